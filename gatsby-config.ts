@@ -1,0 +1,47 @@
+import adapter from 'gatsby-adapter-netlify';
+import type { GatsbyConfig } from 'gatsby';
+import { defaultLocale, localeCodes } from './src/i18n/locales';
+import { contentRoot, readSite } from './src/data/contentRoot';
+import { yamlTypeName } from './src/data/yamlTypeName';
+import { imageDefaults } from './src/data/imageDefaults';
+import { sitemapOptions } from './src/data/sitemap';
+
+const siteUrl = `https://${readSite().domain}`;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  adapter: adapter({ imageCDN: false }),
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot() } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${process.cwd()}/src/i18n/messages` } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: imageDefaults, failOn: 'error' } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        generateDefaultLanguagePage: false,
+        redirect: false,
+        verbose: false,
+        siteUrl,
+        trailingSlash: 'always',
+        i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
+        // One bilingual /404.html for every unmatched path, without a matchPath page beside it.
+        pages: [
+          { matchPath: '/404/', excludeLanguages: ['en'] },
+          { matchPath: '/404.html', excludeLanguages: ['en'] },
+        ],
+      },
+    },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+  ],
+};
+
+export default config;

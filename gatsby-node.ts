@@ -1,0 +1,10 @@
+import type { GatsbyNode } from 'gatsby';
+import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent } from './src/data';
+import { writeHostFiles } from './src/data/hostFiles';
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => stopOnBadContent(reporter);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
+export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
+export const createResolvers: GatsbyNode['createResolvers'] = createFields;
+export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './Facts.module.css';
+
+/** A label and what it names. */
+export type Fact = { label: string; value: ReactNode };
+
+/** Pairs of label and value in two columns. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../i18n/locales';
+import { Button } from '../primitives/Button';
+import { Link } from '../primitives/Link';
+import * as styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Menu } from './Menu';
+
+type Props = {
+  site: Queries.HeaderSiteFragment;
+  edition: Queries.HeaderEditionFragment;
+  navigation: Queries.MenuFragment;
+  locale: Locale;
+  /** Where the language switch leads on pages without a twin. */
+  switchTo?: string;
+};
+
+/** The thin bar that stays: the fair's name, its dates, menu, language and tickets. */
+export function Header({ site, edition, navigation, locale, switchTo }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.name}>
+        {site.name}
+      </Link>
+      <p className={styles.dates}>
+        {edition.days}, {edition.venue.name}
+      </p>
+      <div className={styles.tools}>
+        <Menu navigation={navigation} />
+        <LanguageSwitch locale={locale} to={switchTo} />
+      </div>
+      <div className={styles.tickets}>
+        <Button to="/tickets/">{t('tickets')}</Button>
+      </div>
+    </header>
+  );
+}
+
+export const fragments = graphql`
+  fragment HeaderSite on SiteSettings {
+    name(language: $language)
+  }
+  fragment HeaderEdition on Edition {
+    days(language: $language)
+    venue {
+      name(language: $language)
+    }
+  }
+`;

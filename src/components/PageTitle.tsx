@@ -1,0 +1,40 @@
+import { Button } from '../primitives/Button';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
+import * as styles from './PageTitle.module.css';
+
+/** The page title block (spec §3). One of `titleH1` and `titleFioH1` is the page's only `<h1>`. */
+export type PageTitleProps = {
+  titleH1?: string;
+  /** A person's name: set a little smaller, one word a line on phones. */
+  titleFioH1?: string;
+  titleH2?: string | null;
+  /** A sentence or two beside the title. */
+  rightText?: string | null;
+  /** Where `btn` leads; alone, it makes no button. */
+  path?: string | null;
+  /** Words of the button. */
+  btn?: string | null;
+  breadcrumbsList?: readonly Breadcrumb[];
+  /** 1 but where a page says the same in two languages. */
+  headingLevel?: 1 | 2;
+};
+
+/** The head of a page: where we are, its name, and at most one thing to do. */
+export function PageTitle({ titleH1, titleFioH1, titleH2, rightText, path, btn, breadcrumbsList, headingLevel = 1 }: PageTitleProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className={styles.pageTitle}>
+      {breadcrumbsList !== undefined && <Breadcrumbs items={breadcrumbsList} />}
+      <div className={styles.titles}>
+        <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>{titleFioH1 ?? titleH1}</Heading>
+        {titleH2 && <p className={styles.subtitle}>{titleH2}</p>}
+      </div>
+      {(rightText || (path && btn)) && (
+        <div className={styles.right}>
+          {rightText && <p>{rightText}</p>}
+          {path && btn && <Button to={path}>{btn}</Button>}
+        </div>
+      )}
+    </header>
+  );
+}

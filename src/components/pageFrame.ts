@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby';
+
+/** What every static page has before its sections: head texts, title block, breadcrumb. */
+export const fragment = graphql`
+  fragment PageFrame on Page {
+    route
+    layout
+    noindex
+    replacedBy
+    title(language: $language)
+    description(language: $language)
+    breadcrumb(language: $language)
+    introduction(language: $language)
+    titleBlock {
+      titleH1(language: $language)
+      titleH2(language: $language)
+      rightText(language: $language)
+      btn {
+        label(language: $language)
+        to
+      }
+    }
+  }
+`;

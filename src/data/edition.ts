@@ -1,0 +1,54 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Edition } from '../content-model/edition';
+import type { Site } from '../content-model/site';
+import { formatDayRange, formatDayRangeInFigures } from '../lib/dayRange';
+
+/** GraphQL types of content-model/edition; days come written out, so that no browser formats dates of its own. */
+export const editionTypes = /* GraphQL */ `
+  type Edition implements Node @dontInfer {
+    year: Int! @proxy(from: "fields.year")
+    firstDay: String!
+    lastDay: String!
+    venue: Venue!
+    colour: EditionColour!
+    cover: DescribedPicture
+  }
+  type Venue {
+    name: String! @localized
+    address: String! @localized
+  }
+  type EditionColour {
+    light: String!
+    dark: String!
+  }
+`;
+
+type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
+
+/** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
+export function createEditionResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Edition: {
+      days: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ firstDay, lastDay }: Edition, { language }: { language: string }) =>
+          formatDayRange(firstDay, lastDay, language),
+      },
+      daysInFigures: {
+        type: 'String!',
+        resolve: ({ firstDay, lastDay }: Edition) => formatDayRangeInFigures(firstDay, lastDay),
+      },
+    },
+    Query: {
+      currentEdition: {
+        type: 'Edition!',
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
+          const filter = { year: { eq: site?.currentEdition } };
+          return nodeModel.findOne({ type: 'Edition', query: { filter } });
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { CreatePagesArgs } from 'gatsby';
+import path from 'node:path';
+import { defaultLocale, localeCodes, type Locale } from '../i18n/locales';
+import { localizedPath } from '../i18n/paths';
+
+type Actions = CreatePagesArgs['actions'];
+
+type PageToCreate = {
+  /** Path without a locale's prefix, with its trailing slash. */
+  path: string;
+  /** Template by its file name in src/templates. */
+  template: string;
+  /** Identifies the page's record; never texts. */
+  context: Record<string, string | number | null>;
+};
+
+/** Creates a page in every locale. */
+export function createLocalizedPages(actions: Actions, page: PageToCreate): void {
+  for (const locale of localeCodes) createPageInLocale(actions, page, locale);
+}
+
+/** Creates a page in one locale, with the context gatsby-plugin-react-i18next gives to the pages it makes itself. */
+export function createPageInLocale(actions: Actions, page: PageToCreate, locale: Locale): void {
+  const localized = localizedPath(page.path, locale);
+  actions.createPage({
+    path: localized,
+    component: path.resolve(`src/templates/${page.template}.tsx`),
+    context: {
+      ...page.context,
+      language: locale,
+      i18n: {
+        language: locale,
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        generateDefaultLanguagePage: false,
+        routed: locale !== defaultLocale,
+        originalPath: page.path,
+        path: localized,
+      },
+    },
+  });
+}

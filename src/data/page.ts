@@ -1,0 +1,149 @@
+import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { existsSync } from 'node:fs';
+import type { SectionKind } from '../content-model/page';
+import { createLocalizedPages } from './localizedPages';
+
+/** GraphQL types of content-model/page. Each kind of section is a type of its own in the union `Section`. */
+const pageTypes = /* GraphQL */ `
+  type Page implements Node @dontInfer {
+    route: String! @proxy(from: "fields.route")
+    layout: String
+    noindex: Boolean
+    replacedBy: String
+    title: String! @localized
+    description: String! @localized
+    titleBlock: PageTitleBlock!
+    breadcrumb: String @localized
+    introduction: String @localized
+    sections: [Section!]
+  }
+  type PageTitleBlock {
+    titleH1: String! @localized
+    titleH2: String @localized
+    rightText: String @localized
+    btn: MenuLink
+  }
+  type TextSection {
+    anchor: String!
+    title: String! @localized
+    text: String! @localized
+  }
+  type StepsSection {
+    anchor: String!
+    title: String! @localized
+    steps: [TitledText!]!
+  }
+  type FactsSection {
+    anchor: String!
+    title: String! @localized
+    facts: [Fact!]!
+  }
+  type Fact {
+    label: String! @localized
+    value: String! @localized
+  }
+  type PeopleSection {
+    anchor: String!
+    title: String! @localized
+    people: [Person!]!
+  }
+  type Person {
+    name: String! @localized
+    role: String! @localized
+    email: String
+  }
+  type AccordionSection {
+    anchor: String!
+    title: String! @localized
+    items: [TitledText!]!
+  }
+  type TitledText {
+    title: String! @localized
+    text: String! @localized
+  }
+  type GallerySection {
+    anchor: String!
+    title: String! @localized
+    text: String @localized
+    photos: Int!
+  }
+  type FormSection {
+    anchor: String!
+    title: String! @localized
+    text: String @localized
+    form: String!
+  }
+  type LinksSection {
+    anchor: String!
+    title: String! @localized
+    links: [NotedLink!]!
+  }
+  type NotedLink {
+    label: String! @localized
+    to: String!
+    note: String @localized
+  }
+`;
+
+const sectionTypes: Record<SectionKind, string> = {
+  text: 'TextSection',
+  steps: 'StepsSection',
+  facts: 'FactsSection',
+  people: 'PeopleSection',
+  accordion: 'AccordionSection',
+  gallery: 'GallerySection',
+  form: 'FormSection',
+  links: 'LinksSection',
+};
+
+/** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
+const templateTexts = new Set(['exhibitors', 'speakers', '404']);
+
+/** Declares the page's types and the union of its sections. */
+export function createPageTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(pageTypes);
+  actions.createTypes(
+    schema.buildUnionType({
+      name: 'Section',
+      types: Object.values(sectionTypes),
+      resolveType: ({ kind }: { kind: SectionKind }) => sectionTypes[kind],
+    }),
+  );
+}
+
+type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }> };
+
+/** A gallery section's pictures: everything in `content/<year>/photos`, by file name. */
+export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    GallerySection: {
+      pictures: {
+        type: '[File!]!',
+        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          const filter = {
+            sourceInstanceName: { eq: 'content' },
+            relativeDirectory: { eq: `${photos}/photos` },
+            extension: { in: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'] },
+          };
+          const sort = { relativePath: 'ASC' };
+          const { entries } = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
+          return [...entries];
+        },
+      },
+    },
+  });
+}
+
+type PageNode = { fields: { route: string } };
+
+/**
+ * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component
+ * for its route (spec §2).
+ */
+export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { fields } of getNodesByType('Page') as unknown as PageNode[]) {
+    const { route } = fields;
+    if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
+    createLocalizedPages(actions, { path: `/${route}/`, template: 'page', context: { route } });
+  }
+}

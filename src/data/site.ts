@@ -1,0 +1,30 @@
+/** GraphQL types of content-model/site and content-model/navigation. */
+export const siteTypes = /* GraphQL */ `
+  type SiteSettings implements Node @dontInfer {
+    name: String! @localized
+    description: String! @localized
+    domain: String!
+    ownDomains: [String!]!
+    currentEdition: Int!
+    contacts: SiteContacts!
+    socialLinks: [SocialLink!]
+  }
+  type SiteContacts {
+    email: String!
+    phone: String!
+    address: String! @localized
+  }
+  type Navigation implements Node @dontInfer {
+    main: [MenuLink!]!
+    more: [MenuLink!]!
+    footer: [MenuGroup!]!
+  }
+  type MenuGroup {
+    title: String! @localized
+    links: [MenuLink!]!
+  }
+  type MenuLink {
+    label: String! @localized
+    to: String!
+  }
+`;

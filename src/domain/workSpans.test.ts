@@ -1,0 +1,12 @@
+import { workSpans } from './workSpans';
+
+test.each([
+  [[], []],
+  [[140], [8]],
+  [[48, 140], [5, 7]],
+  [[140, 140, 48], [5, 4, 3]],
+  [[10, 300, 20, 30], [2, 4, 3, 3]],
+  [[1, 2, 3, 4, 5], [4, 4, 4, 4, 4]],
+])('%j cm wide take %j columns', (widths, spans) => {
+  expect(workSpans(widths)).toEqual(spans);
+});

@@ -1,0 +1,83 @@
+import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
+import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import { scriptTemplateId, startScripts } from './lib/scriptLoader';
+
+type Props = {
+  htmlAttributes: ComponentProps<'html'>;
+  bodyAttributes: ComponentProps<'body'>;
+  headComponents: ReactNode[];
+  preBodyComponents: ReactNode[];
+  postBodyComponents: ReactNode[];
+  body: string;
+};
+
+const startScript = `(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+
+/**
+ * The HTML around every page. It decides the order of things: text, styles, font and first picture, then scripts
+ * (design §3; the reasons with figures are in docs/decisions/001-order-of-scripts.md).
+ */
+export default function Html({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: Props) {
+  const scripts = postBodyComponents.filter(isGatsbyScripts);
+  const others = postBodyComponents.filter((part) => !isGatsbyScripts(part) && !isPagePath(part));
+  const isProduction = scripts.length > 0;
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isProduction && <Preloads lang={htmlAttributes.lang} />}
+        {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(body) }} />
+        {isProduction ? others : postBodyComponents}
+        {isProduction && (
+          <>
+            <template id={scriptTemplateId}>{scripts}</template>
+            <script dangerouslySetInnerHTML={{ __html: startScript }} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function Preloads({ lang = '' }: { lang?: string }) {
+  const fonts = lang.startsWith('ru') ? [cyrillicFont, latinFont] : [latinFont];
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
+type Part = ReactElement<{ id?: string; sliceId?: string; rel?: string; as?: string }>;
+
+function isGatsbyScripts(part: ReactNode): boolean {
+  return isValidElement(part) && (part as Part).props.sliceId === '_gatsby-scripts';
+}
+
+/** `window.pagePath` differs on every page, which no constant Content-Security-Policy could allow; Gatsby does without. */
+function isPagePath(part: ReactNode): boolean {
+  return isValidElement(part) && (part as Part).props.id === 'gatsby-script-loader';
+}
+
+/** gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race the picture. */
+function isUnneededInHead(part: ReactNode): boolean {
+  if (!isValidElement(part)) return false;
+  const { key, type, props } = part as Part;
+  if (key?.startsWith('gatsby-image-style')) return true;
+  return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
+}
+
+/** Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. */
+function withoutStyleAttributes(body: string): string {
+  return body
+    .replace(/<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/, '<div tabindex="-1" id="gatsby-focus-wrapper">')
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
+}

@@ -1,0 +1,30 @@
+/** The site's languages (spec §3, Locale): URL code, BCP 47 tag for `<html lang>`, name on the language switch. */
+export const locales = [
+  { code: 'ru', iso: 'ru-RU', name: 'RU' },
+  { code: 'en', iso: 'en-US', name: 'ENG' },
+] as const;
+
+export type Locale = (typeof locales)[number]['code'];
+
+/** The language without a prefix in URLs. */
+export const defaultLocale = 'ru' satisfies Locale;
+
+export const localeCodes: readonly Locale[] = locales.map(({ code }) => code);
+
+/** Narrows any text, for example a page context's `language`, to a locale. */
+export function isLocale(code: string): code is Locale {
+  return localeCodes.some((known) => known === code);
+}
+
+/** The BCP 47 tag of a locale: `ru-RU`, `en-US`. */
+export function isoOf(locale: Locale): string {
+  return locales.find(({ code }) => code === locale)?.iso ?? locale;
+}
+
+/** A value for each language, of which English may be missing where a fallback to the default is allowed. */
+export type Localized = { ru: string; en?: string };
+
+/** Picks the text of a locale, falling back to the default locale (spec §3, breadcrumb label). */
+export function localize(text: Localized, locale: Locale): string {
+  return text[locale] ?? text[defaultLocale];
+}

@@ -1,0 +1,37 @@
+import type common from './messages/ru/common.json';
+import type errors from './messages/ru/errors.json';
+import type exhibitors from './messages/ru/exhibitors.json';
+import type pages from './messages/ru/pages.json';
+import type speakers from './messages/ru/speakers.json';
+import type englishCommon from './messages/en/common.json';
+import type englishErrors from './messages/en/errors.json';
+import type englishExhibitors from './messages/en/exhibitors.json';
+import type englishPages from './messages/en/pages.json';
+import type englishSpeakers from './messages/en/speakers.json';
+
+/** All messages by namespace, in the default locale: keys are typed against these (design §1). */
+export type Messages = {
+  common: typeof common;
+  errors: typeof errors;
+  exhibitors: typeof exhibitors;
+  pages: typeof pages;
+  speakers: typeof speakers;
+};
+
+export type Namespace = keyof Messages;
+
+type EnglishMessages = {
+  common: typeof englishCommon;
+  errors: typeof englishErrors;
+  exhibitors: typeof englishExhibitors;
+  pages: typeof englishPages;
+  speakers: typeof englishSpeakers;
+};
+
+// Russian counts have one, few, many and other, English one and other: keys are compared without these endings.
+type KeyName<Key> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key;
+type Shape<Tree> = { [Key in keyof Tree as KeyName<Key>]: Tree[Key] extends string ? string : Shape<Tree[Key]> };
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+
+/** Fails to compile when a message is missing in English, or is in English only. */
+export const englishHasEveryMessage: Same<Shape<EnglishMessages>, Shape<Messages>> = true;

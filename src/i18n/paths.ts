@@ -1,0 +1,27 @@
+import { defaultLocale, isLocale, localeCodes, type Locale } from './locales';
+
+/**
+ * Splits a path of the site into its locale and the path without the locale's prefix:
+ * `/en/tickets/` → `en`, `/tickets/`. The default locale has no prefix (spec §2).
+ */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = '', rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  if (isLocale(first) && first !== defaultLocale) return { locale: first, path: rest ?? '/' };
+  return { locale: defaultLocale, path };
+}
+
+/** A path in canonical form: with the trailing slash (spec §2, routing behaviour). */
+export function withTrailingSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** The same page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash. */
+export function localizedPath(path: string, locale: Locale): string {
+  const bare = withTrailingSlash(splitLocale(path).path);
+  return locale === defaultLocale ? bare : `/${locale}${bare}`;
+}
+
+/** Every locale's path of one page, in the order of `locales`. */
+export function localizedPaths(path: string): { locale: Locale; path: string }[] {
+  return localeCodes.map((locale) => ({ locale, path: localizedPath(path, locale) }));
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../primitives/Button';
+import { Container } from '../primitives/Container';
+import * as styles from './FreeLoaderLayout.module.css';
+import { Shell, type ShellProps } from './Shell';
+
+type Props = ShellProps & {
+  /** The page that took this one's place. */
+  replacedBy: string;
+};
+
+/** The shell of old pages: says that they are old, leads to the new ones, and starts no outside loader (design §1). */
+export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
+  const { t } = useTranslation('pages');
+  return (
+    <Shell {...shell}>
+      <Container>
+        <aside className={styles.notice}>
+          <p>{t('olderVersion')}</p>
+          <Button to={replacedBy} look="plain">
+            {t('currentVersion')}
+          </Button>
+        </aside>
+        {children}
+      </Container>
+    </Shell>
+  );
+}

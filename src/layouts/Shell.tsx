@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Footer } from '../components/Footer';
+import { Header } from '../components/Header';
+import type { Locale } from '../i18n/locales';
+import { present } from '../lib/present';
+import { LinkContext } from '../primitives/LinkContext';
+import * as styles from './Shell.module.css';
+
+export type ShellProps = {
+  /** The page query's answer, with `...Shell` in it. */
+  shell: Queries.ShellFragment;
+  locale: Locale;
+  children: ReactNode;
+};
+
+type Props = ShellProps & { className?: string; switchTo?: string };
+
+/** What the layouts share: skip link, header, the page's `<main>`, footer, and the settings of links. */
+export function Shell({ shell, locale, children, className, switchTo }: Props) {
+  const { t } = useTranslation('common');
+  const site = present(shell.site, 'site.yaml');
+  const navigation = present(shell.navigation, 'navigation.yaml');
+  const edition = shell.currentEdition;
+  return (
+    <LinkContext.Provider value={{ locale, ownDomains: site.ownDomains }}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Header site={site} edition={edition} navigation={navigation} locale={locale} switchTo={switchTo} />
+      <main id="content" className={className} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} edition={edition} navigation={navigation} />
+    </LinkContext.Provider>
+  );
+}
+
+export const fragments = graphql`
+  fragment Shell on Query {
+    site: siteSettings {
+      ...HeaderSite
+      ...FooterSite
+      ...HeadSite
+      ownDomains
+    }
+    navigation {
+      ...Menu
+      ...FooterNavigation
+    }
+    currentEdition {
+      year
+      ...HeaderEdition
+      ...FooterEdition
+      ...HeadEdition
+    }
+  }
+  fragment Messages on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+/** What a written address leads to; decides how `Link` renders it (spec §2, links). */
+export type Address =
+  | { kind: 'page'; path: string; suffix: string }
+  | { kind: 'file'; href: string }
+  | { kind: 'here'; href: string }
+  | { kind: 'own'; href: string }
+  | { kind: 'outside'; href: string }
+  | { kind: 'contact'; href: string }
+  | { kind: 'unsafe' };
+
+// Reserved by RFC 2606: can never be a real host, so an address that leaves it has left the site.
+const base = new URL('https://this-site.invalid/');
+const namesFile = /\/[^/]+\.[A-Za-z0-9]{2,5}$/;
+const startsLikeContact = /^(?:mailto:|tel:)[^\s]+$/i;
+const startsLikeHttp = /^https?:\/\//i;
+
+/**
+ * Sorts an address written in content or code.
+ *
+ * `page`: a path of this site, with query and hash apart in `suffix`; `file`: a path that ends in a file name;
+ * `here`: `#hash` or `?query` of the current page; `own`: a full address on one of `ownDomains`; `outside`: any other
+ * http(s) address; `contact`: mailto and tel; `unsafe`: everything else (`javascript:`, `//host`, `\\host`,
+ * userinfo tricks, broken addresses), never to become an href.
+ */
+export function readAddress(address: string, ownDomains: readonly string[]): Address {
+  if (startsLikeContact.test(address)) return { kind: 'contact', href: address };
+  if (startsLikeHttp.test(address)) return readHttpAddress(address, ownDomains);
+  if (address.startsWith('#') || address.startsWith('?')) return { kind: 'here', href: address };
+  if (!address.startsWith('/')) return { kind: 'unsafe' };
+  const url = parse(address);
+  if (url === undefined || url.origin !== base.origin) return { kind: 'unsafe' };
+  const suffix = url.search + url.hash;
+  if (namesFile.test(url.pathname)) return { kind: 'file', href: url.pathname + suffix };
+  return { kind: 'page', path: url.pathname, suffix };
+}
+
+function readHttpAddress(address: string, ownDomains: readonly string[]): Address {
+  const url = parse(address);
+  if (url === undefined || url.username !== '' || url.password !== '') return { kind: 'unsafe' };
+  return { kind: ownDomains.includes(url.host) ? 'own' : 'outside', href: url.href };
+}
+
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}

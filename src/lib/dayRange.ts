@@ -1,0 +1,21 @@
+/**
+ * The days of an event as people write them: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO dates (Europe/Moscow
+ * calendar). Build side only: browsers and Node may carry different formats.
+ */
+export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
+}
+
+/** The same in figures: `2–5.04.2026`; over a month's end `30.04–3.05.2026`. */
+export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
+  const [firstYear, firstMonth, first] = firstDay.split('-');
+  const [year, month, last] = lastDay.split('-');
+  const start = firstMonth === month && firstYear === year ? Number(first) : `${Number(first)}.${firstMonth}`;
+  return `${start}–${Number(last)}.${month}.${year}`;
+}

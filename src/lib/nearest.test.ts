@@ -1,0 +1,20 @@
+import { editDistance, nearestWord } from './nearest';
+
+test.each([
+  ['', '', 0],
+  ['stand', 'stand', 0],
+  ['stand', 'stnad', 2],
+  ['medum', 'medium', 1],
+  ['стенд', 'стент', 1],
+])('%s → %s takes %i', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+});
+
+test.each([
+  ['medum', 'medium'],
+  ['Stand', 'stand'],
+  ['partisipantType', 'participantType'],
+  ['xyzzy', undefined],
+])('nearest to %s is %s', (word, expected) => {
+  expect(nearestWord(word, ['stand', 'medium', 'participantType'])).toBe(expected);
+});

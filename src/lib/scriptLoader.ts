@@ -1,0 +1,40 @@
+/** Id of the inert `<template>` that holds the app's scripts until the page has loaded. */
+export const scriptTemplateId = 'app-scripts';
+
+/**
+ * Starts the app: copies the scripts out of the template once the page has loaded and the browser is idle, or at the
+ * visitor's first touch, click or key (platform facts: the largest paint then waits for no script).
+ *
+ * It is inlined into every page as its own source text, so it may use nothing from outside itself. Gatsby's inline
+ * assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this function only.
+ */
+export function startScripts(templateId: string): void {
+  const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    wakeUps.forEach((name) => removeEventListener(name, start));
+    const template = document.getElementById(templateId) as HTMLTemplateElement;
+    template.content.querySelectorAll('script').forEach((script) => {
+      const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
+      if (assignment) {
+        const parsed: unknown = JSON.parse(assignment[2] as string);
+        // The chunk mapping is JSON inside JSON.
+        Object.assign(window, { [assignment[1] as string]: typeof parsed === 'string' && parsed[0] === '{' ? JSON.parse(parsed) : parsed });
+      } else if (script.src && !script.noModule) {
+        const copy = document.createElement('script');
+        copy.src = script.src;
+        copy.async = true;
+        document.body.append(copy);
+      }
+    });
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+  wakeUps.forEach((name) => addEventListener(name, start, { passive: true }));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}

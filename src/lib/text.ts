@@ -1,0 +1,40 @@
+/** A run of a paragraph: plain words, or words that link to `address`. */
+export type Run = { words: string; address?: string };
+
+const blankLine = /\n\s*\n/;
+const markdownLink = /\[([^\]]+)\]\(([^()\s]+)\)/g;
+
+/**
+ * Splits an editor's text into paragraphs (divided by an empty line), each a list of runs;
+ * `[words](address)` becomes a run with an address. Nothing else is markup, so text can never become HTML.
+ */
+export function readParagraphs(text: string): Run[][] {
+  return text
+    .split(blankLine)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((paragraph) => paragraph !== '')
+    .map(readRuns);
+}
+
+function readRuns(paragraph: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of paragraph.matchAll(markdownLink)) {
+    if (match.index > end) runs.push({ words: paragraph.slice(end, match.index) });
+    runs.push({ words: match[1] ?? '', address: match[2] });
+    end = match.index + match[0].length;
+  }
+  if (end < paragraph.length) runs.push({ words: paragraph.slice(end) });
+  return runs;
+}
+
+/** The beginning of a text as one plain line of at most `length` characters, cut between words, with `…` where cut. */
+export function excerpt(text: string, length: number): string {
+  const plain = readParagraphs(text)
+    .map((runs) => runs.map((run) => run.words).join(''))
+    .join(' ');
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,;:.–—-]+$/, '')}…`;
+}

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LocationProvider, createHistory, createMemorySource } from '@gatsbyjs/reach-router';
+import type { ComponentProps } from 'react';
+import { Link } from './Link';
+import { LinkContext } from './LinkContext';
+
+function renderLink(props: ComponentProps<typeof Link>, { at = '/', locale = 'ru' as 'ru' | 'en' } = {}) {
+  const clicked = jest.fn();
+  render(
+    <LocationProvider history={createHistory(createMemorySource(at))}>
+      <LinkContext.Provider value={{ locale, ownDomains: ['fair.example'] }}>
+        <Link onClick={clicked} {...props}>
+          words
+        </Link>
+      </LinkContext.Provider>
+    </LocationProvider>,
+  );
+  return { link: screen.queryByRole('link', { name: 'words' }), clicked };
+}
+
+describe('a path of the site', () => {
+  test.each([
+    ['/tickets/', 'ru', '/tickets/'],
+    ['/tickets/', 'en', '/en/tickets/'],
+    ['/tickets#refund', 'en', '/en/tickets/#refund'],
+    ['/', 'en', '/en/'],
+  ] as const)('%s in %s leads to %s in this tab', (to, locale, href) => {
+    const { link } = renderLink({ to }, { at: '/elsewhere/', locale });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).not.toHaveAttribute('target');
+    expect(link).not.toHaveAttribute('rel');
+  });
+
+  test('with target=_blank is localized and opens a new tab with nofollow and noopener', () => {
+    const { link } = renderLink({ to: '/map/', target: '_blank' }, { locale: 'en' });
+    expect(link).toHaveAttribute('href', '/en/map/');
+    expect(link).toHaveAttribute('rel', 'nofollow noopener');
+  });
+
+  test('a file is not localized', () => {
+    expect(renderLink({ to: '/kit.zip' }, { locale: 'en' }).link).toHaveAttribute('href', '/kit.zip');
+  });
+});
+
+describe('the current page', () => {
+  test('only emits a click', () => {
+    const { link, clicked } = renderLink({ to: '/map/' }, { at: '/en/map/', locale: 'en' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    const followed = fireEvent.click(link as HTMLElement);
+    expect(followed).toBe(false);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test('with a hash is followed', () => {
+    const { link } = renderLink({ to: '/map/#b12' }, { at: '/map/' });
+    expect(link).toHaveAttribute('href', '/map/#b12');
+    expect(link).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('other addresses', () => {
+  test('an outside address opens a new tab with nofollow and noopener', () => {
+    const { link } = renderLink({ to: 'https://gallery.example/' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'nofollow noopener');
+  });
+
+  test("the site's own domain stays in the tab", () => {
+    const { link } = renderLink({ to: 'https://fair.example/map/' });
+    expect(link).toHaveAttribute('href', 'https://fair.example/map/');
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  test('mail stays in the tab', () => {
+    expect(renderLink({ to: 'mailto:a@fair.example' }).link).not.toHaveAttribute('target');
+  });
+
+  test('an unsafe address is plain words', () => {
+    expect(renderLink({ to: 'javascript:alert(1)' }).link).toBeNull();
+    expect(screen.getByText('words')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { Link as GatsbyLink } from 'gatsby';
+import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { localizedPath } from '../i18n/paths';
+import { readAddress } from '../lib/address';
+import { LinkContext } from './LinkContext';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
+  /** A path of the site without a locale's prefix, `#hash`, or a full, mail or phone address. */
+  to: string;
+};
+
+/**
+ * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and `target="_blank"` open a new tab
+ * with `nofollow noopener`; the site's own domain stays in the tab; the current page only emits a click. An unsafe
+ * address is shown as plain words.
+ */
+export function Link({ to, ...rest }: Props) {
+  const { locale, ownDomains } = useContext(LinkContext);
+  const address = readAddress(to, ownDomains);
+  if (address.kind === 'unsafe') return <span className={rest.className}>{rest.children}</span>;
+  if (rest.target === '_blank') {
+    const href = address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
+    return <a {...rest} href={href} rel="nofollow noopener" />;
+  }
+  switch (address.kind) {
+    case 'page':
+      return <PageLink {...rest} path={localizedPath(address.path, locale)} suffix={address.suffix} />;
+    case 'outside':
+      return <a {...rest} href={address.href} target="_blank" rel="nofollow noopener" />;
+    default:
+      return <a {...rest} href={address.href} />;
+  }
+}
+
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & { path: string; suffix: string };
+
+function PageLink({ path, suffix, onClick, ...rest }: PageLinkProps) {
+  const { pathname } = useLocation();
+  if (pathname === path && suffix === '') {
+    const emitOnly = (event: MouseEvent<HTMLAnchorElement>) => {
+      event.preventDefault();
+      onClick?.(event);
+    };
+    return <a {...rest} href={path} aria-current={rest['aria-current'] ?? 'page'} onClick={emitOnly} />;
+  }
+  return <GatsbyLink {...rest} to={path + suffix} onClick={onClick} />;
+}

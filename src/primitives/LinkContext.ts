@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import { defaultLocale, type Locale } from '../i18n/locales';
+
+/** What every link of a page needs to know: the page's locale and the hosts that are the site's own. */
+export type LinkSettings = { locale: Locale; ownDomains: readonly string[] };
+
+/** Given by the layouts. */
+export const LinkContext = createContext<LinkSettings>({ locale: defaultLocale, ownDomains: [] });

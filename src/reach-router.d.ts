@@ -1,0 +1,12 @@
+// The router Gatsby ships has no types of its own; these are the parts we use.
+declare module '@gatsbyjs/reach-router' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'origin'>;
+  export type RouterHistory = { location: RouterLocation };
+
+  export function useLocation(): RouterLocation;
+  export function createMemorySource(initialPath: string): unknown;
+  export function createHistory(source: unknown): RouterHistory;
+  export const LocationProvider: ComponentType<{ history?: RouterHistory; children: ReactNode }>;
+}

@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/Facts';
+import type { ParticipantType } from '../../content-model/exhibitor';
+import type { SocialNetwork } from '../../content-model/localized';
+import { Link } from '../../primitives/Link';
+import { Picture } from '../../primitives/Picture';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './ExhibitorIntro.module.css';
+
+/** The first screen of an exhibitor: its face under the arch, the stand's ticket, the text and the facts. */
+export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
+  const { t } = useTranslation('exhibitors');
+  const { t: common } = useTranslation('common');
+  const { participantType, city, country, website, socialLinks, artists, contact, stand, text, works } = exhibitor;
+  const face = works[0];
+  const image = face?.picture.childImageSharp?.gatsbyImageData;
+  const facts = [
+    { label: t('participantType'), value: t(`participantTypes.${participantType as ParticipantType}`) },
+    { label: t('city'), value: `${city}, ${country}` },
+    website !== null && { label: t('website'), value: <Link to={website}>{new URL(website).host}</Link> },
+    socialLinks !== null && {
+      label: t('social'),
+      value: socialLinks.map(({ network, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <Link to={url}>{common(`networks.${network as SocialNetwork}`)}</Link>
+        </Fragment>
+      )),
+    },
+    artists !== null && { label: t('artists'), value: artists.join(', ') },
+    contact !== null && { label: t('contact'), value: <Contact contact={contact} /> },
+  ].filter((fact) => fact !== false);
+  return (
+    <div className={styles.intro}>
+      <div className={styles.arch}>
+        {image && <Picture image={image} alt={face?.alt ?? ''} loading="eager" className={styles.face} />}
+      </div>
+      <div className={styles.words}>
+        <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
+          <span className={styles.code}>{stand}</span>
+          <span>
+            {t('stand')}
+            <br />
+            {t('onTheMap')}
+          </span>
+        </Link>
+        <Prose text={text} className={styles.text} />
+        <Facts facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragment['contact']> }) {
+  const { person, email, phone } = contact;
+  const parts = [
+    person,
+    email && <Link to={`mailto:${email}`}>{email}</Link>,
+    phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ExhibitorIntro on Exhibitor {
+    participantType
+    stand
+    city(language: $language)
+    country(language: $language)
+    text(language: $language)
+    website
+    socialLinks {
+      network
+      url
+    }
+    artists(language: $language)
+    contact {
+      person(language: $language)
+      email
+      phone
+    }
+    works {
+      alt(language: $language)
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [360, 640, 768, 1024, 1280, 1536]
+            sizes: "(min-width: 1024px) 56vw, 96vw"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './AccordionSection.module.css';
+
+/** Questions whose answers unfold; plain `<details>`, so it needs no script. */
+export function AccordionSection({ anchor, title, items }: Queries.AccordionSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title}>
+      {items.map((item) => (
+        <details key={item.title} className={styles.item}>
+          <summary className={styles.summary}>{item.title}</summary>
+          <Prose text={item.text} className={styles.text} />
+        </details>
+      ))}
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment AccordionSection on AccordionSection {
+    anchor
+    title(language: $language)
+    items {
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;

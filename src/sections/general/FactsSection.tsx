@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './FactsSection.module.css';
+
+/** Pairs of label and value, in large type. */
+export function FactsSection({ anchor, title, facts }: Queries.FactsSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title}>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <Prose text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment FactsSection on FactsSection {
+    anchor
+    title(language: $language)
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
+  }
+`;

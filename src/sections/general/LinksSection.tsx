@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { Link } from '../../primitives/Link';
+import * as styles from './LinksSection.module.css';
+
+/** Links in large type, each with an optional note. */
+export function LinksSection({ anchor, title, links }: Queries.LinksSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title}>
+      <ul role="list">
+        {links.map(({ label, to, note }) => (
+          <li key={label} className={styles.item}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+            {note !== null && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment LinksSection on LinksSection {
+    anchor
+    title(language: $language)
+    links {
+      label(language: $language)
+      to
+      note(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { Link } from '../../primitives/Link';
+import * as styles from './PeopleSection.module.css';
+
+/** People with what they do and how to write to them. */
+export function PeopleSection({ anchor, title, people }: Queries.PeopleSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title}>
+      <ul role="list" className={styles.people}>
+        {people.map(({ name, role, email }) => (
+          <li key={name} className={styles.person}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{role}</p>
+            {email !== null && (
+              <p>
+                <Link to={`mailto:${email}`}>{email}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment PeopleSection on PeopleSection {
+    anchor
+    title(language: $language)
+    people {
+      name(language: $language)
+      role(language: $language)
+      email
+    }
+  }
+`;

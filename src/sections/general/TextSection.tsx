@@ -1,0 +1,20 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { Prose } from '../../primitives/Prose';
+
+/** Paragraphs. */
+export function TextSection({ anchor, title, text }: Queries.TextSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title}>
+      <Prose text={text} />
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment TextSection on TextSection {
+    anchor
+    title(language: $language)
+    text(language: $language)
+  }
+`;

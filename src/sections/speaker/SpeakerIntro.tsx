@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../primitives/Link';
+import { Picture } from '../../primitives/Picture';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './SpeakerIntro.module.css';
+
+/** The speaker's portrait under the arch, biography, topics and links. */
+export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
+  const { t } = useTranslation('speakers');
+  const { portrait, biography, topics, links } = speaker;
+  const image = portrait.picture.childImageSharp?.gatsbyImageData;
+  return (
+    <div className={styles.intro}>
+      <div className={styles.arch}>
+        {image && <Picture image={image} alt={portrait.alt} loading="eager" className={styles.portrait} />}
+      </div>
+      <div className={styles.words}>
+        <Prose text={biography} className={styles.biography} />
+        {topics !== null && (
+          <section>
+            <h2 className={styles.title}>{t('topics')}</h2>
+            <ul role="list" className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {links !== null && (
+          <section>
+            <h2 className={styles.title}>{t('links')}</h2>
+            <ul role="list">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <Link to={url}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SpeakerIntro on Speaker {
+    biography(language: $language)
+    topics(language: $language)
+    links {
+      label(language: $language)
+      url
+    }
+    portrait {
+      alt(language: $language)
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [360, 640, 768, 1024]
+            sizes: "(min-width: 1024px) 40vw, 96vw"
+          )
+        }
+      }
+    }
+  }
+`;

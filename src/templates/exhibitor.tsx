@@ -1,0 +1,84 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Neighbours } from '../components/Neighbours';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import type { Locale } from '../i18n/locales';
+import { StandardLayout } from '../layouts/StandardLayout';
+import { present } from '../lib/present';
+import { ExhibitorIntro } from '../sections/exhibitor/ExhibitorIntro';
+import { ExhibitorWorks } from '../sections/exhibitor/ExhibitorWorks';
+
+type Context = { language: Locale; year: number };
+type Data = Queries.ExhibitorPageQuery;
+
+/** /exhibitors/{year}/{slug}/: one exhibitor (spec §2). */
+export default function ExhibitorPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('exhibitors');
+  const { t: common } = useTranslation('common');
+  const exhibitor = present(data.exhibitor, 'exhibitor');
+  const list = `/exhibitors/${year}/`;
+  const neighbour = (record: Data['previous']) => record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle
+        titleH1={exhibitor.name}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: t('exhibitorsOfYear', { year }), to: list },
+          { label: exhibitor.name },
+        ]}
+      />
+      <ExhibitorIntro exhibitor={exhibitor} />
+      <ExhibitorWorks exhibitor={exhibitor} />
+      <Neighbours
+        label={t('neighbours')}
+        previous={neighbour(data.previous)}
+        next={neighbour(data.next)}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+      />
+    </StandardLayout>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const exhibitor = present(data.exhibitor, 'exhibitor');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={exhibitor.name}
+      description={exhibitor.text}
+    />
+  );
+}
+
+export const query = graphql`
+  query ExhibitorPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }) {
+      ...Messages
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+    }
+    exhibitor(year: { eq: $year }, slug: { eq: $slug }) {
+      name(language: $language)
+      text(language: $language)
+      ...ExhibitorIntro
+      ...ExhibitorWorks
+    }
+    previous: exhibitor(year: { eq: $year }, slug: { eq: $previous }) {
+      name(language: $language)
+      slug
+    }
+    next: exhibitor(year: { eq: $year }, slug: { eq: $next }) {
+      name(language: $language)
+      slug
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Neighbours } from '../components/Neighbours';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import type { Locale } from '../i18n/locales';
+import { StandardLayout } from '../layouts/StandardLayout';
+import { present } from '../lib/present';
+import { SpeakerIntro } from '../sections/speaker/SpeakerIntro';
+
+type Context = { language: Locale; year: number };
+type Data = Queries.SpeakerPageQuery;
+
+/** /speakers/{year}/{id}/: one speaker (spec §2). */
+export default function SpeakerPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('speakers');
+  const { t: common } = useTranslation('common');
+  const speaker = present(data.speaker, 'speaker');
+  const list = `/speakers/${year}/`;
+  const neighbour = (record: Data['previous']) => record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle
+        titleFioH1={speaker.name}
+        titleH2={[speaker.role, speaker.organisation].filter(Boolean).join(', ')}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: t('speakersOfYear', { year }), to: list },
+          { label: speaker.name },
+        ]}
+      />
+      <SpeakerIntro speaker={speaker} />
+      <Neighbours
+        label={t('neighbours')}
+        previous={neighbour(data.previous)}
+        next={neighbour(data.next)}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+      />
+    </StandardLayout>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const speaker = present(data.speaker, 'speaker');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={speaker.name}
+      description={`${speaker.role}. ${speaker.biography}`}
+    />
+  );
+}
+
+export const query = graphql`
+  query SpeakerPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }) {
+      ...Messages
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+    }
+    speaker(year: { eq: $year }, slug: { eq: $slug }) {
+      name(language: $language)
+      role(language: $language)
+      organisation(language: $language)
+      biography(language: $language)
+      ...SpeakerIntro
+    }
+    previous: speaker(year: { eq: $year }, slug: { eq: $previous }) {
+      name(language: $language)
+      slug
+    }
+    next: speaker(year: { eq: $year }, slug: { eq: $next }) {
+      name(language: $language)
+      slug
+    }
+  }
+`;

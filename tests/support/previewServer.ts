@@ -1,0 +1,159 @@
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { RedirectsHandler } from '@netlify/redirects';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+import { contentType } from 'mime-types';
+
+type Options = {
+  /** The built site. */
+  folder: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Netlify's Pretty URLs are reported to lower-case paths; on, this server does so too. */
+  lowerCase?: boolean;
+};
+
+/** A server that has started: its address without a trailing slash, and how to stop it. */
+export type Preview = { origin: string; close: () => Promise<void> };
+
+type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
+
+/**
+ * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the 301 to the trailing
+ * slash, 404.html with status 404, and letter case either kept or lowered.
+ */
+export async function startPreview({ folder, port, lowerCase = false }: Options): Promise<Preview> {
+  const publicDir = path.resolve(folder);
+  if (!existsSync(path.join(publicDir, 'index.html'))) throw new Error(`${publicDir} holds no built site: run npm run build first.`);
+  const { headers: headerRules } = (await parseAllHeaders({
+    headersFiles: [path.join(publicDir, '_headers')],
+    minimal: false,
+    configHeaders: [],
+    netlifyConfigPath: undefined,
+  })) as { headers: HeaderRule[] };
+  const redirects = new RedirectsHandler({
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: publicDir,
+    publicDir,
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, 405, {});
+    const canonical = canonicalPath(url.pathname);
+    if (canonical !== url.pathname) return send(request, response, 301, { location: canonical + url.search });
+    const file = findFile(publicDir, url.pathname);
+    if (file !== undefined) return send(request, response, 200, headersOf(url.pathname), file);
+    const match = await matchRedirect(url, request);
+    if (match?.redirect) return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
+    const target = match && findFile(publicDir, match.target.pathname);
+    if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
+    return send(request, response, 404, headersOf(url.pathname), path.join(publicDir, '404.html'));
+  }
+
+  function canonicalPath(pathname: string): string {
+    const isPage = !pathname.endsWith('/') && findFile(publicDir, `${pathname}/`) !== undefined;
+    const slashed = isPage ? `${pathname}/` : pathname;
+    return lowerCase && slashed.endsWith('/') ? slashed.toLowerCase() : slashed;
+  }
+
+  async function matchRedirect(url: URL, request: IncomingMessage) {
+    try {
+      return await redirects.match(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }));
+    } catch {
+      return undefined; // A path that is no valid encoding matches no rule.
+    }
+  }
+
+  function headersOf(pathname: string): Record<string, string> {
+    return Object.assign({}, ...headerRules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return { origin: `http://localhost:${portOf(server)}`, close: () => close(server) };
+}
+
+function findFile(publicDir: string, pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  // The host reads these files itself and serves them to nobody.
+  if (/^\/_(headers|redirects)$/.test(decoded)) return undefined;
+  const file = path.join(publicDir, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
+  if (!file.startsWith(publicDir + path.sep) || decoded.includes('\0')) return undefined;
+  return isFile(file) ? file : undefined;
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false; // Also where a parent of the path is a file.
+  }
+}
+
+function locationOf(target: URL, from: URL): string {
+  return target.origin === from.origin ? target.pathname + target.search + target.hash : target.href;
+}
+
+const compressible = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  file?: string,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.statusCode = status;
+  if (file === undefined) return void response.end();
+  const { size, mtimeMs } = statSync(file);
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  const type = contentType(path.extname(file)) || 'application/octet-stream';
+  response.setHeader('content-type', type);
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'accept-encoding');
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.statusCode = 304;
+    return void response.end();
+  }
+  const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined;
+  if (encoding === undefined) response.setHeader('content-length', size);
+  else response.setHeader('content-encoding', encoding);
+  if (request.method === 'HEAD') return void response.end();
+  const stream = createReadStream(file);
+  if (encoding === 'br') {
+    stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response);
+  } else if (encoding === 'gzip') stream.pipe(createGzip()).pipe(response);
+  else stream.pipe(response);
+}
+
+function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
