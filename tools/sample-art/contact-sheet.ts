@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const { values } = parseArgs({
   options: {
     content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: 'contact-sheet.jpg' },
+    out: { type: 'string', default: 'contact-sheet.png' },
     size: { type: 'string', default: '200' },
     columns: { type: 'string', default: '10' },
     rows: { type: 'string', default: '10' },

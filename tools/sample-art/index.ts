@@ -22,7 +22,7 @@ const { values } = parseArgs({
 function wanted(): Item[] {
   const content = resolve(values.content);
   const photos = values.photos
-    ? planPhotos(content, readFileSync(join(__dirname, 'photos.yaml'), 'utf8'))
+    ? planPhotos(content, readFileSync(join(import.meta.dirname, 'photos.yaml'), 'utf8'))
     : [];
   const test = values.only === undefined ? () => true : globTest(values.only);
   return [...planContent(content), ...photos].filter(
@@ -49,7 +49,7 @@ async function share(items: Item[], count: number): Promise<number> {
   const runs = Array.from({ length: count }, (_, part) => {
     const list = items.filter((_item, index) => index % count === part);
     return new Promise<number>((done, fail) => {
-      const child = fork(__filename, [...args, '--shard', 'yes']);
+      const child = fork(import.meta.filename, [...args, '--shard', 'yes']);
       let total = 0;
       child.on('message', (message) => (total = Number(message)));
       child.on('exit', (code) => (code === 0 ? done(total) : fail(new Error(`Painter ended with ${String(code)}`))));

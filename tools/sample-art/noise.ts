@@ -69,3 +69,6 @@ export function smoothstep(low: number, high: number, value: number): number {
 /** The value held between two limits. */
 export const clamp = (value: number, low = 0, high = 1): number =>
   value < low ? low : value > high ? high : value;
+
+/** Length of a vector (much quicker than Math.hypot). */
+export const len = (x: number, y: number, z = 0): number => Math.sqrt(x * x + y * y + z * z);

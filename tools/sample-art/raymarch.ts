@@ -1,5 +1,5 @@
 import type { Rgb } from './colour';
-import { clamp } from './noise';
+import { len, clamp } from './noise';
 import { resize, type Raster } from './raster';
 
 /** A point or direction in space. */
@@ -47,7 +47,7 @@ const cross = (a: Vec, b: Vec): Vec => [
 ];
 /** A direction of length 1. */
 export const unitVec = (a: Vec): Vec => {
-  const l = Math.hypot(a[0], a[1], a[2]) || 1;
+  const l = len(a[0], a[1], a[2]) || 1;
   return [a[0] / l, a[1] / l, a[2] / l];
 };
 
@@ -65,7 +65,7 @@ export async function renderScene(scene: Scene, width: number, height: number, s
   const forward = unitVec(sub(scene.aim, scene.eye));
   const right = unitVec(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);
-  const distance = Math.hypot(...sub(scene.aim, scene.eye));
+  const distance = len(...sub(scene.aim, scene.eye));
   const light = unitVec(scene.light);
   const { map, centre, radius, edge } = scene;
   const [lx, ly, lz] = light;
@@ -81,15 +81,19 @@ export async function renderScene(scene: Scene, width: number, height: number, s
     const root = Math.sqrt(disc);
     const end = -b + root;
     if (end < 0) return 1;
-    let t = Math.max(0.03, -b - root);
+    const dice = Math.sin(x * 127.1 + y * 311.7 + z * 74.7) * 43758.5453;
+    const jitter = dice - Math.floor(dice);
+    let t = Math.max(0.025, -b - root) + jitter * 0.05;
     let lit = 1;
-    for (let i = 0; i < 26 && t < end; i++) {
+    for (let i = 0; i < 36 && t < end; i++) {
       const d = map(x + lx * t, y + ly * t, z + lz * t);
       if (d < 0.002) return 0;
       lit = Math.min(lit, (edge * d) / t);
-      t += Math.max(0.03, d * 0.9);
+      t += Math.max(0.025, d * (0.65 + jitter * 0.3));
+      if (lit < 0.02) return 0;
     }
-    return lit * lit * (3 - 2 * lit);
+    const near = Math.sqrt(Math.max(0, ox * ox + oy * oy + oz * oz - b * b)) / big;
+    return 1 - (1 - lit * lit * (3 - 2 * lit)) * clamp((1 - near) * 3);
   };
   const openness = (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
     let closed = 0;
@@ -100,19 +104,59 @@ export async function renderScene(scene: Scene, width: number, height: number, s
     return clamp(1 - closed * 0.62, 0.12, 1);
   };
 
+  /** Direction of the ray through a pixel. */
+  const ray = (px: number, py: number): Vec => {
+    const u = ((px + 0.5) / w - 0.5) * scene.view;
+    const v = -((py + 0.5) / h - 0.5) * scene.view * (h / w);
+    return unitVec([
+      forward[0] * distance + right[0] * u + up[0] * v,
+      forward[1] * distance + right[1] * u + up[1] * v,
+      forward[2] * distance + right[2] * u + up[2] * v,
+    ]);
+  };
+  const [ex, ey, ez] = scene.eye;
+  /** Floor and wall, a little out of focus: one ray for several pixels. */
+  const step = 3;
+  const bw = Math.ceil(w / step) + 2;
+  const bh = Math.ceil(h / step) + 2;
+  const back = new Float32Array(bw * bh * 3);
+  for (let j = 0, k = 0; j < bh; j++) {
+    for (let i = 0; i < bw; i++, k += 3) {
+      const [dx, dy, dz] = ray(i * step, j * step);
+      const tf = dy < -1e-4 ? (scene.floor - ey) / dy : Infinity;
+      const tw = dz < -1e-4 ? (scene.wall - ez) / dz : Infinity;
+      const isFloor = tf < tw;
+      const t = Math.min(tf, tw);
+      const x = ex + dx * t;
+      const y = ey + dy * t;
+      const z = ez + dz * t;
+      const ny = isFloor ? 1 : 0;
+      const nz = isFloor ? 0 : 1;
+      const lit = Math.max(0, isFloor ? ly : lz) * shadow(x, y + ny * 0.01, z + nz * 0.01);
+      const open = isFloor ? openness(x, y, z, 0, 1, 0) : 1;
+      const seam = 1 - 0.25 * Math.exp(-(isFloor ? z - scene.wall : y - scene.floor) / (radius * 0.5));
+      const pool = 0.8 + 0.35 * Math.exp(-((x - centre[0] + 0.2 * radius) ** 2 + (y - centre[1] - 0.3 * radius) ** 2) / (radius * radius * 5));
+      const bright = (lit * 0.75 + open * scene.ambient * 0.8) * seam * pool;
+      const c = isFloor ? scene.floorColour : scene.wallColour;
+      for (let n = 0; n < 3; n++) back[k + n] = (c[n] as number) * bright * (0.5 + (scene.lightColour[n] as number) / 510);
+    }
+  }
+  const behind = (px: number, py: number, n: number): number => {
+    const i = Math.floor(px / step);
+    const j = Math.floor(py / step);
+    const fx = px / step - i;
+    const fy = py / step - j;
+    const k = (j * bw + i) * 3 + n;
+    const a = back[k] as number;
+    const c = back[k + bw * 3] as number;
+    const top = a + ((back[k + 3] as number) - a) * fx;
+    return top + (c + ((back[k + bw * 3 + 3] as number) - c) * fx - top) * fy;
+  };
+
   let o = 0;
   for (let py = 0; py < h; py++) {
     for (let px = 0; px < w; px++) {
-      const u = ((px + 0.5) / w - 0.5) * scene.view;
-      const v = -((py + 0.5) / h - 0.5) * scene.view * (h / w);
-      let dx = forward[0] * distance + right[0] * u + up[0] * v;
-      let dy = forward[1] * distance + right[1] * u + up[1] * v;
-      let dz = forward[2] * distance + right[2] * u + up[2] * v;
-      const len = Math.sqrt(dx * dx + dy * dy + dz * dz);
-      dx /= len;
-      dy /= len;
-      dz /= len;
-      const [ex, ey, ez] = scene.eye;
+      const [dx, dy, dz] = ray(px, py);
       let r = 0;
       let g = 0;
       let b = 0;
@@ -165,24 +209,9 @@ export async function renderScene(scene: Scene, width: number, height: number, s
         g = cg * (lit * (kg / 255) + sky + (bounce * fg) / 255) * (1 - fresnel * 0.6) + (shine + fresnel * room * (wg / 255)) * 255;
         b = cb * (lit * (kb / 255) + sky + (bounce * fb) / 255) * (1 - fresnel * 0.6) + (shine + fresnel * room * (wb / 255)) * 255;
       } else {
-        const tf = dy < -1e-4 ? (scene.floor - ey) / dy : Infinity;
-        const tw = dz < -1e-4 ? (scene.wall - ez) / dz : Infinity;
-        const isFloor = tf < tw;
-        const t = Math.min(tf, tw);
-        const x = ex + dx * t;
-        const y = ey + dy * t;
-        const z = ez + dz * t;
-        const ny = isFloor ? 1 : 0;
-        const nz = isFloor ? 0 : 1;
-        const lit = Math.max(0, isFloor ? ly : lz) * shadow(x, y + ny * 0.01, z + nz * 0.01);
-        const open = isFloor ? openness(x, y, z, 0, 1, 0) : 1;
-        const seam = 1 - 0.25 * Math.exp(-(isFloor ? z - scene.wall : y - scene.floor) / (radius * 0.5));
-        const pool = 0.8 + 0.35 * Math.exp(-((x - centre[0] + 0.2 * radius) ** 2 + (y - centre[1] - 0.3 * radius) ** 2) / (radius * radius * 5));
-        const k = (lit * 0.75 + open * scene.ambient * 0.8) * seam * pool;
-        const c = isFloor ? scene.floorColour : scene.wallColour;
-        r = c[0] * k * (0.5 + scene.lightColour[0] / 510);
-        g = c[1] * k * (0.5 + scene.lightColour[1] / 510);
-        b = c[2] * k * (0.5 + scene.lightColour[2] / 510);
+        r = behind(px, py, 0);
+        g = behind(px, py, 1);
+        b = behind(px, py, 2);
       }
       data[o++] = r > 235 ? 235 + 20 * (1 - Math.exp(-(r - 235) / 40)) : r;
       data[o++] = g > 235 ? 235 + 20 * (1 - Math.exp(-(g - 235) / 40)) : g;

@@ -44,7 +44,7 @@ export function paper(raster: Raster, random: Random, amount = 5): Raster {
     for (let x = 0; x < width; x++) {
       const fine = look(t, x + ox, y + oy);
       const broad = look(t, (x >> 3) + oy, (y >> 2) + ox) * 0.35 + look(t, (x >> 1) + ox, (y >> 1) + ox) * 0.55;
-      const v = (fine * 0.6 + broad) * amount;
+      const v = (fine * 0.5 + broad * 0.8) * amount * 0.75;
       data[i] = (data[i] as number) + v;
       data[i + 1] = (data[i + 1] as number) + v;
       data[i + 2] = (data[i + 2] as number) + v * 0.92;
@@ -89,7 +89,7 @@ export function film(raster: Raster, random: Random, amount = 7, vignette = 0.18
       const dx = (x / width - 0.5) * 2;
       const g = (data[i + 1] as number) / 255;
       const fall = 1 - vignette * clamp((dx * dx + dy * dy) * 0.5 - 0.15);
-      const grain = (look(t, x + ox, y + oy) * 0.6 + look(t, (x >> 1) + oy, (y >> 1) + ox)) * amount * (0.35 + 2.4 * g * (1 - g));
+      const grain = (look(t, x + ox, y + oy) * 0.6 + look(t, (x >> 1) + oy, (y >> 1) + ox)) * amount * 0.5 * (0.25 + 2.4 * g * (1 - g));
       data[i] = (data[i] as number) * fall + grain;
       data[i + 1] = (data[i + 1] as number) * fall + grain;
       data[i + 2] = (data[i + 2] as number) * fall + grain;
@@ -109,7 +109,7 @@ export function print(raster: Raster, random: Random, ground: readonly [number, 
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const v = look(t, (x >> 1) + ox, (y >> 1) + oy) * 0.7 + look(t, (x >> 4) + oy, (y >> 4) + ox) * 0.5;
-      const hole = clamp((v - 1.15) * 1.6) * amount;
+      const hole = clamp((v - 1.62) * 1.6) * amount;
       const wash = look(t, x + ox, y) * 1.6;
       for (let c = 0; c < 3; c++) {
         const a = data[i + c] as number;

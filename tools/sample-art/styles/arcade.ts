@@ -115,7 +115,7 @@ function nested(job: Job): string {
   const colours = hexes(random.shuffle([...job.palette.colours, job.palette.ground]));
   const rings = random.int(6, 13);
   const rule = job.hand.chance(0.5) ? hex(job.palette.ink) : undefined;
-  const shift = random.gauss() * 0.1;
+  const shift = random.gauss() * 0.05;
   let out = `<rect width="${width}" height="${height}" fill="${rule ?? colours[0]}"/>`;
   for (let i = 0; i < rings; i++) {
     const t = 1 - i / rings;
@@ -131,7 +131,7 @@ function nested(job: Job): string {
 
 /** Doorways one behind the other, light at the end. */
 function enfilade(job: Job): string {
-  const { random, width, height, unit } = job;
+  const { random, width, height } = job;
   const l = lightOf(job);
   const vx = width * random.range(0.36, 0.64);
   const vy = height * random.range(0.56, 0.7);
@@ -142,20 +142,23 @@ function enfilade(job: Job): string {
   const spring = random.range(1.6, 2.3);
   const glow = mix(l.sky[1], [255, 248, 230], 0.7);
   let out = `<rect width="${width}" height="${height}" fill="${hex(glow)}"/>`;
-  const warm = random.chance(0.5);
+  const warm = random.chance(0.7);
+  const rooms0 = random.shuffle(job.palette.colours).slice(0, random.int(2, 4));
   for (let i = rooms; i >= 0; i--) {
     const z = 1.5 + i * gap;
     const t = i / rooms;
-    const wall = mix(warm ? l.dim : l.inside, mix(l.lit, glow, 0.55), t ** 0.8);
+    const own = rooms0[i % rooms0.length] as Rgb;
+    const wall = mix(i === 0 && !warm ? l.inside : own, glow, t * 0.55);
     const flip = i % 2 ? 0.03 : -0.03;
     const opening = face(camera, archOutline(-half, half, spring).map(([u, v]): Spot => [u, v, z]));
     const deep = face(camera, archOutline(-half, half, spring).map(([u, v]): Spot => [u, v, z + 0.5]));
     const floor = face(camera, [[-9, 0, z], [9, 0, z], [9, 0, z + gap], [-9, 0, z + gap]]);
     out += path(floor, hex(mix(l.shade, l.ground, t)));
     const lightAt = random.range(-0.4, 0.4);
-    out += path(face(camera, [[lightAt - 0.5, 0, z + 0.2], [lightAt + 0.9, 0, z + 0.2], [lightAt + 1.5, 0, z + gap * 0.8], [lightAt + 0.1, 0, z + gap * 0.8]]), hex(l.ground), 'opacity=".8"');
+    out += path(face(camera, [[lightAt - 0.5, 0, z + 0.6], [lightAt + 0.9, 0, z + 0.6], [lightAt + 1.5, 0, z + gap * 0.8], [lightAt + 0.1, 0, z + gap * 0.8]]), hex(l.ground), 'opacity=".8"');
     out += path(`M${-width} ${-height}H${width * 2}V${height * 2}H${-width}Z${deep}`, hex(adjust(wall, 0.06)), 'fill-rule="evenodd"');
     out += path(`M${-width} ${-height}H${width * 2}V${height * 2}H${-width}Z${opening}`, hex(adjust(wall, flip)), 'fill-rule="evenodd"');
+    out += path(face(camera, [[-half, 0, z], [half, 0, z], [half, 0, z + 0.52], [-half, 0, z + 0.52]]), hex(mix(l.shade, l.ground, t * 0.9)));
     const [, fy] = project(camera, [0, 0, z]);
     out += path(`M${-9} ${fy}H${width + 9}V${height + 9}H-9Z`, hex(mix(l.shade, l.ground, t * 0.8)));
     if (i > 0 && i < rooms && random.chance(0.3)) {
@@ -163,19 +166,19 @@ function enfilade(job: Job): string {
       out += visitor(random, sx, sy, (1.65 * camera.focus) / (z - gap * 0.4), clothes(random, hexes(job.palette.colours)));
     }
   }
-  return `${out}<g opacity="0"><rect width="${unit}" height="1"/></g>`;
+  return out;
 }
 
 /** A front of many arches, tier on tier, with hard shadows. */
 function facade(job: Job): string {
   const { random, width, height, unit } = job;
   const l = lightOf(job);
-  const across = job.hand.int(3, 7);
+  const across = job.hand.int(3, 6);
   const w = width / across;
   const tiers = Math.max(2, Math.round(height / (w * random.range(1.15, 1.7))));
   const h = height / tiers;
   const lean = random.pick([-1, 1]);
-  const inner = random.chance(0.4);
+  const inner = job.hand.chance(0.6);
   const accent = hexes(against(job.palette.colours, l.inside));
   let out = `<rect width="${width}" height="${height}" fill="${hex(l.lit)}"/>`;
   for (let j = 0; j < tiers; j++) {
@@ -204,7 +207,7 @@ function facade(job: Job): string {
 export const arcade: Painter = async (job) => {
   const hand = job.hand.fork('arcade');
   const isCover = job.hand.seed.endsWith('/cover');
-  const kind = isCover ? 'avenue' : hand.pick(['nested', 'avenue', 'square', 'square', 'enfilade', 'enfilade', 'facade']);
+  const kind = isCover ? 'avenue' : hand.pick(['nested', 'avenue', 'avenue', 'square', 'square', 'enfilade', 'facade']);
   const body =
     kind === 'nested' ? nested(job)
     : kind === 'avenue' ? avenue(job, true, isCover ? 9 : job.random.int(0, 4))

@@ -72,13 +72,14 @@ const branch: Plant = (job, look, x, y, angle, length) => {
 const fern: Plant = (job, look, x, y, angle, length) => {
   const { random, unit } = job;
   const pts = stemPoints(random, x, y, angle, length);
+  const one = look.fill(random);
   let out = stroke(pts, look.stem, unit * 4);
   pts.forEach((p, i) => {
     if (i < 2) return;
     for (const h of [0, 0.5]) {
       const n = pts[Math.min(23, i + 1)] as { x: number; y: number };
       const k = length * 0.24 * (1 - (i + h) / 24) ** 0.8 + unit * 6;
-      for (const s of [1, -1]) out += drawLeaf(leaf(p.x + (n.x - p.x) * h, p.y + (n.y - p.y) * h, p.a + s * 1.12, k, k * 0.2, -s * 0.08), { ...look, rib: undefined }, random, 1);
+      for (const s of [1, -1]) out += drawLeaf(leaf(p.x + (n.x - p.x) * h, p.y + (n.y - p.y) * h, p.a + s * 1.05, k, k * 0.085 + unit * 2.4, -s * 0.1), { ...look, fill: () => one, rib: undefined }, random, 1);
     }
   });
   return out;
@@ -171,7 +172,7 @@ function meadow(job: Job, plants: Plants, look: Look): string {
   const { random, width, height } = job;
   let out = '';
   const count = random.int(9, 20);
-  for (let i = 0; i < count; i++) out += random.pick(plants)(job, look, width * ((i + random.next()) / count), height * 1.04, -Math.PI / 2 + random.gauss() * 0.13, height * random.range(0.42, 0.92));
+  for (let i = 0; i < count; i++) out += random.pick(plants)(job, look, width * ((i + random.next()) / count), height * 1.12, -Math.PI / 2 + random.gauss() * 0.13, height * random.range(0.5, 1));
   return out;
 }
 
@@ -179,9 +180,9 @@ function meadow(job: Job, plants: Plants, look: Look): string {
 function allOver(job: Job, plants: Plants, look: Look): string {
   const { random, width, height, unit } = job;
   let out = '';
-  const step = unit * job.hand.fork('step').range(210, 360);
+  const step = unit * job.hand.fork('step').range(120, 230);
   for (let y = -step * 0.2; y < height + step; y += step)
-    for (let x = -step * 0.2; x < width + step; x += step) out += random.pick(plants)(job, look, x + random.gauss() * step * 0.14, y + random.gauss() * step * 0.14, random.range(0, 6.3), step * random.range(1, 1.4));
+    for (let x = -step * 0.2; x < width + step; x += step) out += random.pick(plants)(job, look, x + random.gauss() * step * 0.14, y + random.gauss() * step * 0.14, random.range(0, 6.3), step * random.range(1.15, 1.6));
   return out;
 }
 
@@ -213,8 +214,8 @@ export const botanical: Painter = async (job) => {
     stem: technique === 'cyanotype' ? hex(pale) : hex(technique === 'night' ? (usable[0] as Rgb) : one),
     ...(technique === 'silhouette' ? {} : { rib: hex(ground) }),
   };
-  const plants = hand.pick<Plants>([[branch], [branch], [fern], [flower, flower, grass], [monstera], [branch, flower], [grass, fern], [flower]]);
-  const layouts = plants.length > 1 ? [meadow, bunch, meadow] : hand.pick([[specimen], [specimen, bunch], [allOver], [bunch]]);
+  const plants = hand.pick<Plants>([[branch], [branch], [fern], [monstera], [flower, flower, grass], [monstera], [branch, flower], [grass, fern], [flower]]);
+  const layouts = plants.length > 1 ? [meadow, bunch, meadow] : hand.pick([[specimen], [specimen, bunch], [specimen, allOver], [bunch]]);
   const body = random.pick(layouts)(job, plants, look);
   const raster = await renderSvg(job.width, job.height, `<rect width="${job.width}" height="${job.height}" fill="${hex(ground)}"/>${body}`);
   return technique === 'lino' || technique === 'silhouette' ? print(raster, random, ground, 0.7) : paper(raster, random, technique === 'cyanotype' ? 6 : 4);

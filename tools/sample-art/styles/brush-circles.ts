@@ -106,7 +106,7 @@ export const brushCircles: Painter = async (job) => {
   for (let i = 0; i < 5; i++) {
     const y = (job.height * (i + 0.5)) / 5;
     const knots = [-0.1, 0.35, 0.7, 1.1].map((t): Knot => ({ x: job.width * t, y: y + scrub.gauss() * job.unit * 20, w: job.height / 4.2 }));
-    lay(sheet, { knots, colour: adjust(ground, 0.015), second: adjust(ground, -0.02), dry: 0.5, opacity: 0.8 }, scrub.fork(`${i}`));
+    lay(sheet, { knots, colour: adjust(ground, 0.008), second: adjust(ground, -0.01), dry: 0.4, opacity: 0.6 }, scrub.fork(`${i}`));
   }
   const colours = job.random.shuffle(against([...job.palette.colours, job.palette.ink], ground));
   hand.pick([monumental, target, rows, rows, drift, scales])(job, sheet, colours);

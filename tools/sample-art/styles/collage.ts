@@ -66,7 +66,7 @@ function patterns(job: Job, colours: readonly string[]): { defs: string; names: 
 
 /** A frond cut with scissors: lobes along a spine. */
 function frond(random: Random, x: number, y: number, size: number): string {
-  const lobes = random.int(3, 6);
+  const lobes = random.int(3, 5);
   const turn = random.range(0, 6.3);
   const pts: Point[] = [];
   const put = (u: number, v: number): void => {
@@ -77,8 +77,8 @@ function frond(random: Random, x: number, y: number, size: number): string {
       const j = side === 1 ? k : lobes - 1 - k;
       const u = -0.8 + (1.6 * (j + 0.5)) / lobes;
       const reach = (0.28 + 0.5 * Math.sin((Math.PI * (j + 0.8)) / (lobes + 0.6))) * random.range(0.8, 1.15);
-      const w = 0.42 / lobes;
-      const order: [number, number][] = [[u - w * 2, 0.11], [u - w * 0.3, reach * 0.9], [u + w * 0.9, reach], [u + w * 1.2, 0.13]];
+      const w = 0.56 / lobes;
+      const order: [number, number][] = [[u - w * 1.35, 0.1], [u - w * 0.7, reach * 0.82], [u + w * 0.35, reach], [u + w * 0.95, reach * 0.8], [u + w * 1.2, 0.12]];
       for (const [a, b] of side === 1 ? order : order.reverse()) put(a, b * side);
     }
     put(side * 1, 0);

@@ -1,6 +1,6 @@
-import { adjust, mix, ramp, type Rgb } from '../colour';
+import { adjust, lightness, mix, ramp, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
-import { clamp, makeNoise, smoothstep, type Noise } from '../noise';
+import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { against, byLightness, onGround } from '../palettes';
 import { shade, type Raster } from '../raster';
 import { canvas } from '../texture';
@@ -63,7 +63,7 @@ function clouds(job: Job): Raster {
     const plane = {
       x0: inset, x1: width - inset, y0: y, y1: y + h, colour,
       under: adjust(colour, random.range(-0.12, 0.1), 0.9, random.range(-18, 18)),
-      soft: unit * random.range(8, 26), wobble: unit * random.range(20, 46),
+      soft: unit * random.range(14, 34), wobble: unit * random.range(14, 26),
     };
     y += h + gap;
     return plane;
@@ -96,11 +96,11 @@ function zips(job: Job): Raster {
 function curves(job: Job): Raster {
   const { random, width, height } = job;
   const colours = random.shuffle(against([...job.palette.colours, job.palette.ink], job.palette.ground));
-  const size = Math.hypot(width, height);
-  const discs = Array.from({ length: random.int(2, 4) }, (_, i) => {
+  const size = len(width, height);
+  const discs = Array.from({ length: random.int(3, 6) }, (_, i) => {
     const angle = random.range(0, Math.PI * 2);
     const r = size * random.range(0.25, 0.85);
-    const off = r + size * random.range(-0.34, 0.02);
+    const off = r + size * random.range(-0.3, 0.14);
     return {
       x: width / 2 + Math.cos(angle) * off, y: height / 2 + Math.sin(angle) * off, r,
       colour: colours[i % colours.length] as Rgb,
@@ -114,7 +114,7 @@ function curves(job: Job): Raster {
     let g = c[1];
     let b = c[2];
     for (const d of discs) {
-      const a = clamp(d.r - Math.hypot(x - d.x, y - d.y) + 0.5);
+      const a = clamp(d.r - len(x - d.x, y - d.y) + 0.5);
       if (a <= 0) continue;
       c = d.colour;
       r += (c[0] - r) * a;
@@ -132,8 +132,9 @@ function curves(job: Job): Raster {
 function aperture(job: Job): Raster {
   const { random, width, height } = job;
   const p = job.palette;
-  const stops = byLightness(against(p.colours, p.ground, 0.05));
-  if (random.chance(0.5)) stops.reverse();
+  const stops = byLightness(p.colours);
+  if (lightness(p.ground) > 0.5) stops.reverse();
+  if (random.chance(0.5)) stops.splice(1, 1);
   const table = ramp([p.ground, ...stops.slice(0, 4)], 512);
   const cx = width * random.range(0.42, 0.58);
   const cy = height * random.range(0.36, 0.64);

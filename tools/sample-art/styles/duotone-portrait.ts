@@ -25,14 +25,14 @@ interface Inks {
 }
 
 /** Shoulders and clothes. */
-function body(random: Random, pose: Pose, c: Inks, hairIsDark: boolean): string {
+function body(random: Random, pose: Pose, c: Inks, base0: string): string {
   const wide = random.range(36, 44);
   const slope = random.range(95, 100);
   const lean = pose === 'front' ? 0 : pose === 'quarter' ? -2 : -4;
   const L = 50 - wide + lean;
   const R = 50 + wide + lean * 0.4;
-  const cloth = random.pick(hairIsDark ? [c.bright, c.bright, c.dark, c.mid] : [c.dark, c.dark, c.bright]);
-  const other = cloth === c.dark ? c.bright : c.dark;
+  const cloth = random.pick([c.bright, c.bright, c.dark, c.over, c.paper].filter((k) => k !== base0));
+  const other = cloth === c.dark || cloth === c.over ? (base0 === c.bright ? c.paper : c.bright) : c.dark;
   const neckL = 38 + lean * 0.7;
   const neckR = 61 + lean * 0.5;
   const base = `M${neckL} 88C${neckL - 3} 93 ${L + 12} ${slope - 2} ${L + 5} ${slope + 4}C${L} ${slope + 8} ${L - 2} 118 ${L - 2} 130H${R + 2}C${R + 2} 118 ${R} ${slope + 8} ${R - 5} ${slope + 4}C${R - 12} ${slope - 2} ${neckR + 3} 93 ${neckR} 88`;
@@ -91,17 +91,17 @@ function features(random: Random, head: Head, pose: Pose, c: Inks): string {
 }
 
 /** What stands behind the person. */
-function backdrop(random: Random, c: Inks): string {
+function backdrop(random: Random, c: Inks, skin: string): { svg: string; base: string } {
   const kind = random.int(0, 6);
-  const base = random.pick([c.paper, c.bright, c.bright, c.mid]);
-  const other = base === c.paper ? c.bright : random.chance(0.6) ? c.paper : c.mid;
+  const base = random.pick([c.paper, c.bright, c.bright, c.mid].filter((b) => b !== skin));
+  const other = [base === c.paper ? c.bright : c.paper, c.mid, c.over].filter((b) => b !== skin && b !== base)[0] ?? c.over;
   let out = `<rect x="-5" y="-5" width="110" height="135" fill="${base}"/>`;
   if (kind === 1) out += `<circle cx="${random.range(38, 62)}" cy="${random.range(48, 58)}" r="${random.range(34, 42)}" fill="${other}"/>`;
   if (kind === 2) out += `<rect x="${random.pick([-5, 50])}" y="-5" width="55" height="135" fill="${other}"/>`;
   if (kind === 3) for (let x = -3; x < 105; x += 7) out += `<rect x="${x}" y="-5" width="1.5" height="135" fill="${other}"/>`;
   if (kind === 4) out += path('M14 130V54A36 36 0 0 1 86 54V130Z', other);
   if (kind === 5) out += `<rect x="-5" y="${random.range(70, 92)}" width="110" height="70" fill="${other}"/>`;
-  return out;
+  return { svg: out, base };
 }
 
 /** A head and shoulders in two inks. */
@@ -120,7 +120,7 @@ function portrait(job: Job): { svg: string; paper: Rgb } {
   const tone = random.pick(['flat', 'flat', 'dots', 'lines']);
   const skin = random.pick([c.paper, c.paper, c.mid, c.bright]);
   const shade = skin === c.bright ? c.over : skin === c.mid ? c.bright : random.pick([c.bright, c.mid]);
-  const back = backdrop(random, c);
+  const back = backdrop(random, c, skin);
   const defs = `<defs><pattern id="tone" width="2.1" height="2.1" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="2.1" height="2.1" fill="${skin}"/>${tone === 'lines' ? `<rect width="2.1" height="1.05" fill="${shade}"/>` : `<circle cx="1.05" cy="1.05" r=".82" fill="${shade}"/>`}</pattern><clipPath id="face"><path d="${curve(head.face)}"/></clipPath></defs>`;
   const mid = tone === 'flat' ? shade : 'url(#tone)';
   const ears = head.ears.map((e) => `<ellipse cx="${e.x}" cy="${e.y}" rx="${pose === 'front' ? 2.6 : 3}" ry="4.8" fill="${skin}"/><path d="M${e.x - 1} ${e.y - 2.6}Q${e.x + 1.6} ${e.y} ${e.x - 0.4} ${e.y + 2.6}" fill="none" stroke="${c.over}" stroke-width=".7"/>`).join('');
@@ -131,12 +131,12 @@ function portrait(job: Job): { svg: string; paper: Rgb } {
   const withFeatures = random.chance(0.8) ? features(random, head, pose, c) : '';
   const specs = random.chance(0.38) ? glasses(random, head, pose, c) : '';
   const capFirst = pose !== 'front' && cut !== 'scarf' && !['bob', 'long', 'swept', 'bangsBob'].includes(cut);
-  const inner = `${hair.behind}${neck}${body(random, pose, c, !pale)}${face}${withFeatures}${beard}${capFirst ? hair.over + ears : (['bob', 'long', 'swept', 'bangsBob', 'scarf', 'curls', 'afro'].includes(cut) ? '' : ears) + hair.over}${ring}${specs}`;
+  const inner = `${hair.behind}${neck}${body(random, pose, c, back.base)}${face}${withFeatures}${beard}${capFirst ? hair.over + ears : (['bob', 'long', 'swept', 'bangsBob', 'scarf', 'curls', 'afro'].includes(cut) ? '' : ears) + hair.over}${ring}${specs}`;
   const flip = random.chance(0.5) ? 'translate(100 0) scale(-1 1)' : '';
-  const scale = random.range(0.94, 1.04);
+  const scale = random.range(0.98, 1.06);
   const tilt = random.gauss() * 2.2;
   const move = `translate(${(50 + random.gauss() * 1.5).toFixed(2)} 130) scale(${scale.toFixed(3)}) translate(-50 -128)`;
-  return { svg: `${defs}<g transform="scale(${job.width / 100} ${job.height / 125})">${back}<g transform="${flip}"><g transform="${move} rotate(${tilt.toFixed(2)} 50 110)">${inner}</g></g></g>`, paper: sheet };
+  return { svg: `${defs}<g transform="scale(${job.width / 100} ${job.height / 125})">${back.svg}<g transform="${flip}"><g transform="${move} rotate(${tilt.toFixed(2)} 50 110)">${inner}</g></g></g>`, paper: sheet };
 }
 
 /** Heads and shoulders in two colours. */

@@ -131,7 +131,7 @@ function ridges(job: Job): string {
   const p = job.palette;
   const noise = makeNoise(random);
   const rows = random.int(38, 84);
-  const rise = height * random.range(0.1, 0.24);
+  const rise = (height / rows) * random.range(4, 8);
   const centre = random.range(0.3, 0.7);
   const spread = random.range(0.14, 0.4);
   const colours = hexes(against([p.ink, ...p.colours], p.ground, 0.2));
@@ -142,7 +142,7 @@ function ridges(job: Job): string {
     const points: Point[] = [];
     for (let x = -10; x <= width + 10; x += unit * 5) {
       const bell = Math.exp(-(((x / width - centre) / spread) ** 2));
-      const lift = Math.abs(noise.fbm(x / (unit * 120), r * 0.17, 3)) * rise * (0.06 + bell) * 1.5;
+      const lift = Math.abs(noise.fbm(x / (unit * 110), r * 0.09, 2)) * rise * (0.06 + bell) * 1.5;
       points.push([x, y0 - lift]);
     }
     const stroke = random.chance(0.12) ? random.pick(colours) : lead;
@@ -158,8 +158,9 @@ function ribbons(job: Job): string {
   const field = makeField(job);
   const colours = hexes(against(p.colours, p.ground, 0.12));
   let body = rect(job, hex(p.ground));
-  for (let b = 0; b < random.int(9, 20); b++) {
-    const spine = trace(field, random.range(-0.1, 1) * width, random.range(0, 1) * height, random.int(70, 150), unit * 9);
+  const ribbonsCount = random.int(22, 40);
+  for (let b = 0; b < ribbonsCount; b++) {
+    const spine = trace(field, random.range(-0.1, 0.9) * width, random.range(0, 1) * height, random.int(80, 170), unit * 9);
     const lines = random.int(10, 30);
     const wide = unit * random.range(40, 130);
     const colour = random.pick(colours);
@@ -190,15 +191,15 @@ function contours(job: Job): string {
   for (let h = 0; h < hubs; h++) {
     const cx = width * random.range(0.15, 0.85);
     const cy = height * random.range(0.15, 0.85);
-    const rings = random.int(26, 60);
-    const step = unit * random.range(9, 16);
+    const step = unit * random.range(9, 17);
+    const rings = h === 0 ? Math.ceil((Math.hypot(width, height) * 1.1) / step) : random.int(14, 30);
     const stroke = hex(colours[h % colours.length] as Rgb);
     for (let r = rings; r > 0; r--) {
       const points: Point[] = [];
       for (let i = 0; i < 120; i++) {
         const a = (i / 120) * Math.PI * 2;
-        const bend = noise.fbm(Math.cos(a) * 1.1 + h * 7 + r * 0.012, Math.sin(a) * 1.1 + r * 0.03, 3);
-        const d = r * step * (1 + bend * 0.75);
+        const bend = noise.fbm(Math.cos(a) * 0.8 + h * 7 + r * 0.012, Math.sin(a) * 0.8 + r * 0.018, 2);
+        const d = r * step * (1 + bend * 0.5);
         points.push([cx + Math.cos(a) * d, cy + Math.sin(a) * d]);
       }
       const fill = h === 0 ? 'none' : hex(p.ground);

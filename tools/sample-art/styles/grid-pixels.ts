@@ -53,15 +53,16 @@ function view(job: Job, sheet: Raster): void {
   const noise = makeNoise(random);
   const horizon = random.range(0.42, 0.68);
   const sun = { x: random.range(0.2, 0.8), y: horizon - random.range(0.08, 0.28), r: random.range(0.06, 0.14) };
-  const ranges = random.int(2, 4);
+  const ranges = random.int(3, 6);
+  const bright = byLightness([...p.colours, p.ground]).slice(-2)[0] as Rgb;
   for (let j = 0; j < g.m; j++)
     for (let i = 0; i < g.n; i++) {
       const u = (i + 0.5) / g.n;
       const v = (j + 0.5) / g.m;
       let c = sky[Math.floor(clamp(v / horizon) * 63)] as Rgb;
-      if (Math.hypot(u - sun.x, ((v - sun.y) * job.height) / job.width) < sun.r) c = p.colours[0] as Rgb;
+      if (Math.hypot(u - sun.x, ((v - sun.y) * job.height) / job.width) < sun.r) c = bright;
       for (let r = 0; r < ranges; r++) {
-        const top = horizon - 0.1 + r * 0.13 - noise.fbm(u * 2.2 + r * 9, r * 3.3, 3) * 0.2;
+        const top = horizon - 0.1 + (r * (1.02 - horizon)) / ranges - noise.fbm(u * 2.2 + r * 9, r * 3.3, 3) * 0.2;
         if (v > top) c = mix(land[(ranges - r) % land.length] as Rgb, p.ink, (r / ranges) * 0.5);
       }
       tile(sheet, i * g.w, j * g.h, g.w + 1, g.h + 1, adjust(c, random.gauss() * 0.022));

@@ -79,7 +79,7 @@ function hills(job: Job, sheet: Raster, ink: Rgb): void {
       return d > depth ? (depth * 1.5 - d) * 2 : d;
     }, adjust(ink, 0.35 - i * 0.08), 0.34 + i * 0.13, random.fork(`wash${i}`));
   }
-  for (let i = 0; i < random.int(1, 4); i++) {
+  for (let i = 0; i < (random.chance(0.3) ? 2 : 0); i++) {
     lay(sheet, { knots: wander(job, width * random.range(0.1, 0.7), height * random.range(0.6, 0.9), random.gauss() * 0.25, unit * 380, unit * 26), colour: ink, dry: 0.8, opacity: 0.9, ink: true }, random.fork(`b${i}`));
   }
 }

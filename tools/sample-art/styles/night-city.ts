@@ -75,7 +75,6 @@ function block(job: Job, n: Night): Pair {
       const lamp = random.pick(n.lamps);
       const o = random.range(0.55, 1);
       lights += rect(x, y, w, h, lamp, o);
-      dark += '';
       const extra = random.int(0, 6);
       let over = '';
       if (extra === 0) over = rect(x, y, w * 0.34, h, hex(mix(rgb('#b0562f'), n.wall, 0.35)), 0.85);
@@ -172,7 +171,7 @@ function street(job: Job, n: Night): Pair {
       const ly = vy - (height * 0.16) / next;
       const r = (unit * 13) / next;
       lights += `<circle cx="${lx}" cy="${ly}" r="${r}" fill="${n.lamps[0]}"/>`;
-      pools += `<ellipse cx="${lx}" cy="${vy + (height * 0.23) / next}" rx="${r * 5}" ry="${r * 1.1}" fill="${n.lamps[0]}" opacity=".3"/>${rect(lx - r * 0.5, vy + (height * 0.22) / next, r, r * 13, n.lamps[0] as string, 0.22)}`;
+      for (let k = 0; k < 9; k++) pools += rect(lx - r * random.range(0.6, 2.4), vy + (height * (0.22 + k * 0.022)) / next, r * random.range(1.4, 4), r * 0.22, n.lamps[0] as string, 0.34 - k * 0.032);
       z = next;
     }
   }
@@ -182,7 +181,7 @@ function street(job: Job, n: Night): Pair {
 /** Lights out of focus beyond a window: round spots of many sizes. */
 function bokeh(job: Job, n: Night): Pair {
   const { random, width, height, unit } = job;
-  let dark = `<defs><linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hex(n.sky[0])}"/><stop offset=".62" stop-color="${hex(n.sky[1])}"/><stop offset="1" stop-color="${hex(n.wall)}"/></linearGradient></defs>${rect(0, 0, width, height, 'url(#n)')}`;
+  const dark = `<defs><linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hex(n.sky[0])}"/><stop offset=".62" stop-color="${hex(n.sky[1])}"/><stop offset="1" stop-color="${hex(n.wall)}"/></linearGradient></defs>${rect(0, 0, width, height, 'url(#n)')}`;
   const noise = makeNoise(random);
   let lights = '';
   const band = height * random.range(0.45, 0.65);
@@ -191,10 +190,11 @@ function bokeh(job: Job, n: Night): Pair {
     const x = random.range(-0.02, 1.02) * width;
     const y = band + random.gauss() * height * (0.07 + near * 0.17) + noise.at(x / 300, 1) * 40;
     const r = unit * (8 + 58 * near);
-    lights += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${random.pick(n.lamps)}" opacity="${(0.85 - near * 0.55).toFixed(2)}"/>`;
+    const lamp = random.pick(n.lamps);
+    const o = 0.8 - near * 0.62;
+    lights += `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${lamp}" fill-opacity="${o.toFixed(2)}" stroke="${lamp}" stroke-opacity="${(o * 0.6).toFixed(2)}" stroke-width="${(r * 0.08).toFixed(1)}"/>`;
   }
   const bars = random.int(0, 2);
-  for (let i = 1; i <= bars; i++) dark += '';
   let frame = '';
   for (let i = 1; i <= bars; i++) frame += rect((width * i) / (bars + 1) - unit * 11, 0, unit * 22, height, '#000');
   if (random.chance(0.6)) frame += rect(0, height * 0.88, width, height * 0.12, '#000');

@@ -1,6 +1,6 @@
 import { mix, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
-import { clamp, makeNoise } from '../noise';
+import { len, clamp, makeNoise } from '../noise';
 import { byLightness, onGround, against } from '../palettes';
 import { blank, type Raster } from '../raster';
 import { paper } from '../texture';
@@ -9,6 +9,10 @@ type Phase = (x: number, y: number) => number;
 
 /** Colours by whole steps of the phase, with edges one pixel soft. */
 function stripes(job: Job, phase: Phase, colours: readonly Rgb[]): Raster {
+  const gap = (d: number): number => {
+    const a = Math.abs(d);
+    return a > 6 ? Math.abs(a - Math.round(a / 12) * 12) : a;
+  };
   const { width, height } = job;
   const values = new Float32Array((width + 1) * (height + 1));
   for (let y = 0, i = 0; y <= height; y++) for (let x = 0; x <= width; x++) values[i++] = phase(x, y);
@@ -20,7 +24,7 @@ function stripes(job: Job, phase: Phase, colours: readonly Rgb[]): Raster {
     for (let x = 0; x < width; x++) {
       const i = y * (width + 1) + x;
       const v = values[i] as number;
-      const slope = Math.abs((values[i + 1] as number) - v) + Math.abs((values[i + width + 1] as number) - v) + 1e-6;
+      const slope = gap((values[i + 1] as number) - v) + gap((values[i + width + 1] as number) - v) + 1e-6;
       const f = Math.floor(v);
       const a = clamp((v - f) / slope);
       const now = colours[((f % n) + n) % n] as Rgb;
@@ -46,7 +50,7 @@ function rings(job: Job): Phase {
   const size = unit * random.range(260, 620);
   const squash = random.range(0.7, 1.4);
   return (x, y) => {
-    const d = Math.hypot((x - cx) * squash, y - cy);
+    const d = len((x - cx) * squash, y - cy);
     return (d + noise.fbm(x / size, y / size, 2) * unit * 260 * pull) / pitch + 100;
   };
 }
@@ -60,7 +64,7 @@ function waves(job: Job): Phase {
   const terms = Array.from({ length: random.int(2, 3) }, () => ({
     f: (random.int(1, 4) * Math.PI) / length, p: random.range(0, 6.3), a: unit * random.range(14, 62), k: random.range(-0.004, 0.004) / unit,
   }));
-  const squeeze = random.range(0.25, 0.62);
+  const squeeze = random.range(0.15, 0.5);
   const across = upright ? width : height;
   const waist = random.range(0.2, 0.8);
   return (x, y) => {
@@ -77,12 +81,12 @@ function spiral(job: Job): Phase {
   const { random, unit, width, height } = job;
   const cx = width * random.range(0.35, 0.65);
   const cy = height * random.range(0.35, 0.65);
-  const arms = random.int(6, 22) * 2;
+  const arms = random.int(1, 4) * 12;
   const twist = random.range(1.5, 7) * random.pick([-1, 1]);
   const wave = random.range(0, 0.9);
   const freq = random.range(1, 3.5);
   return (x, y) => {
-    const d = Math.hypot(x - cx, y - cy) / (unit * 500);
+    const d = len(x - cx, y - cy) / (unit * 500);
     return (Math.atan2(y - cy, x - cx) / (Math.PI * 2)) * arms + Math.log(d + 0.03) * twist + Math.sin(d * freq * 4) * wave + 300;
   };
 }
@@ -100,7 +104,7 @@ function lens(job: Job): (x: number, y: number) => [number, number] {
     for (const b of bumps) {
       const dx = x - b.x;
       const dy = y - b.y;
-      const d = Math.hypot(dx, dy) / b.r;
+      const d = len(dx, dy) / b.r;
       if (d >= 1) continue;
       const push = -b.k * (1 - d) ** 1.3;
       px += dx * push;
@@ -153,12 +157,14 @@ function bulge(job: Job): Raster {
 function moire(job: Job): Raster {
   const { random, unit, width, height } = job;
   const p = job.palette;
-  const centres = Array.from({ length: 2 }, () => [width * random.range(0, 1), height * random.range(0, 1)] as const);
+  const spot = (): readonly [number, number] => [width * random.range(0, 1), height * random.range(0, 1)];
+  const first = spot();
+  const second = spot();
   const pitch = unit * job.hand.range(13, 24);
   const [c1, c2] = random.shuffle(against(p.colours, p.ground));
-  const one = stripes(job, (x, y) => Math.hypot(x - centres[0]![0], y - centres[0]![1]) / pitch, [p.ground, c1 as Rgb]);
+  const one = stripes(job, (x, y) => len(x - first[0], y - first[1]) / pitch, [p.ground, c1 as Rgb]);
   const bend = random.range(1.02, 1.25);
-  const two = stripes(job, (x, y) => Math.hypot((x - centres[1]![0]) * bend, y - centres[1]![1]) / pitch, [[255, 255, 255], c2 as Rgb]);
+  const two = stripes(job, (x, y) => len((x - second[0]) * bend, y - second[1]) / pitch, [[255, 255, 255], c2 as Rgb]);
   for (let i = 0; i < one.data.length; i++) one.data[i] = ((one.data[i] as number) * (two.data[i] as number)) / 255;
   return one;
 }
@@ -176,14 +182,14 @@ function boxes(job: Job): Phase {
     const v = y * Math.cos(turn) - x * Math.sin(turn);
     const i = Math.floor(u / cell);
     const j = Math.floor(v / cell);
-    const ox = noise.at(i * 0.37 + 0.5, j * 0.41) * cell * 0.45;
-    const oy = noise.at(i * 0.33, j * 0.29 + 7.5) * cell * 0.45;
+    const ox = noise.at(i * 0.37 + 0.5, j * 0.41) * cell * 0.3;
+    const oy = noise.at(i * 0.33, j * 0.29 + 7.5) * cell * 0.3;
     const fx = u - (i + 0.5) * cell;
     const fy = v - (j + 0.5) * cell;
     const edge = Math.max(Math.abs(fx), Math.abs(fy)) / (cell / 2);
     const sx = fx - ox * (1 - edge);
     const sy = fy - oy * (1 - edge);
-    const d = round ? Math.hypot(sx, sy) : Math.max(Math.abs(sx), Math.abs(sy));
+    const d = round ? len(sx, sy) : Math.max(Math.abs(sx), Math.abs(sy));
     return d / pitch + 40 + ((i + j) & 1);
   };
 }

@@ -1,6 +1,6 @@
 import { adjust, lightness, mix, ramp, rgb, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
-import { clamp, makeNoise, smoothstep, type Noise } from '../noise';
+import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { shade, type Raster } from '../raster';
 import { film } from '../texture';
 
@@ -39,7 +39,7 @@ function skyline(job: Job, noise: Noise, base: number, rise: number, size: numbe
   if (kind !== 'forest') return top;
   for (let t = 0; t < width / (unit * 7); t++) {
     const x0 = random.range(0, width);
-    const tall = unit * random.range(22, 74) * clamp(size / 420, 0.35, 1.4);
+    const tall = unit * random.range(14, 52) * clamp(size / 420, 0.35, 1.3);
     const wide = tall * random.range(0.13, 0.22);
     const foot = top[Math.floor(x0)] as number;
     for (let x = Math.max(0, Math.floor(x0 - wide)); x < Math.min(width, x0 + wide); x++) {
@@ -74,7 +74,7 @@ function paintView(job: Job, m: Mood, kind: string): Raster {
     const t = clamp(y / horizon);
     const cloud = smoothstep(0.02, 0.6, noise.fbm(x / (unit * 330), y / (unit * 95) + 30, 4)) * cloudy * (1 - t * 0.5);
     const c = sky[Math.floor(t * 511)] as Rgb;
-    const d = Math.hypot(x - sun.x, y - sun.y);
+    const d = len(x - sun.x, y - sun.y);
     const glow = sun.on ? Math.exp(-d / (unit * 210)) * 0.55 + clamp(sun.r - d + 1) * 0.9 : 0;
     for (let k = 0; k < 3; k++) {
       const base = (c[k] as number) + (250 - (c[k] as number)) * cloud * 0.5;

@@ -1,6 +1,6 @@
 import { adjust, mix, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
-import { clamp, makeNoise } from '../noise';
+import { len, clamp, makeNoise } from '../noise';
 import { loudest } from '../palettes';
 import type { Random } from '../random';
 import { blendMin, renderScene, type Surface } from '../raymarch';
@@ -12,11 +12,11 @@ const box = (x: number, y: number, z: number, a: number, b: number, c: number, r
   const qx = Math.abs(x) - a + r;
   const qy = Math.abs(y) - b + r;
   const qz = Math.abs(z) - c + r;
-  return Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - r;
+  return len(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - r;
 };
 const ellipsoid = (x: number, y: number, z: number, a: number, b: number, c: number): number => {
-  const k0 = Math.hypot(x / a, y / b, z / c);
-  const k1 = Math.hypot(x / (a * a), y / (b * b), z / (c * c)) || 1e-6;
+  const k0 = len(x / a, y / b, z / c);
+  const k1 = len(x / (a * a), y / (b * b), z / (c * c)) || 1e-6;
   return (k0 * (k0 - 1)) / k1;
 };
 
@@ -42,15 +42,15 @@ function stack(random: Random): Map {
 function pierced(random: Random): Map {
   const lean = random.range(-0.35, 0.35);
   const parts = Array.from({ length: random.int(2, 4) }, (_, i) => ({
-    x: random.gauss() * 0.17, y: 0.45 + i * random.range(0.32, 0.45), z: random.gauss() * 0.08, a: random.range(0.3, 0.52), b: random.range(0.34, 0.52), c: random.range(0.24, 0.36),
+    x: random.gauss() * 0.14 * (i ? 1 : 0.4), y: 0.4 + i * random.range(0.34, 0.46), z: random.gauss() * 0.08, a: random.range(0.3, 0.52), b: random.range(0.42, 0.52), c: random.range(0.24, 0.36),
   }));
-  const holes = Array.from({ length: random.int(1, 2) }, (_, i) => ({ x: random.gauss() * 0.1, y: 0.62 + i * 0.55 + random.gauss() * 0.08, r: random.range(0.12, 0.24), turn: random.gauss() * 0.35 }));
+  const holes = Array.from({ length: random.int(1, 2) }, (_, i) => ({ x: random.gauss() * 0.1, y: 0.66 + i * 0.5 + random.gauss() * 0.06, r: random.range(0.1, 0.19), turn: random.gauss() * 0.35 }));
   return (x, y, z) => {
     const sx = x - (y - 0.8) * lean * 0.4;
     let d = 9;
     for (const p of parts) d = blendMin(d, ellipsoid(sx - p.x, y - p.y, z - p.z, p.a, p.b, p.c), 0.2);
     for (const h of holes) {
-      const hole = Math.hypot(sx - h.x - z * h.turn, (y - h.y) * 0.8) - h.r;
+      const hole = len(sx - h.x - z * h.turn, (y - h.y) * 0.8) - h.r;
       d = -blendMin(-d, hole, 0.12);
     }
     return Math.max(d, -y) * 0.8;
@@ -90,7 +90,7 @@ function turned(random: Random): Map {
   };
   const square = kind === 0 && random.chance(0.6);
   return (x, y, z) => {
-    const r = square ? Math.max(Math.abs(x * 0.88 - z * 0.47), Math.abs(x * 0.47 + z * 0.88)) : Math.hypot(x, z);
+    const r = square ? Math.max(Math.abs(x * 0.88 - z * 0.47), Math.abs(x * 0.47 + z * 0.88)) : len(x, z);
     return Math.max((r - profile(y)) * 0.6, Math.abs(y - 0.95) - 0.95);
   };
 }
@@ -117,52 +117,50 @@ function construction(random: Random): Map {
       const ts = Math.sin(p.tilt);
       d = Math.min(d, box(tc * px - ts * (y - p.y), ts * px + tc * (y - p.y), pz, p.a, p.b, p.c, 0.015));
     }
-    return ball.on ? Math.min(d, Math.hypot(x - ball.x, y - ball.y, z) - ball.r) : d;
+    return ball.on ? Math.min(d, len(x - ball.x, y - ball.y, z) - ball.r) : d;
   };
 }
 
 /** A ring or knot of rope standing on edge. */
 function knot(random: Random): Map {
   const p = random.pick([1, 2, 2, 3]);
-  const q = random.pick([3, 5, 2]);
-  const thick = random.range(0.1, 0.17);
-  const points: number[] = [];
-  const spin = random.range(0, 3);
-  const n = 72;
-  for (let i = 0; i < n; i++) {
-    const t = (i / n) * Math.PI * 2;
-    const r = 0.56 + 0.2 * Math.cos(q * t);
-    const x = r * Math.cos(p * t);
-    const y = r * Math.sin(p * t);
-    const z = 0.26 * Math.sin(q * t);
-    points.push(x * Math.cos(spin) - z * Math.sin(spin), y + 0.93, x * Math.sin(spin) + z * Math.cos(spin));
-  }
-  return (x, y, z) => {
+  const q = p === 2 ? random.pick([3, 5]) : p === 3 ? random.pick([2, 4]) : random.pick([2, 3]);
+  const thick = random.range(0.09, p === 1 ? 0.2 : 0.14);
+  const reach = p === 1 ? 0.1 : 0.2;
+  const spin = random.range(-0.7, 0.7);
+  const c = Math.cos(spin);
+  const s = Math.sin(spin);
+  const centre = 0.6 + reach + thick - 0.03;
+  return (px, py, pz) => {
+    const x = c * px - s * pz;
+    const z = s * px + c * pz;
+    const y = py - centre;
+    const r = len(x, y) - 0.6;
+    const a = Math.atan2(y, x);
     let best = 9;
-    for (let i = 0; i < points.length; i += 3) {
-      const dx = x - (points[i] as number);
-      const dy = y - (points[i + 1] as number);
-      const dz = z - (points[i + 2] as number);
-      best = Math.min(best, dx * dx + dy * dy + dz * dz);
+    for (let k = 0; k < p; k++) {
+      const t = ((a + Math.PI * 2 * k) * q) / p + 1;
+      best = Math.min(best, len(r - reach * Math.cos(t), z - reach * 1.2 * Math.sin(t)));
     }
-    return (Math.sqrt(best) - thick) * 0.9;
+    return (best - thick) * 0.55;
   };
 }
 
 /** Discs and half discs set edge to edge, like a standing sign. */
 function plates(random: Random): Map {
+  let y0 = 0;
   const discs = Array.from({ length: random.int(2, 4) }, (_, i) => ({
-    x: random.gauss() * 0.14, y: 0.5 + i * random.range(0.34, 0.5), z: random.gauss() * 0.12, r: random.range(0.28, 0.52), turn: random.range(-1.3, 1.3), cut: random.chance(0.5), hole: random.chance(0.4) ? random.range(0.1, 0.2) : 0, t: random.range(0.035, 0.09),
+    x: random.gauss() * 0.1, y: (y0 = i ? y0 + random.range(0.32, 0.44) : random.range(0.4, 0.55)), z: random.gauss() * 0.05, r: random.range(0.28, 0.46) * (1 - i * 0.08), turn: random.range(-1.3, 1.3), cut: random.chance(0.5), hole: random.chance(0.4) ? random.range(0.1, 0.2) : 0, t: random.range(0.035, 0.09),
   }));
   return (x, y, z) => {
-    let d = box(x, y - 0.5, z, 0.045, 0.5, 0.045, 0.01);
+    let d = box(x, y - y0 / 2, z, 0.04, y0 / 2, 0.04, 0.01);
     for (const p of discs) {
       const c = Math.cos(p.turn);
       const s = Math.sin(p.turn);
       const px = c * (x - p.x) - s * (z - p.z);
       const pz = s * (x - p.x) + c * (z - p.z);
       const py = y - p.y;
-      const rad = Math.hypot(px, py);
+      const rad = len(px, py);
       let e = Math.max(rad - p.r, Math.abs(pz) - p.t);
       if (p.cut) e = Math.max(e, px * 0.7 + py * 0.7);
       if (p.hole) e = Math.max(e, p.hole - rad);
@@ -228,15 +226,15 @@ export const sculpture: Painter = async (job) => {
   const s = Math.sin(turn);
   const picture = await renderScene(
     {
-      map: (x, y, z) => Math.min(y > -0.05 && Math.hypot(x, z) < 1.2 ? shape(c * x - s * z, y, s * x + c * z) : Math.max(0.06, y < -0.05 ? -y - 0.03 : 0.2), box(x, y + high / 2 + 0.004, z, wide, high / 2, wide, 0.008)),
+      map: (x, y, z) => Math.min(y < -0.05 ? Math.max(0.05, -y, len(x, z) - 1.08) : len(x, z) > 2 ? len(x, z) - 1.08 : shape(c * x - s * z, y, s * x + c * z), box(x, y + high / 2 + 0.004, z, wide, high / 2, wide, 0.008)),
       surface: (x, y, z) => (y > 0.002 ? stuff(x, y, z) : { colour: plinthColour, gloss: 0.02, hardness: 8, mirror: 0 }),
       floor: -high, wall: -hand.range(1.6, 3.4), floorColour: adjust(wall, hand.pick([-0.12, -0.04, 0.03]), 0.8), wallColour: wall,
-      centre: [0, 0.95 - high / 2, 0], radius: Math.hypot(1.05 + high / 2, wide * 1.2) + 0.1,
+      centre: [0, 0.95 - high / 2, 0], radius: len(1.05 + high / 2, wide * 1.2) + 0.1,
       eye: [random.range(-1.2, 1.2), 1.5 + random.range(-0.3, 0.7), 7.5], aim: [0, aimY, 0], view,
       light: [side * random.range(0.5, 1), random.range(0.7, 1.25), random.range(0.45, 0.95)], lightColour: hand.pick<Rgb>([[255, 246, 232], [250, 250, 255], [255, 236, 210]]),
-      edge: hand.range(5, 14), ambient: random.range(0.34, 0.52),
+      edge: hand.range(9, 20), ambient: random.range(0.42, 0.58),
     },
-    width, height, Math.min(0.62, 820 / Math.max(width, height)),
+    width, height, Math.min(1, 720 / Math.max(width, height)),
   );
   return film(picture, random, 4.5, 0.22);
 };

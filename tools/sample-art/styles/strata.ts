@@ -22,7 +22,7 @@ function makeLayers(job: Job, count: number, rise: number, rough: number): Layer
   const tilt = job.hand.pick([0, 0, 0.12, -0.18]) * random.range(0.6, 1.2);
   const cuts = Array.from({ length: count }, () => random.range(0.35, 1.8));
   const sum = cuts.reduce((a, b) => a + b, 0);
-  const fault = job.hand.chance(0.25) ? { x: width * random.range(0.25, 0.75), drop: height * random.range(0.04, 0.12), lean: random.gauss() * 0.2 } : undefined;
+  const fault = job.hand.chance(0.14) ? { x: width * random.range(0.25, 0.75), drop: height * random.range(0.04, 0.12), lean: random.gauss() * 0.2 } : undefined;
   let at = 0;
   return cuts.map((cut, i): Layer => {
     const noise = makeNoise(random.fork(`layer${i}`));
@@ -72,14 +72,15 @@ function geology(job: Job): Raster {
   const { width, height, unit, random } = job;
   const layers = makeLayers(job, job.hand.int(14, 34), unit * 120, unit * 4);
   const shared = makeNoise(random.fork('fold'));
-  const fold = Float32Array.from({ length: width }, (_, x) => shared.fbm(x / (unit * 380), 1.7, 2) * unit * random.seed.length * 3.2);
+  const fold = Float32Array.from({ length: width }, (_, x) => shared.fbm(x / (unit * 380), 1.7, 2) * unit * 90);
+  const bed = (l: Layer, x: number): number => (l.top[0] as number) * 0.75 + (l.top[x] as number) * 0.25;
   const noise = makeNoise(random.fork('rock'));
   const out = blank(width, height);
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < height; y++) {
       const yy = y + (fold[x] as number);
       let i = layers.length - 1;
-      while (i > 0 && yy < (layers[i] as Layer).top[0]! + ((layers[i] as Layer).top[x] as number) * 0.25 - (layers[i] as Layer).top[0]! * 0.25) i--;
+      while (i > 0 && yy < bed(layers[i] as Layer, x)) i--;
       const layer = layers[i] as Layer;
       const vein = noise.fbm(x / (unit * 90), yy / (unit * 5), 3);
       const speck = noise.at(x / 2.7, y / 2.7) * 10 * layer.grain;

@@ -122,7 +122,7 @@ function stitched(job: Job, { pattern, colours, pitch }: Cloth, ground: Rgb): Ra
     const c = k === 0 ? ground : (colours[k] as Rgb);
     const edge = Math.min(fx, 1 - fx, fy, 1 - fy) * pitch - pitch * 0.05;
     const a = clamp(edge);
-    const tone = noise.at(i * 0.77 + 0.5, j * 0.77 + 0.5) * 11 + (0.5 - fy) * 5;
+    const tone = noise.at(i * 0.77 + 0.5, j * 0.77 + 0.5) * 9 + (0.5 - fy) * 3;
     for (let n = 0; n < 3; n++) out[n] = (ground[n] as number) + ((c[n] as number) + tone - (ground[n] as number)) * a;
   });
 }
@@ -142,7 +142,7 @@ function woven(job: Job, { pattern, colours, pitch }: Cloth, weft: number): Rast
     const over = mod(i + j, twill) === 0;
     const bulge = over ? Math.sin(fx * Math.PI) ** 0.6 : Math.sin(fy * Math.PI) ** 0.6;
     const fibre = noise.at(over ? fx * 4 + i * 7 : x / (pitch * 0.8), over ? y / (pitch * 0.8) : fy * 4 + j * 7);
-    const light = 0.72 + bulge * 0.3 + fibre * 0.06 + noise.at(i * 0.61, j * 0.11) * 0.05 + (over ? 0.02 : -0.03);
+    const light = 0.72 + bulge * 0.3 + fibre * 0.035 + noise.at(i * 0.61, j * 0.11) * 0.05 + (over ? 0.02 : -0.03);
     out[0] = c[0] * light;
     out[1] = c[1] * light;
     out[2] = c[2] * light;
@@ -154,14 +154,14 @@ export const textile: Painter = async (job) => {
   const hand = job.hand.fork('textile');
   const p = job.palette;
   const made = hand.pick(['stitched', 'woven', 'woven', 'rep']);
-  const pitch = job.unit * (made === 'stitched' ? hand.range(11, 20) : hand.range(6, 9.5));
+  const pitch = job.unit * (made === 'stitched' ? hand.range(11, 20) : hand.range(8, 12.5));
   const weft = made === 'rep' ? 1.8 : 1;
   const across = Math.ceil(job.width / pitch);
   const down = Math.ceil(job.height / (pitch * weft));
   const colours = [p.ground, ...job.random.shuffle([...p.colours, p.ink]).slice(0, hand.int(2, 5))];
   const set = hand.chance(0.5) ? byLightness(colours) : colours.map((c) => adjust(c, 0));
   const n = set.length;
-  const kind = hand.pick(['medallions', 'kilim', 'kilim', 'plaid', 'ikat', 'ikat', 'blanket', 'drift']);
+  const kind = hand.pick(['medallions', 'medallions', 'kilim', 'plaid', 'ikat', 'blanket', 'blanket', 'drift']);
   const pattern =
     kind === 'kilim' ? kilim(job, n, across, down)
     : kind === 'plaid' ? plaid(job, n)
