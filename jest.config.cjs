@@ -1,13 +1,36 @@
-module.exports = {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.ts', '<rootDir>/tests/content/**/*.test.ts'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
-  transformIgnorePatterns: ['/node_modules/(?!(@gatsbyjs/reach-router|gatsby)/)'],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
-    '^gatsby$': '<rootDir>/tests/support/jestGatsby.tsx',
-  },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      transformIgnorePatterns: ['/node_modules/(?!(@gatsbyjs/reach-router|gatsby)/)'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
+        '^gatsby$': '<rootDir>/tests/support/jestGatsby.tsx',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/{content-model,data,domain,i18n,lib,styles}/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts',
+        '<rootDir>/tests/content/**/*.test.ts',
+      ],
+    },
+    // Reads public/ as built.
+    { ...shared, displayName: 'built', testEnvironment: 'node', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    // Builds copies of the project: minutes, not seconds.
+    { ...shared, displayName: 'builds', testEnvironment: 'node', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+  ],
 };

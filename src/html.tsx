@@ -1,6 +1,7 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import { restorePathCase } from './services/pathCase';
 import { scriptTemplateId, startScripts } from './lib/scriptLoader';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   body: string;
 };
 
-const startScript = `(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const startScript = `(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of things: text, styles, font and first picture, then scripts
@@ -23,10 +24,13 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
   const others = postBodyComponents.filter((part) => !isGatsbyScripts(part) && !isPagePath(part));
   const isProduction = scripts.length > 0;
   return (
+    // Each page's Head gives `lang`.
+    // eslint-disable-next-line jsx-a11y/html-has-lang
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
         {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
       </head>

@@ -13,6 +13,8 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   return (
+    // Keys and focus of the links inside pass through here; the summary is the control.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.menu} key={pathname} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
       <summary className={styles.summary}>
         <span className={styles.open}>{t('menu')}</span>

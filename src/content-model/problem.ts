@@ -36,7 +36,7 @@ const sentences = {
     en: { problem: 'has no English text', remedy: 'add en: beside ru:' },
   },
   wrongType: {
-    ru: { problem: 'нужно {expected}, а записано {given}', remedy: 'исправьте значение; текст, похожий на число или дату, возьмите в кавычки' },
+    ru: { problem: 'нужен {expected}, а записано {given}', remedy: 'исправьте значение; текст, похожий на число или дату, возьмите в кавычки' },
     en: { problem: 'should be {expected}, but is {given}', remedy: 'mend the value; put quotes round text that looks like a number or a date' },
   },
   unknownKey: {
@@ -119,6 +119,11 @@ const sentences = {
 
 const nearestPhrase: Record<ReportLanguage, string> = { ru: ' или замените на «{key}»', en: ' or change it to "{key}"' };
 
+const typeWords: Record<ReportLanguage, Record<string, string>> = {
+  ru: { string: 'текст', number: 'номер, то есть число', array: 'список', object: 'набор полей', boolean: 'ответ true или false' },
+  en: { string: 'text', number: 'a number', array: 'a list', object: 'a set of fields', boolean: 'true or false' },
+};
+
 /** Whether yup's message is one of our codes. */
 export function isProblemCode(message: string): message is ProblemCode {
   return Object.hasOwn(sentences, message);
@@ -129,6 +134,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
   const nearest = problem.values['nearest'];
   const values = {
     ...problem.values,
+    expected: typeWords[language][problem.values['expected'] ?? ''] ?? '',
     nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
   };
   const sentence = sentences[problem.code][language];

@@ -1,19 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { LocationProvider, createHistory, createMemorySource } from '@gatsbyjs/reach-router';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderInSite } from '../../tests/support/renderInSite';
 import { Link } from './Link';
-import { LinkContext } from './LinkContext';
 
-function renderLink(props: ComponentProps<typeof Link>, { at = '/', locale = 'ru' as 'ru' | 'en' } = {}) {
+function renderLink(props: ComponentProps<typeof Link>, place: Parameters<typeof renderInSite>[1] = {}) {
   const clicked = jest.fn();
-  render(
-    <LocationProvider history={createHistory(createMemorySource(at))}>
-      <LinkContext.Provider value={{ locale, ownDomains: ['fair.example'] }}>
-        <Link onClick={clicked} {...props}>
-          words
-        </Link>
-      </LinkContext.Provider>
-    </LocationProvider>,
+  renderInSite(
+    <Link onClick={clicked} {...props}>
+      words
+    </Link>,
+    place,
   );
   return { link: screen.queryByRole('link', { name: 'words' }), clicked };
 }

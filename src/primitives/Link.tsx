@@ -15,34 +15,58 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
  * with `nofollow noopener`; the site's own domain stays in the tab; the current page only emits a click. An unsafe
  * address is shown as plain words.
  */
-export function Link({ to, ...rest }: Props) {
+export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
   const address = readAddress(to, ownDomains);
-  if (address.kind === 'unsafe') return <span className={rest.className}>{rest.children}</span>;
+  if (address.kind === 'unsafe') return <span className={rest.className}>{children}</span>;
   if (rest.target === '_blank') {
     const href = address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
-    return <a {...rest} href={href} rel="nofollow noopener" />;
+    return (
+      <a {...rest} href={href} rel="nofollow noopener">
+        {children}
+      </a>
+    );
   }
   switch (address.kind) {
     case 'page':
-      return <PageLink {...rest} path={localizedPath(address.path, locale)} suffix={address.suffix} />;
+      return (
+        <PageLink {...rest} path={localizedPath(address.path, locale)} suffix={address.suffix}>
+          {children}
+        </PageLink>
+      );
     case 'outside':
-      return <a {...rest} href={address.href} target="_blank" rel="nofollow noopener" />;
+      return (
+        <a {...rest} href={address.href} target="_blank" rel="nofollow noopener">
+          {children}
+        </a>
+      );
     default:
-      return <a {...rest} href={address.href} />;
+      return (
+        <a {...rest} href={address.href}>
+          {children}
+        </a>
+      );
   }
 }
 
 type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & { path: string; suffix: string };
 
-function PageLink({ path, suffix, onClick, ...rest }: PageLinkProps) {
+function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
   if (pathname === path && suffix === '') {
     const emitOnly = (event: MouseEvent<HTMLAnchorElement>) => {
       event.preventDefault();
       onClick?.(event);
     };
-    return <a {...rest} href={path} aria-current={rest['aria-current'] ?? 'page'} onClick={emitOnly} />;
+    return (
+      <a {...rest} href={path} aria-current={rest['aria-current'] ?? 'page'} onClick={emitOnly}>
+        {children}
+      </a>
+    );
   }
-  return <GatsbyLink {...rest} to={path + suffix} onClick={onClick} />;
+  return (
+    <GatsbyLink {...rest} to={path + suffix} onClick={onClick}>
+      {children}
+    </GatsbyLink>
+  );
 }

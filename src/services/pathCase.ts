@@ -1,10 +1,11 @@
 type Page = Pick<Window, 'location' | 'history'>;
 
-/** Old pages' folder as built, which some hosts lower-case (Netlify's Pretty URLs). */
-const oldPages = '/_E5_Old/';
-
-/** Puts `/_e5_old/…` back to the spelling the pages were built with, before the app reads the address. */
+/**
+ * Puts `/_e5_old/…` back to the spelling the old pages were built with, which some hosts lower-case (Netlify's Pretty
+ * URLs). Inlined into every page as its own source text, because the router reads the address before any of our code:
+ * it may use nothing from outside itself.
+ */
 export function restorePathCase({ location, history }: Page): void {
-  const path = location.pathname.replace(/^(\/en)?\/_e5_old\//, (_, locale: string | undefined) => `${locale ?? ''}${oldPages}`);
+  const path = location.pathname.replace(/^(\/en)?\/_e5_old\//, (_, locale: string | undefined) => `${locale || ''}/_E5_Old/`);
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 }

@@ -21,6 +21,7 @@ import '../sections/exhibitor/ExhibitorIntro.module.css';
 import '../sections/exhibitor/ExhibitorWorks.module.css';
 import '../sections/general/AccordionSection.module.css';
 import '../sections/general/FactsSection.module.css';
+import '../sections/general/FormSection.module.css';
 import '../sections/general/GallerySection.module.css';
 import '../sections/general/LinksSection.module.css';
 import '../sections/general/PeopleSection.module.css';

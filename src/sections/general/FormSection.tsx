@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { Button } from '../../primitives/Button';
 import { Prose } from '../../primitives/Prose';
+import * as styles from './FormSection.module.css';
 
 type Props = Queries.FormSectionFragment & {
   /** Where a request goes by mail. */
@@ -15,7 +16,7 @@ export function FormSection({ anchor, title, lead, email }: Props) {
   return (
     <Row anchor={anchor} title={title}>
       <Prose text={[lead, t('formByMailText')].filter(Boolean).join('\n\n')} />
-      <p>
+      <p className={styles.action}>
         <Button to={`mailto:${email}?subject=${encodeURIComponent(title)}`} look="plain">
           {t('formByMail')}
         </Button>

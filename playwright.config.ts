@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/support/chromium';
+
+const ports = { main: 9321, lowerCase: 9322 };
+const preview = (port: number, flags = '') => ({
+  command: `npx tsx tools/preview.ts --port ${port} ${flags}`,
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  timeout: 60_000,
+});
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  globalTimeout: 12 * 60_000,
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${ports.main}`,
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: [preview(ports.main), preview(ports.lowerCase, '--lower-case')],
+  metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}` },
+});

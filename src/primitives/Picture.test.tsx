@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from './Picture';
+
+const image: IGatsbyImageData = {
+  layout: 'fullWidth',
+  width: 4,
+  height: 3,
+  images: {
+    sources: [{ type: 'image/webp', srcSet: '/a.webp 360w', sizes: '50vw' }],
+    fallback: { src: '/a.jpg', srcSet: '/a.jpg 360w', sizes: '50vw' },
+  },
+};
+
+test('reserves its space, loads late, offers webp first', () => {
+  const { container } = render(<Picture image={image} alt="A red field" />);
+  const img = screen.getByRole('img', { name: 'A red field' });
+  expect(img).toHaveAttribute('width', '4');
+  expect(img).toHaveAttribute('height', '3');
+  expect(img).toHaveAttribute('loading', 'lazy');
+  expect(container.querySelector('picture > source')).toHaveAttribute('type', 'image/webp');
+  expect(container.innerHTML).not.toContain('style=');
+});
+
+test('the picture seen first is fetched first', () => {
+  render(<Picture image={image} alt="A red field" loading="eager" />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+});

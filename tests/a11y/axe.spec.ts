@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { samplePages } from '../support/builtPages';
+import { expect, hydrated, test } from '../support/fair';
+
+for (const path of samplePages) {
+  test(`axe finds nothing on ${path}, light and dark, menu closed and open`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await complaints(page)).toEqual([]);
+    }
+    await page.getByRole('banner').locator('summary').click();
+    expect(await complaints(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the 404', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.goto('/en/nope/');
+  await hydrated(page);
+  expect(await complaints(page)).toEqual([]);
+});
+
+test('nothing is wider than the window at 320 px, at normal and double text size', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...samplePages, '/exhibitors/2025/kunstausstellungsgesellschaft-elsterflutbettbrueckenwaerterhaeuschen/']) {
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} at ${size}`).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('banner').locator('summary').click();
+    const menuOverflow = await page.getByRole('banner').locator('details > nav').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    expect(menuOverflow, `menu on ${path}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the skip link is first and leads to the content', async ({ page }) => {
+  await page.goto('/tickets/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+async function complaints(page: Parameters<typeof hydrated>[0]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

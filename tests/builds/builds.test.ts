@@ -1,0 +1,96 @@
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
+
+jest.setTimeout(10 * 60_000);
+
+let project: ProjectCopy;
+let slug: string;
+const inProject = (...parts: string[]) => path.join(project.folder, ...parts);
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(inProject(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}`);
+  writeFileSync(inProject(file), text.replaceAll(from, to));
+};
+
+beforeAll(() => {
+  project = copyProject();
+  copySmallContent(inProject('content'));
+  slug = readdirSync(inProject('content/2025/exhibitors'))[0] ?? '';
+});
+
+afterAll(() => project.remove());
+
+test('bad content stops the build with the report, and nothing is built', async () => {
+  const file = `content/2025/exhibitors/${slug}/index.yaml`;
+  const good = readFileSync(inProject(file), 'utf8');
+  writeFileSync(inProject(file), good.replace(/^stand:.*/m, 'stand: 7C').replace(/^participantType:.*/m, 'participantType: galery'));
+  const { status, output } = await buildIn(project.folder);
+  writeFileSync(inProject(file), good);
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/index\.yaml:\d+:\d+ {2}stand {2}is no stand code: 7C {2}write the hall's letter/);
+  expect(output).toMatch(/index\.yaml:\d+:\d+ {2}participantType {2}has no such value: galery {2}choose one of: gallery/);
+  expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+});
+
+test('warm builds after edits of content, then of a component and its style, equal clean ones', async () => {
+  await mustBuild();
+
+  edit(`content/2025/exhibitors/${slug}/index.yaml`, 'city:', 'city: # edited\n ');
+  const yaml = readFileSync(inProject(`content/2025/exhibitors/${slug}/index.yaml`), 'utf8');
+  const name = /^name:\s*\{?\s*(?:\n\s+)?ru:\s*([^,\n}]+)/m.exec(yaml)?.[1]?.trim() ?? '';
+  edit(`content/2025/exhibitors/${slug}/index.yaml`, name, 'Совсем новое имя');
+  cpSync(inProject(`content/2025/exhibitors/${slug}`), inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
+  await mustBuild();
+  const warmContent = htmlFiles();
+
+  edit('src/sections/exhibitor/ExhibitorWorks.tsx', '<h2 className={styles.title}>', '<h2 className={styles.title} data-edited="yes">');
+  edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
+  await mustBuild();
+  const warmComponent = htmlFiles();
+
+  rmSync(inProject('.cache'), { recursive: true });
+  rmSync(inProject('public'), { recursive: true });
+  await mustBuild();
+  expectSame(warmComponent, htmlFiles());
+  expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
+  expect([...warmComponent.values()].every((html) => html.includes('max-height:91vh'))).toBe(true);
+
+  edit('src/sections/exhibitor/ExhibitorWorks.tsx', ' data-edited="yes"', '');
+  edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 91vh', 'max-height: 90vh');
+  rmSync(inProject('.cache'), { recursive: true });
+  rmSync(inProject('public'), { recursive: true });
+  await mustBuild();
+  expectSame(warmContent, htmlFiles());
+  expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain('Совсем новое имя');
+});
+
+test("an exhibitor's folder copied into 2027 gives its list and page in both languages", () => {
+  const html = htmlFiles();
+  for (const prefix of ['', 'en/']) {
+    expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(`href="/${prefix}exhibitors/2027/${slug}/"`);
+    expect(html.get(`${prefix}exhibitors/2027/${slug}/index.html`)).toContain('<h1');
+  }
+});
+
+async function mustBuild(): Promise<void> {
+  const { status, output } = await buildIn(project.folder);
+  if (status !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
+  expect(output).not.toContain('Conflicting order');
+}
+
+/** Every built page by its path, without what differs between any two builds. */
+function htmlFiles(): Map<string, string> {
+  const files = readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).sort();
+  return new Map(files.map((file) => [file, withoutBuildHash(readFileSync(inProject('public', file), 'utf8'))]));
+}
+
+function withoutBuildHash(html: string): string {
+  return html.replace(/___webpackCompilationHash="[^"]*"/g, '').replace(/webpack-runtime-[0-9a-f]+\.js/g, 'webpack-runtime.js');
+}
+
+function expectSame(warm: Map<string, string>, clean: Map<string, string>): void {
+  expect([...warm.keys()]).toEqual([...clean.keys()]);
+  const different = [...warm.keys()].filter((file) => warm.get(file) !== clean.get(file));
+  expect(different).toEqual([]);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
+import { builtPages } from '../support/builtPages';
+
+const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
+const origin = `https://${domain}`;
+const pages = builtPages();
+const read = (path: string) => readFileSync(`public${path}index.html`, 'utf8');
+
+test('both languages have the same pages', () => {
+  const russian = pages.filter((path) => splitLocale(path).locale === 'ru');
+  const english = pages.filter((path) => splitLocale(path).locale === 'en');
+  expect(russian.length).toBeGreaterThan(60);
+  expect(english).toEqual(russian.map((path) => localizedPath(path, 'en')).sort());
+});
+
+test.each(pages)('%s says its language, canonical address and pair', (path) => {
+  const head = read(path).split('</head>')[0] ?? '';
+  const { locale } = splitLocale(path);
+  expect(read(path)).toContain(`<html lang="${locale === 'ru' ? 'ru-RU' : 'en-US'}">`);
+  expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([origin + path]);
+  expect(all(head, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/g)).toEqual([
+    ...localizedPaths(path).map((pair) => `${pair.locale}" href="${origin}${pair.path}`),
+    `x-default" href="${origin}${localizedPath(path, 'ru')}`,
+  ]);
+  expect(all(head, /<title[^>]*>([^<]+)<\/title>/g)).toHaveLength(1);
+  expect(all(head, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
+});
+
+test.each(pages)('%s has one h1, no empty picture text by accident, no inline handlers or styles', (path) => {
+  const html = read(path).replace(/<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
+  expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
+  expect(all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g)).toEqual([]);
+  expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
+});
+
+test('the first picture is fetched before any script', () => {
+  const html = read('/exhibitors/2025/yolka-olkhovskaya/');
+  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchpriority="high"/i);
+  const outside = html.replace(/<template id="app-scripts">[\s\S]*?<\/template>/, '');
+  expect(outside).not.toMatch(/<script[^>]*\ssrc=/);
+  expect(outside).not.toMatch(/<link[^>]*rel="preload"[^>]*as="(script|fetch)"/);
+  expect(outside).not.toContain('window.pagePath');
+});
+
+test('the inline scripts are the same on every page', () => {
+  const inline = new Set(pages.flatMap((path) => all(read(path).replace(/<template[\s\S]*?<\/template>/g, ''), /<script>([\s\S]*?)<\/script>/g)));
+  expect(inline.size).toBe(1);
+});
+
+test('a page of an edition wears its colour', () => {
+  expect(read('/exhibitors/2025/')).toContain('--signal-light:#d4300f');
+  expect(read('/exhibitors/2024/')).toContain('--signal-light:#0f6b4f');
+  expect(read('/')).toContain('--signal-light:#1f24ff');
+});
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from '../support/fair';
+
+test.describe('a path without its slash', () => {
+  for (const path of ['/tickets', '/en/tickets', '/exhibitors/2025/yolka-olkhovskaya', '/en', '/_E5_Old/_tickets']) {
+    test(`${path} is moved for good, query kept`, async ({ request }) => {
+      const response = await request.get(`${path}?a=1`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(`${path}/?a=1`);
+    });
+  }
+
+  test('the root and files stay', async ({ request }) => {
+    expect((await request.get('/', { maxRedirects: 0 })).status()).toBe(200);
+    expect((await request.get('/sitemap-index.xml', { maxRedirects: 0 })).status()).toBe(200);
+  });
+});
+
+test('hashed files are cached for ever, pages are asked about again', async ({ request }) => {
+  const html = await request.get('/tickets/');
+  expect(html.headers()['cache-control']).toContain('must-revalidate');
+  const font = /\/static\/[^"]+\.woff2/.exec(await html.text())?.[0] ?? '';
+  expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
+});
+
+test.describe('old pages', () => {
+  const old = ['_childrens-area', '_contacts', '_convention', '_navigation', '_special-project', '_ticket_refund', '_tickets'];
+
+  for (const name of old) {
+    for (const prefix of ['', '/en']) {
+      test(`${prefix}/_E5_Old/${name}/ says it is old, leads on and stays out of search`, async ({ page }) => {
+        await page.goto(`${prefix}/_E5_Old/${name}/`);
+        const notice = page.getByRole('complementary');
+        await expect(notice).toContainText(prefix === '' ? 'старая версия' : 'older version');
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        const target = (await notice.getByRole('link').getAttribute('href')) ?? '';
+        const response = await page.goto(target);
+        expect(response?.status()).toBe(200);
+        const anchor = target.split('#')[1];
+        if (anchor !== undefined) await expect(page.locator(`[id="${anchor}"]`)).toBeVisible();
+      });
+    }
+  }
+
+  test('answer under the spelling of a host that lower-cases paths', async ({ page }, { config }) => {
+    const origin = String(config.metadata['lowerCaseOrigin']);
+    for (const prefix of ['', '/en']) {
+      const response = await page.goto(`${origin}${prefix}/_E5_Old/_tickets/?a=1#content`);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('complementary')).toBeVisible();
+      await expect(page).toHaveURL(`${origin}${prefix}/_E5_Old/_tickets/?a=1#content`);
+    }
+  });
+});

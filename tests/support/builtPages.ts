@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+
+/** Paths of every page in public/, as `/en/tickets/`; error screens aside. */
+export function builtPages(): string[] {
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((path) => !/^\/(404|500|_gatsby)\//.test(path))
+    .sort();
+}
+
+/** One page of every template in both languages, the richest of its kind where there are many. */
+export const samplePages = [
+  '/',
+  '/tickets/',
+  '/convention/',
+  '/map/',
+  '/past_events/2024/',
+  '/_E5_Old/_tickets/',
+  '/exhibitors/2025/',
+  '/exhibitors/2025/yolka-olkhovskaya/',
+  '/speakers/2025/',
+  '/speakers/2025/anna-veresova/',
+].flatMap((path) => [path, `/en${path}`]);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const sources = [
+  'src',
+  'static',
+  'gatsby-browser.ts',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tools',
+];
+
+/** A copy of the project that may be edited and built without touching it; packages are shared. */
+export type ProjectCopy = { folder: string; remove: () => void };
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fair-build-'));
+  for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
+export function copySmallContent(to: string, records = 4): void {
+  for (const name of ['site.yaml', 'navigation.yaml', 'pages', '2026']) {
+    cpSync(path.join('content', name), path.join(to, name), { recursive: true });
+  }
+  for (const year of ['2024', '2025']) {
+    cpSync(`content/${year}/edition.yaml`, path.join(to, year, 'edition.yaml'));
+    for (const kind of ['exhibitors', 'speakers']) {
+      for (const slug of readdirSync(`content/${year}/${kind}`).slice(0, records)) {
+        cpSync(`content/${year}/${kind}/${slug}`, path.join(to, year, kind, slug), { recursive: true });
+      }
+    }
+  }
+}
+
+/** What a finished build says: exit status, all output, seconds, and the most memory its processes held, MB. */
+export type BuildResult = { status: number; output: string; seconds: number; megabytes: number };
+
+/** Runs the project's own build in a folder and waits for it. */
+export async function buildIn(folder: string, env: Record<string, string> = {}): Promise<BuildResult> {
+  const started = performance.now();
+  const child = spawn('node', ['tools/build.mjs'], {
+    cwd: folder,
+    // Jest's NODE_ENV would build something that is neither production nor develop.
+    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  let megabytes = 0;
+  const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))), 250);
+  const status = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  clearInterval(sampling);
+  return { status, output, seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/** Resident memory of a process and all its children, MB; 0 where there is no /proc. */
+function memoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,75 @@
+// What must be there before anything runs: the right Node, the packages of the lockfile, a browser for tests.
+// Plain Node without packages, because it installs them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.lockfile-hash';
+
+/** Prints a step's name with its place in the whole: `2/4  Building the site`. */
+export function step(number, of, name) {
+  console.log(`\n${number}/${of}  ${name}`);
+}
+
+/** Runs a command of the project with its output shown; ends the process with its status when it fails. */
+export function run(command, args, env = {}) {
+  const status = runFor(command, args, env);
+  if (status !== 0) process.exit(status);
+}
+
+/** The same, answering the exit status. */
+export function runFor(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}
+
+/** Installs the lockfile's packages unless they are there already. */
+export function ensurePackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
+    console.error(`This project needs Node 20.19 or newer, below 26; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    console.log('All packages are installed.');
+    return;
+  }
+  console.log('Installing packages; the first time takes a minute or two …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, hash);
+}
+
+const systemBrowsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a browser for the tests: one of the system, else Debian's by apt as root, else Playwright's own download.
+ * Answers its path, or undefined where Playwright should use its own; ends with a clear message where there is none.
+ */
+export async function ensureBrowser() {
+  const found = systemBrowsers.find((path) => path && existsSync(path));
+  if (found) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("No browser found; installing Debian's Chromium …");
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    runFor('apt-get', ['update', '-qq'], env);
+    if (runFor('apt-get', ['install', '-y', '-qq', 'chromium'], env) === 0) return '/usr/bin/chromium';
+  }
+  console.log("No browser found; downloading Playwright's …");
+  if (runFor('npx', ['playwright', 'install', '--with-deps', 'chromium']) === 0) return undefined;
+  if (runFor('npx', ['playwright', 'install', 'chromium']) === 0) return undefined;
+  console.error('The tests need a Chromium browser. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+// npm start: installs what is missing, builds what has changed, serves the production site.
+import { step, ensurePackages, run } from './setup.mjs';
+
+step(1, 3, 'Packages');
+ensurePackages();
+
+step(2, 3, 'The site');
+const { build, isBuilt } = await import('./build.mjs');
+if (isBuilt()) console.log('Nothing has changed since the last build.');
+else build();
+
+step(3, 3, 'The server');
+run('npx', ['tsx', 'tools/preview.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,60 @@
+// npm test: everything a fresh machine needs, then every check and test; ends with one line of sums.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { ensureBrowser, ensurePackages, runFor, step } from './setup.mjs';
+
+const steps = 6;
+const failed = [];
+const sums = { passed: 0, failed: 0 };
+
+step(1, steps, 'Packages and browser');
+ensurePackages();
+const browser = await ensureBrowser();
+const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
+mkdirSync('test-results', { recursive: true });
+
+step(2, steps, 'Content, types, lint');
+checkOff('npm run check', runFor('npm', ['run', '--silent', 'check']));
+
+step(3, steps, 'Unit tests');
+jest('unit', ['--selectProjects', 'browser', 'node']);
+
+step(4, steps, 'Building the site');
+const { build, isBuilt } = await import('./build.mjs');
+if (isBuilt()) console.log('Nothing has changed since the last build.');
+else build();
+
+step(5, steps, 'The built site: files, then every page in a browser');
+jest('built', ['--selectProjects', 'built']);
+const report = 'test-results/e2e.json';
+const status = runFor('npx', ['playwright', 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+addPlaywright(report, status);
+
+step(6, steps, 'Warm builds equal clean ones; a new year needs no code');
+jest('builds', ['--selectProjects', 'builds', '--runInBand']);
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
+process.exit(sums.failed > 0 ? 1 : 0);
+
+function checkOff(name, status) {
+  sums[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) failed.push(name);
+}
+
+function jest(name, args) {
+  const file = `test-results/jest-${name}.json`;
+  const status = runFor('npx', ['jest', ...args, '--json', `--outputFile=${file}`, '--silent=false'], env);
+  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  sums.passed += result?.numPassedTests ?? 0;
+  const count = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+  sums.failed += status !== 0 && count === 0 ? 1 : count;
+  if (status !== 0) failed.push(`${name} tests`);
+}
+
+function addPlaywright(file, status) {
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
+  sums.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  const count = stats?.unexpected ?? 0;
+  sums.failed += status !== 0 && count === 0 ? 1 : count;
+  if (status !== 0) failed.push('browser tests');
+}
