@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent } from './src/data';
+import { renderAllHtml } from './src/data/renderAllHtml';
 import { writeHostFiles } from './src/data/hostFiles';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => stopOnBadContent(reporter);
@@ -7,4 +8,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = renderAllHtml;
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

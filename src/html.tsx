@@ -13,6 +13,10 @@ type Props = {
   body: string;
 };
 
+// Differs in each build, so that Gatsby renders every page anew (src/data/renderAllHtml.ts).
+declare const RENDERING: string;
+void RENDERING;
+
 const startScript = `(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**

@@ -42,31 +42,31 @@ test('warm builds after edits of content, then of a component and its style, equ
   edit(`content/2025/exhibitors/${slug}/index.yaml`, name, 'Совсем новое имя');
   cpSync(inProject(`content/2025/exhibitors/${slug}`), inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
   await mustBuild();
-  const warmContent = htmlFiles();
+  const warmContent = builtFiles();
 
   edit('src/sections/exhibitor/ExhibitorWorks.tsx', '<h2 className={styles.title}>', '<h2 className={styles.title} data-edited="yes">');
   edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
   await mustBuild();
-  const warmComponent = htmlFiles();
+  const warmComponent = builtFiles();
 
   rmSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('public'), { recursive: true });
   await mustBuild();
-  expectSame(warmComponent, htmlFiles());
+  expectSame(warmComponent, builtFiles());
   expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
-  expect([...warmComponent.values()].every((html) => html.includes('max-height:91vh'))).toBe(true);
+  expect([...warmComponent].every(([file, text]) => !file.endsWith('.html') || text.includes('max-height:91vh'))).toBe(true);
 
   edit('src/sections/exhibitor/ExhibitorWorks.tsx', ' data-edited="yes"', '');
   edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 91vh', 'max-height: 90vh');
   rmSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('public'), { recursive: true });
   await mustBuild();
-  expectSame(warmContent, htmlFiles());
+  expectSame(warmContent, builtFiles());
   expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain('Совсем новое имя');
 });
 
 test("an exhibitor's folder copied into 2027 gives its list and page in both languages", () => {
-  const html = htmlFiles();
+  const html = builtFiles();
   for (const prefix of ['', 'en/']) {
     expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(`href="/${prefix}exhibitors/2027/${slug}/"`);
     expect(html.get(`${prefix}exhibitors/2027/${slug}/index.html`)).toContain('<h1');
@@ -79,9 +79,13 @@ async function mustBuild(): Promise<void> {
   expect(output).not.toContain('Conflicting order');
 }
 
-/** Every built page by its path, without what differs between any two builds. */
-function htmlFiles(): Map<string, string> {
-  const files = readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).sort();
+/** Every page and its data by path, without what differs between any two builds. */
+function builtFiles(): Map<string, string> {
+  const files = readdirSync(inProject('public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.html$|page-data\.json$/.test(entry.name))
+    .map((entry) => path.relative(inProject('public'), path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby'))
+    .sort();
   return new Map(files.map((file) => [file, withoutBuildHash(readFileSync(inProject('public', file), 'utf8'))]));
 }
 
