@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { makeSampleFair } from '../../tools/sample-fair/index';
 import { buildIn, copyProject } from '../support/projectCopy';
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '500,1000,2000' } } });
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '500,1000,2000' }, verbose: { type: 'boolean', default: false } } });
 const limits = { exhibitors: 2000, seconds: 120, megabytes: 1500 };
 
 const project = copyProject();
@@ -18,6 +18,7 @@ for (const exhibitors of values.sizes.split(',').map(Number)) {
   makeSampleFair(content, exhibitors);
   const { status, output, seconds, megabytes } = await buildIn(project.folder);
   if (status !== 0) throw new Error(output.slice(-3000));
+  if (values.verbose) console.log(output);
   results.push({ exhibitors, seconds: Math.round(seconds), megabytes: Math.round(megabytes) });
   console.log(results.at(-1));
 }

@@ -62,11 +62,11 @@ export async function buildIn(folder: string, env: Record<string, string> = {}):
   return { status, output, seconds: (performance.now() - started) / 1000, megabytes };
 }
 
-/** Resident memory of a process and all its children, MB; 0 where there is no /proc. */
+/** Memory of a process and all its children, MB, pages they share counted once (PSS); 0 where there is no /proc. */
 function memoryOf(pid: number): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const own = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
     return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
   } catch {

@@ -1,3 +1,4 @@
+import type { Reading } from './colour-words';
 import type { Palette } from './palettes';
 import type { Random } from './random';
 import type { Raster } from './raster';
@@ -13,6 +14,8 @@ export interface Job {
   /** The dice of the exhibitor: the same for all its works, so that they look like one hand. */
   hand: Random;
   palette: Palette;
+  /** The colours the alt text names. */
+  reading?: Reading;
 }
 
 /** A style of painting. */

@@ -1,4 +1,5 @@
 import type { Job } from './job';
+import { namedPalette } from './named-palette';
 import { familyOf, relative } from './palettes';
 import type { Item } from './plan';
 import { Random } from './random';
@@ -10,9 +11,13 @@ import { paintPhoto } from './photo/index';
 export function jobOf(item: Item): Job {
   const random = new Random(item.key);
   const hand = new Random(item.handKey);
-  const palette = relative(familyOf(hand.fork('palette')), random.fork('palette'));
-  const { width, height } = item;
-  return { width, height, unit: Math.sqrt(width * height) / 1000, random, hand, palette };
+  const family = familyOf(hand.fork('palette'));
+  const dice = random.fork('palette');
+  const { width, height, reading, style } = item;
+  const size = { width, height, unit: Math.sqrt(width * height) / 1000 };
+  return reading
+    ? { ...size, random, hand, palette: namedPalette(reading, family, dice, style), reading }
+    : { ...size, random, hand, palette: relative(family, dice) };
 }
 
 /** Paints one item. */

@@ -7,6 +7,8 @@ export interface Palette {
   ground: Rgb;
   ink: Rgb;
   colours: readonly Rgb[];
+  /** The colours the alt text names, in order, each once. */
+  named?: readonly Rgb[];
 }
 
 const define = (name: string, ground: string, ink: string, colours: string): Palette => ({

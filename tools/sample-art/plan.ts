@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readColours, type Reading } from './colour-words';
 import { Random } from './random';
 
 /** The names of the styles. */
@@ -38,6 +39,8 @@ export interface Item {
   /** For photos: which scene, and in which mood. */
   scene?: string;
   mood?: string;
+  /** The colours the English alt text names. */
+  reading?: Reading;
   width: number;
   height: number;
   /** The most bytes the file may have. */
@@ -81,6 +84,14 @@ function aspectOf(size: unknown): number {
     : 0.8;
 }
 
+/** The colours named in the English alt of a picture. */
+function readingOf(picture: Fields, isPortrait: boolean): { reading?: Reading } {
+  const { alt } = picture;
+  if (!isFields(alt) || typeof alt.en !== 'string') return {};
+  const reading = readColours(alt.en, isPortrait);
+  return reading ? { reading } : {};
+}
+
 /** The works of one exhibitor's record. */
 export function planExhibitor(dir: string, year: string, slug: string, source: string): Item[] {
   const record: unknown = parse(source);
@@ -96,7 +107,7 @@ export function planExhibitor(dir: string, year: string, slug: string, source: s
     const narrowest = style === 'sculpture' ? 0.6 : 0.42;
     const box = pixels(aspectOf(work.size), index === 0 ? 1600 : 1280, narrowest);
     const budget = index === 0 ? 120_000 : 80_000;
-    return [{ key, path: join(dir, work.picture), handKey, style, budget, ...box }];
+    return [{ key, path: join(dir, work.picture), handKey, style, budget, ...box, ...readingOf(work, style === 'duotone-portrait') }];
   });
 }
 
@@ -116,6 +127,7 @@ export function planSpeaker(dir: string, year: string, slug: string, source: str
       width: 800,
       height: 1000,
       budget: 45_000,
+      ...readingOf(record.portrait, true),
     },
   ];
 }

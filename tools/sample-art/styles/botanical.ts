@@ -200,8 +200,9 @@ function bunch(job: Job, plants: Plants, look: Look): string {
 export const botanical: Painter = async (job) => {
   const hand = job.hand.fork('botanical');
   const { random } = job;
-  const technique = hand.pick(['flat', 'flat', 'lino', 'cyanotype', 'night', 'silhouette']);
-  const p = technique === 'night' ? onGround(job.palette, 'dark') : onGround(job.palette, 'light');
+  const wanted = hand.pick(['flat', 'flat', 'lino', 'cyanotype', 'night', 'silhouette']);
+  const technique = job.reading ? (wanted === 'silhouette' ? wanted : 'flat') : wanted;
+  const p = job.reading ? job.palette : technique === 'night' ? onGround(job.palette, 'dark') : onGround(job.palette, 'light');
   const blue: Rgb = adjust(rgb('#123f77'), random.range(-0.03, 0.05), 1, random.range(-8, 10));
   const ground = technique === 'cyanotype' ? blue : technique === 'lino' && hand.chance(0.4) ? random.pick(p.colours) : p.ground;
   const usable = against(p.colours, ground, 0.16);

@@ -100,7 +100,7 @@ function scales(job: Job, sheet: Raster, colours: Rgb[]): void {
 export const brushCircles: Painter = async (job) => {
   count = 0;
   const hand = job.hand.fork('brush-circles');
-  const ground = hand.chance(0.75) ? job.palette.ground : job.random.pick(job.palette.colours);
+  const ground = hand.chance(0.75) || job.reading ? job.palette.ground : job.random.pick(job.palette.colours);
   const sheet = blank(job.width, job.height, ground);
   const scrub = job.random.fork('scrub');
   for (let i = 0; i < 5; i++) {

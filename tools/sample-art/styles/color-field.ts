@@ -4,6 +4,7 @@ import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { against, byLightness, onGround } from '../palettes';
 import { shade, type Raster } from '../raster';
 import { canvas } from '../texture';
+import { planes } from './color-planes';
 
 interface Plane {
   x0: number;
@@ -46,7 +47,7 @@ function paintPlanes(job: Job, ground: Rgb, planes: Plane[], noise: Noise): Rast
 /** Soft floating blocks, one above the other. */
 function clouds(job: Job): Raster {
   const { random, width, height, unit } = job;
-  const p = job.hand.chance(0.5) ? onGround(job.palette, 'dark') : job.palette;
+  const p = job.hand.chance(0.5) && !job.reading ? onGround(job.palette, 'dark') : job.palette;
   const ground = p.ground;
   const margin = unit * random.range(40, 90);
   const count = random.int(2, 4);
@@ -213,5 +214,7 @@ function homage(job: Job): Raster {
 /** Bands and planes of colour. */
 export const colorField: Painter = async (job) => {
   const kind = job.hand.fork('color-field').pick([clouds, clouds, zips, curves, aperture, bands, homage]);
-  return canvas(kind(job), job.random, 5, Math.max(3.2, job.unit * 3.6));
+  const named = job.reading && job.palette.named;
+  const raster = job.reading && named ? planes(job, job.reading.text, named) : kind(job);
+  return canvas(raster, job.random, 5, Math.max(3.2, job.unit * 3.6));
 };

@@ -1,4 +1,5 @@
-import { hex, mix, rgb, type Rgb } from '../colour';
+import { adjust, hex, lightness, mix, rgb, type Rgb } from '../colour';
+import type { Reading } from '../colour-words';
 import type { Job, Painter } from '../job';
 import type { Random } from '../random';
 import { renderSvg } from '../raster';
@@ -104,12 +105,27 @@ function backdrop(random: Random, c: Inks, skin: string): { svg: string; base: s
   return { svg: out, base };
 }
 
+/** The inks of a figure and its ground as the alt text names them. */
+function namedInks({ figure, ground }: Reading): { inks: Inks; ground: string } | undefined {
+  const own = figure[0];
+  if (!own) return undefined;
+  const behind = ground ?? adjust(own, lightness(own) > 0.6 ? -0.4 : 0.4, 0.3);
+  const isPale = lightness(own) > 0.62;
+  const flesh = isPale ? mix(own, [255, 252, 245], 0.35) : mix(own, [255, 248, 236], lightness(own) < 0.32 ? 0.34 : 0.42);
+  const line = isPale ? mix(adjust(own, -0.34), [20, 18, 24], 0.25) : adjust(own, lightness(own) > 0.45 ? -0.16 : 0);
+  return {
+    inks: { dark: hex(isPale ? adjust(own, -0.03) : own), bright: hex(adjust(own, isPale ? -0.08 : 0.06)), paper: hex(flesh), mid: hex(mix(flesh, own, 0.5)), over: hex(line) },
+    ground: hex(behind),
+  };
+}
+
 /** A head and shoulders in two inks. */
 function portrait(job: Job): { svg: string; paper: Rgb } {
   const { random } = job;
   const [dark, bright, sheet] = random.pick(duos).split(' ').map(rgb) as [Rgb, Rgb, Rgb];
   const over = mix(dark, bright, 0.42);
-  const c: Inks = { dark: hex(dark), bright: hex(bright), paper: hex(sheet), mid: hex(mix(sheet, bright, 0.45)), over: hex(over) };
+  const inks = job.reading ? namedInks(job.reading) : undefined;
+  const c: Inks = inks?.inks ?? { dark: hex(dark), bright: hex(bright), paper: hex(sheet), mid: hex(mix(sheet, bright, 0.45)), over: hex(over) };
   const pose: Pose = random.pick(['front', 'quarter', 'quarter', 'profile', 'profile']);
   const head = heads[pose];
   const cut: Cut = random.pick(cuts);
@@ -118,9 +134,11 @@ function portrait(job: Job): { svg: string; paper: Rgb } {
   const hair = makeHair(cut, head, pose, random, hairFill, random.pick(pale ? [c.dark] : [c.bright, c.over, c.over]));
   const bearded = random.chance(cut === 'bald' || cut === 'receding' ? 0.6 : ['crop', 'quiff', 'flatCap', 'beanie', 'curls'].includes(cut) ? 0.34 : 0);
   const tone = random.pick(['flat', 'flat', 'dots', 'lines']);
-  const skin = random.pick([c.paper, c.paper, c.mid, c.bright]);
-  const shade = skin === c.bright ? c.over : skin === c.mid ? c.bright : random.pick([c.bright, c.mid]);
-  const back = backdrop(random, c, skin);
+  const usual = random.pick([c.paper, c.paper, c.mid, c.bright]);
+  const skin = inks ? c.paper : usual;
+  const shade = inks ? c.mid : skin === c.bright ? c.over : skin === c.mid ? c.bright : random.pick([c.bright, c.mid]);
+  const usualBack = backdrop(random, c, skin);
+  const back = inks ? { svg: `<rect x="-5" y="-5" width="110" height="135" fill="${inks.ground}"/>`, base: inks.ground } : usualBack;
   const defs = `<defs><pattern id="tone" width="2.1" height="2.1" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="2.1" height="2.1" fill="${skin}"/>${tone === 'lines' ? `<rect width="2.1" height="1.05" fill="${shade}"/>` : `<circle cx="1.05" cy="1.05" r=".82" fill="${shade}"/>`}</pattern><clipPath id="face"><path d="${curve(head.face)}"/></clipPath></defs>`;
   const mid = tone === 'flat' ? shade : 'url(#tone)';
   const ears = head.ears.map((e) => `<ellipse cx="${e.x}" cy="${e.y}" rx="${pose === 'front' ? 2.6 : 3}" ry="4.8" fill="${skin}"/><path d="M${e.x - 1} ${e.y - 2.6}Q${e.x + 1.6} ${e.y} ${e.x - 0.4} ${e.y + 2.6}" fill="none" stroke="${c.over}" stroke-width=".7"/>`).join('');

@@ -56,7 +56,7 @@ function trace(field: Field, x: number, y: number, steps: number, step: number):
 /** Loose streams of thin lines on a dark or coloured ground. */
 function streams(job: Job): string {
   const { random, width, height, unit } = job;
-  const p = job.hand.chance(0.7) ? onGround(job.palette, 'dark') : job.palette;
+  const p = job.hand.chance(0.7) && !job.reading ? onGround(job.palette, 'dark') : job.palette;
   const colours = hexes(against(p.colours, p.ground, 0.18));
   const field = makeField(job);
   const count = Math.round(job.hand.range(700, 1300));
@@ -154,7 +154,7 @@ function ridges(job: Job): string {
 /** Broad ribbons made of many parallel lines. */
 function ribbons(job: Job): string {
   const { random, width, height, unit } = job;
-  const p = job.hand.chance(0.4) ? onGround(job.palette, 'dark') : job.palette;
+  const p = job.hand.chance(0.4) && !job.reading ? onGround(job.palette, 'dark') : job.palette;
   const field = makeField(job);
   const colours = hexes(against(p.colours, p.ground, 0.12));
   let body = rect(job, hex(p.ground));

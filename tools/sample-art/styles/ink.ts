@@ -1,5 +1,6 @@
 import { dot, lay, wash, type Knot } from '../brush';
-import { adjust, type Rgb } from '../colour';
+import { adjust, lightness, type Rgb } from '../colour';
+import { isGrey, type Reading } from '../colour-words';
 import type { Job, Painter } from '../job';
 import { makeNoise } from '../noise';
 import { loudest } from '../palettes';
@@ -139,17 +140,31 @@ function reeds(job: Job, sheet: Raster, ink: Rgb): void {
   }
 }
 
+/** The paper: the named one when it is pale, else as chosen. */
+function paperOf({ reading }: Job, chosen: Rgb): Rgb {
+  return reading?.ground && lightness(reading.ground) > 0.7 ? reading.ground : chosen;
+}
+
+/** The colour of the dot and, unless black, of the strokes. */
+function dotColours({ figure }: Reading): { dot?: Rgb; stroke?: Rgb } {
+  const dot = figure.filter((c) => !isGrey(c)).at(-1);
+  const stroke = figure.find((c) => isGrey(c) && lightness(c) > 0.3 && lightness(c) < 0.8);
+  return { ...(dot ? { dot } : {}), ...(stroke ? { stroke } : {}) };
+}
+
 /** Loose black strokes on paper, with one coloured dot. */
 export const ink: Painter = async (job) => {
   const { random, width, height, unit } = job;
   const hand = job.hand.fork('ink');
-  const sheet = blank(width, height, hand.pick(papers));
-  const black = hand.pick(inks);
+  const sheet = blank(width, height, paperOf(job, hand.pick(papers)));
+  const dark = hand.pick(inks);
+  const named = job.reading ? dotColours(job.reading) : undefined;
+  const black = named?.stroke ?? dark;
   const kind = hand.pick([gestures, gestures, circle, hills, script, reeds]);
   const behind = kind === hills || kind === reeds;
   const x = width * random.pick([random.range(0.16, 0.34), random.range(0.66, 0.84)]);
   const y = height * random.range(0.14, behind ? 0.34 : 0.8);
-  const place = (): void => dot(sheet, x, y, unit * random.range(24, 62), loudest(job.palette.colours), random.fork('dot'));
+  const place = (): void => dot(sheet, x, y, unit * random.range(24, 62), named?.dot ?? loudest(job.palette.colours), random.fork('dot'));
   if (behind) place();
   kind(job, sheet, black);
   if (!behind) place();

@@ -4,6 +4,7 @@ import { makeNoise } from '../noise';
 import { blur, renderSvg, screen, type Raster } from '../raster';
 import type { Random } from '../random';
 import { film } from '../texture';
+import { nightColours } from './named-scenes';
 
 interface Night {
   sky: [Rgb, Rgb];
@@ -210,10 +211,22 @@ async function compose(job: Job, pair: Pair, glow: number): Promise<Raster> {
   return screen(screen(screen(dark, lights, 1), near, 0.4 * glow), far, 0.62 * glow);
 }
 
+/** A night in the colours a text names. */
+function lit(base: Night, text: string): Night {
+  const { lamps, wall, sky } = nightColours(text);
+  const low = sky ?? (wall ? adjust(wall, 0.12) : undefined);
+  return {
+    sky: low ? [adjust(low, -0.12), low] : base.sky,
+    wall: wall ?? base.wall,
+    lamps: lamps.length > 0 ? [...lamps, ...lamps, '#ffe6b8'].slice(0, lamps.length > 1 ? -1 : undefined) : base.lamps,
+  };
+}
+
 /** Lit windows in the dark. */
 export const nightCity: Painter = async (job) => {
   const hand = job.hand.fork('night-city');
-  const n = hand.pick(nights);
+  const chosen = hand.pick(nights);
+  const n = job.reading ? lit(chosen, job.reading.text) : chosen;
   const kind = hand.pick([block, block, skyline, skyline, street, bokeh]);
   const raster = await compose(job, kind(job, n), hand.range(0.7, 1.1));
   return film(raster, job.random, 9, 0.3);

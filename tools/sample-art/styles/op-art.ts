@@ -197,7 +197,8 @@ function boxes(job: Job): Phase {
 /** Distorted rings, stripes and chequers. */
 export const opArt: Painter = async (job) => {
   const hand = job.hand.fork('op-art');
-  const p = hand.chance(0.7) ? onGround(job.palette, 'light') : onGround(job.palette, 'dark');
+  const tone = hand.chance(0.7) ? 'light' : 'dark';
+  const p = job.reading ? job.palette : onGround(job.palette, tone);
   const set = job.random.shuffle(against(p.colours, p.ground, 0.2));
   const two: Rgb[] = [p.ground, byLightness(set)[0] as Rgb];
   const four: Rgb[] = [p.ground, set[0] as Rgb, p.ground, set[1] as Rgb];

@@ -3,6 +3,7 @@ import type { Job, Painter } from '../job';
 import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { shade, type Raster } from '../raster';
 import { film } from '../texture';
+import { tinted, viewColours } from './named-scenes';
 
 interface Mood {
   sky: readonly Rgb[];
@@ -122,10 +123,27 @@ function paintView(job: Job, m: Mood, kind: string): Raster {
   });
 }
 
+/** A mood in the colours a text names. */
+function inColours(base: Mood, text: string): Mood {
+  const { sky, land } = viewColours(text);
+  const quiet = (c: Rgb): Rgb => adjust(c, 0, 0.25);
+  const low = sky.at(-1);
+  const top = sky[0];
+  const ramped = base.sky.map((c, i) => (low && top ? tinted(c, i === 0 ? top : low, 0.75) : quiet(c)));
+  const earth = land ?? (low ? adjust(low, -0.1, 0.6) : undefined);
+  return {
+    sky: ramped,
+    far: earth ? tinted(base.far, earth) : quiet(base.far),
+    near: earth ? tinted(base.near, earth, 0.7) : quiet(base.near),
+    sun: base.sun,
+  };
+}
+
 /** Hazy hills, water and horizon, on film. */
 export const photoLandscape: Painter = async (job) => {
   const hand = job.hand.fork('landscape');
-  const base = hand.pick(moods);
+  const chosen = hand.pick(moods);
+  const base = job.reading ? inColours(chosen, job.reading.text) : chosen;
   const m: Mood = { ...base, sky: base.sky.map((c) => adjust(c, job.random.range(-0.03, 0.03), 1, job.random.range(-6, 6))) };
   const kind = job.random.pick(hand.pick([['lake', 'forest'], ['sea', 'sea', 'lake'], ['mountains', 'hills'], ['dunes', 'hills'], ['forest', 'hills', 'lake'], ['mountains', 'lake']]));
   const view = paintView(job, m, kind);

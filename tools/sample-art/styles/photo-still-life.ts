@@ -4,6 +4,7 @@ import { len, clamp, makeNoise } from '../noise';
 import type { Random } from '../random';
 import { blendMin, renderScene, type Surface } from '../raymarch';
 import { film } from '../texture';
+import { fruitColours } from './named-scenes';
 
 interface Thing {
   x: number;
@@ -139,10 +140,13 @@ export const photoStillLife: Painter = async (job) => {
   const { random, width, height } = job;
   const hand = job.hand.fork('still-life');
   const p = job.palette;
-  const mood = hand.pick(['soft', 'soft', 'dark', 'bright', 'mono']);
-  const wallBase: Rgb = mood === 'dark' ? [52, 44, 40] : mood === 'bright' ? mix(random.pick(p.colours), [238, 232, 224], 0.35) : mix(p.ground, [176, 168, 158], 0.5);
+  const usual = hand.pick(['soft', 'soft', 'dark', 'bright', 'mono']);
+  const mood = job.reading ? (/\bdark\b|half-dark/.test(job.reading.text) ? 'dark' : 'soft') : usual;
+  const wallBase: Rgb = job.reading?.ground ? job.reading.ground : mood === 'dark' ? [52, 44, 40] : mood === 'bright' ? mix(random.pick(p.colours), [238, 232, 224], 0.35) : mix(p.ground, [176, 168, 158], 0.5);
   const grey = (c: Rgb): Rgb => (mood === 'mono' ? adjust(c, 0, 0.06) : c);
-  const things = setTable(job, [...p.colours, p.ground].map((c) => adjust(c, mood === 'soft' ? 0.04 : 0, mood === 'bright' ? 1 : 0.72)));
+  const fruit = job.reading ? fruitColours(job.reading.text) : [];
+  const colours = job.reading ? [...p.colours, ...fruit, ...fruit] : [...p.colours, p.ground];
+  const things = setTable(job, colours.map((c) => adjust(c, mood === 'soft' ? 0.04 : 0, mood === 'bright' ? 1 : 0.72)));
   const noise = makeNoise(random.fork('skin'));
   const near = (x: number, z: number): Thing => things.reduce((a, b) => (len(a.x - x, a.z - z) - a.reach < len(b.x - x, b.z - z) - b.reach ? a : b));
   const top = Math.max(...things.map((t) => t.tall));

@@ -1,10 +1,11 @@
-import { adjust, mix, type Rgb } from '../colour';
+import { adjust, lightness, mix, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
 import { len, clamp, makeNoise } from '../noise';
 import { loudest } from '../palettes';
 import type { Random } from '../random';
 import { blendMin, renderScene, type Surface } from '../raymarch';
 import { film } from '../texture';
+import { stuffOf } from './named-scenes';
 
 type Map = (x: number, y: number, z: number) => number;
 
@@ -205,17 +206,42 @@ function material(job: Job, random: Random): (x: number, y: number, z: number) =
   }
 }
 
+/** The material the alt text names. */
+function namedMaterial({ reading, random }: Job): ((x: number, y: number, z: number) => Surface) | undefined {
+  const stuff = reading && stuffOf(reading);
+  if (!stuff) return undefined;
+  const noise = makeNoise(random.fork('named stone'));
+  const [gloss, hardness, mirror, rough] = finishes[stuff.kind];
+  return (x, y, z) => {
+    const v = 1 + noise.fbm(x * 7 + z * 3, y * 7 - z * 4, 3) * rough;
+    const [r, g, b] = stuff.colour;
+    return { colour: [r * v, g * v, b * v], gloss, hardness, mirror };
+  };
+}
+
+/** Gloss, hardness of the highlight, mirroring and roughness. */
+const finishes = {
+  steel: [0.7, 60, 0.55, 0.05],
+  bronze: [0.5, 26, 0.3, 0.3],
+  terracotta: [0.06, 8, 0, 0.16],
+  basalt: [0.3, 20, 0.08, 0.3],
+  plain: [0.16, 20, 0.03, 0.12],
+} as const;
+
 /** A shaded solid on a plinth. */
 export const sculpture: Painter = async (job) => {
   const hand = job.hand.fork('sculpture');
   const { random, width, height } = job;
   const shape = hand.pick([stack, pierced, pierced, twist, turned, construction, knot, plates])(random);
-  const stuff = material(job, hand.chance(0.7) ? hand : random);
+  const usual = material(job, hand.chance(0.7) ? hand : random);
+  const stuff = namedMaterial(job) ?? usual;
   const wide = random.range(0.58, 0.85);
   const high = hand.pick([0.16, 0.5, 1.3]);
   const p = job.palette;
-  const wall = hand.pick([adjust(p.ground, 0.02, 0.8), mix(p.ground, [236, 233, 228], 0.6), random.pick(p.colours), adjust(loudest(p.colours), -0.05, 0.85)]);
-  const plinthColour = hand.pick<Rgb>([[232, 229, 224], [232, 229, 224], mix(wall, [240, 238, 234], 0.5), [58, 56, 56], [170, 138, 104]]);
+  const chosen = hand.pick([adjust(p.ground, 0.02, 0.8), mix(p.ground, [236, 233, 228], 0.6), random.pick(p.colours), adjust(loudest(p.colours), -0.05, 0.85)]);
+  const wall = job.reading ? (job.reading.ground ?? (lightness(p.ground) < 0.5 ? mix(p.ground, [120, 118, 116], 0.5) : mix(p.ground, [236, 233, 228], 0.35))) : chosen;
+  const plinth = hand.pick<Rgb>([[232, 229, 224], [232, 229, 224], mix(wall, [240, 238, 234], 0.5), [58, 56, 56], [170, 138, 104]]);
+  const plinthColour = job.reading?.plinth ?? plinth;
   const aspect = width / height;
   const tall = 2.1 + Math.min(high, 0.75) + 0.55;
   const view = Math.max(tall * aspect, 1.9);

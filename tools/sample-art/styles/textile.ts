@@ -158,8 +158,10 @@ export const textile: Painter = async (job) => {
   const weft = made === 'rep' ? 1.8 : 1;
   const across = Math.ceil(job.width / pitch);
   const down = Math.ceil(job.height / (pitch * weft));
-  const colours = [p.ground, ...job.random.shuffle([...p.colours, p.ink]).slice(0, hand.int(2, 5))];
-  const set = hand.chance(0.5) ? byLightness(colours) : colours.map((c) => adjust(c, 0));
+  const some = hand.int(2, 5);
+  const colours = [p.ground, ...job.random.shuffle([...p.colours, p.ink]).slice(0, some)];
+  const ordered = hand.chance(0.5) ? byLightness(colours) : colours.map((c) => adjust(c, 0));
+  const set = p.named && p.named.length > 1 ? [...p.named] : ordered;
   const n = set.length;
   const kind = hand.pick(['medallions', 'medallions', 'kilim', 'plaid', 'ikat', 'blanket', 'blanket', 'drift']);
   const pattern =
