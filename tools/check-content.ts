@@ -1,12 +1,18 @@
+import { parseArgs } from 'node:util';
 import { checkContent, reportProblems } from '../src/data/check';
 import { contentRoot } from '../src/data/contentRoot';
 
-const language = process.argv.includes('--lang=ru') || process.argv[process.argv.indexOf('--lang') + 1] === 'ru' ? 'ru' : 'en';
+const words = {
+  ru: { good: 'Содержание в порядке.', count: (count: number) => `Ошибок: ${count}` },
+  en: { good: 'The content is in order.', count: (count: number) => `Problems: ${count}` },
+};
+
+const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' } } });
+const language = values.lang === 'ru' ? 'ru' : 'en';
 const problems = checkContent(contentRoot());
-if (problems.length > 0) {
-  console.error(reportProblems(problems, language));
-  console.error(language === 'ru' ? `\nОшибок: ${problems.length}` : `\n${problems.length} problem(s)`);
-  process.exitCode = 1;
+if (problems.length === 0) {
+  console.log(words[language].good);
 } else {
-  console.log(language === 'ru' ? 'Содержание в порядке.' : 'The content is in order.');
+  console.error(`${reportProblems(problems, language)}\n\n${words[language].count(problems.length)}`);
+  process.exitCode = 1;
 }

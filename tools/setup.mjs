@@ -40,7 +40,11 @@ export function ensurePackages() {
     return;
   }
   console.log('Installing packages; the first time takes a minute or two …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  const quiet = ['--no-audit', '--no-fund'];
+  if (runFor('npm', ['ci', ...quiet]) !== 0) {
+    console.log('The registry does not agree with the lockfile; installing as near to it as can be …');
+    run('npm', ['install', '--no-save', ...quiet]);
+  }
   writeFileSync(stamp, hash);
 }
 

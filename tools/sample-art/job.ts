@@ -16,6 +16,8 @@ export interface Job {
   palette: Palette;
   /** The colours the alt text names. */
   reading?: Reading;
+  /** The English alt text. */
+  alt?: string;
 }
 
 /** A style of painting. */

@@ -31,8 +31,8 @@ const black = rgb('#151515');
 function groundFor(reading: Reading, best: Palette, style: StyleName | 'photo'): Rgb {
   const { figure, mono, tone } = reading;
   if (reading.ground) return reading.ground;
-  if (covered.includes(style) && figure.length > 1) {
-    if (style === 'color-field') return figure[0] as Rgb;
+  if ((covered.includes(style) && figure.length > 1) || (style === 'collage' && figure.length === 2)) {
+    if (style === 'color-field' || style === 'collage') return figure[0] as Rgb;
     return figure.reduce((a, b) => (lightness(b) > lightness(a) ? b : a));
   }
   const [light, dark] = mono
@@ -60,19 +60,20 @@ export function namedPalette(reading: Reading, family: Palette, random: Random, 
   const all = [...reading.figure, ...(reading.ground ? [reading.ground] : [])];
   const best = all.length > 0 ? closest(all) : family;
   const fallback = reading.mono || all.every(isGrey) ? [black, white] : [...best.colours];
-  const free = reading.figure.length > 0 ? [...reading.figure] : paleOrDark(reading, fallback);
+  const free = style === 'arcade' && all.length > 0 ? all : reading.figure.length > 0 ? [...reading.figure] : paleOrDark(reading, fallback);
   const ground = groundFor({ ...reading, figure: free }, best, style);
   const rest = free.filter((c) => c !== ground);
   const figure = (rest.length > 0 ? rest : free).map((c) => setOff(c, ground, style === 'op-art' ? 0.22 : 0.16));
   const ink = figure.reduce((a, b) => (lightGap(b, ground) > lightGap(a, ground) ? b : a));
   const shades = figure.map((c) => adjust(c, random.range(-0.04, 0.04), random.range(0.9, 1.05), random.range(-4, 4)));
   const alone = figure.length === 1 && !isGrey(figure[0] as Rgb) && reading.ground === undefined;
+  const walls = style === 'arcade' ? [ground, ground] : [];
   const fill = alone && !covered.includes(style) ? [mix(figure[0] as Rgb, nearest(figure[0] as Rgb, best.colours), 0.5)] : [];
   return {
     name: `named, ${best.name}`,
     ground,
     ink,
-    colours: [...figure, ...shades, ...fill.map((c) => setOff(c, ground, 0.16))],
+    colours: [...walls, ...figure, ...shades, ...fill.map((c) => setOff(c, ground, 0.16))],
     named: covered.includes(style) ? [ground, ...figure] : figure,
   };
 }

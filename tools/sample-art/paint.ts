@@ -13,8 +13,8 @@ export function jobOf(item: Item): Job {
   const hand = new Random(item.handKey);
   const family = familyOf(hand.fork('palette'));
   const dice = random.fork('palette');
-  const { width, height, reading, style } = item;
-  const size = { width, height, unit: Math.sqrt(width * height) / 1000 };
+  const { width, height, reading, style, alt } = item;
+  const size = { width, height, unit: Math.sqrt(width * height) / 1000, ...(alt === undefined ? {} : { alt }) };
   return reading
     ? { ...size, random, hand, palette: namedPalette(reading, family, dice, style), reading }
     : { ...size, random, hand, palette: relative(family, dice) };

@@ -41,6 +41,8 @@ export interface Item {
   mood?: string;
   /** The colours the English alt text names. */
   reading?: Reading;
+  /** The English alt text itself. */
+  alt?: string;
   width: number;
   height: number;
   /** The most bytes the file may have. */
@@ -84,12 +86,12 @@ function aspectOf(size: unknown): number {
     : 0.8;
 }
 
-/** The colours named in the English alt of a picture. */
-function readingOf(picture: Fields, isPortrait: boolean): { reading?: Reading } {
+/** The English alt of a picture and the colours it names. */
+function readingOf(picture: Fields, isPortrait: boolean): { reading?: Reading; alt?: string } {
   const { alt } = picture;
   if (!isFields(alt) || typeof alt.en !== 'string') return {};
   const reading = readColours(alt.en, isPortrait);
-  return reading ? { reading } : {};
+  return reading ? { reading, alt: alt.en } : { alt: alt.en };
 }
 
 /** The works of one exhibitor's record. */

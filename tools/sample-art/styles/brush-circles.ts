@@ -4,6 +4,7 @@ import type { Job, Painter } from '../job';
 import { against } from '../palettes';
 import { blank, type Raster } from '../raster';
 import { canvas } from '../texture';
+import { countIn } from './alt-kinds';
 
 function arc(job: Job, x: number, y: number, r: number, wide: number, start: number, sweep: number): Knot[] {
   const bend = job.random.range(-0.05, 0.05);
@@ -28,7 +29,9 @@ function sweepRing(job: Job, sheet: Raster, x: number, y: number, r: number, wid
 function monumental(job: Job, sheet: Raster, colours: Rgb[]): void {
   const { random, width, height } = job;
   const side = Math.min(width, height);
-  for (let i = 0; i < random.int(1, 3); i++) {
+  const usual = Math.max(random.int(1, 3), job.palette.named?.length ?? 0);
+  const many = countIn(job.alt) ?? usual;
+  for (let i = 0; i < many; i++) {
     const r = side * random.range(0.24, 0.46);
     sweepRing(job, sheet, width * random.range(0.3, 0.7), height * random.range(0.28, 0.72), r, side * random.range(0.12, 0.3), colours[i % colours.length] as Rgb, random.range(0.3, 0.8));
   }
@@ -108,7 +111,11 @@ export const brushCircles: Painter = async (job) => {
     const knots = [-0.1, 0.35, 0.7, 1.1].map((t): Knot => ({ x: job.width * t, y: y + scrub.gauss() * job.unit * 20, w: job.height / 4.2 }));
     lay(sheet, { knots, colour: adjust(ground, 0.008), second: adjust(ground, -0.01), dry: 0.4, opacity: 0.6 }, scrub.fork(`${i}`));
   }
-  const colours = job.random.shuffle(against([...job.palette.colours, job.palette.ink], ground));
-  hand.pick([monumental, target, rows, rows, drift, scales])(job, sheet, colours);
+  const usual = job.random.shuffle(against([...job.palette.colours, job.palette.ink], ground));
+  const colours = job.palette.named ? [...job.palette.named] : usual;
+  const usualKind = hand.pick([monumental, target, rows, rows, drift, scales]);
+  const few = countIn(job.alt) !== undefined;
+  const kind = few ? monumental : /concentric|centre/i.test(job.alt ?? '') ? target : /half-circles/i.test(job.alt ?? '') ? scales : usualKind;
+  kind(job, sheet, colours);
   return canvas(sheet, job.random, 5);
 };

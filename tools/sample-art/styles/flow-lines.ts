@@ -145,7 +145,8 @@ function ridges(job: Job): string {
       const lift = Math.abs(noise.fbm(x / (unit * 110), r * 0.09, 2)) * rise * (0.06 + bell) * 1.5;
       points.push([x, y0 - lift]);
     }
-    const stroke = random.chance(0.12) ? random.pick(colours) : lead;
+    const other = random.chance(p.named && p.named.length > 1 ? 0.6 : 0.12);
+    const stroke = other ? random.pick(colours) : lead;
     body += `<path d="${path(points)}L${width + 10} ${height + 20}L-10 ${height + 20}Z" fill="${hex(p.ground)}" stroke="${stroke}" stroke-width="${(unit * random.range(1.4, 2.6)).toFixed(2)}"/>`;
   }
   return body;

@@ -18,7 +18,7 @@ export function nightColours(text: string): NightColours {
   for (const { colour, after, before } of namedColours(text)) {
     if (/^(?: night)? (?:sky|band)\b/.test(after)) sky ??= colour;
     else if (/^ (?:wall|tower|silhouette|block|street|roof)/.test(after) || /\b(?:on|in) $/.test(before)) wall ??= colour;
-    else if (lightness(colour) > 0.35) lamps.push(hex(toLight(colour, Math.max(0.78, lightness(colour)))));
+    else if (lightness(colour) > 0.35) lamps.push(hex(toLight(colour, Math.max(chroma(colour) > 0.05 ? 0.7 : 0.85, lightness(colour)))));
   }
   if (/\bwarm\b/i.test(text) && lamps.length === 0) lamps.push('#ffd08a', '#ffb45c', '#ffe3b4');
   if (/\bcold\b/i.test(text)) lamps.push('#cfe4ff');
@@ -31,7 +31,7 @@ export interface ViewColours {
   land?: Rgb;
 }
 
-const skyWords = /^[\w ,-]{0,14}?\b(?:sky|dawn|dusk|distance|haze|fog|dust|strip of sky)\b/;
+const skyWords = /^[\w ,-]{0,14}?\b(?:sky|dawn|dusk|distance|haze|fog|dust|murk|strip of sky)\b/;
 
 /** The colours of the sky and of what lies below it. */
 export function viewColours(text: string): ViewColours {
@@ -66,4 +66,12 @@ export function stuffOf({ text, figure }: Reading): { kind: 'steel' | 'bronze' |
 export function fruitColours(text: string): Rgb[] {
   const known: [RegExp, string][] = [[/\bpears?\b/, '#b9b552'], [/\bapples?\b/, '#b8483a'], [/\begg\b/, '#efe2cf']];
   return known.filter(([word]) => word.test(text)).map(([, colour]) => rgb(colour));
+}
+
+/** The colour of the light a text speaks of. */
+export function lampOf(text: string): Rgb | undefined {
+  const named = namedColours(text).find(({ after }) => /^ (?:light|arrangement|half-dark)\b/.test(after));
+  if (named) return mix([255, 251, 245], toLight(named.colour, 0.85), 0.7);
+  if (/\b(?:warm|evening|sun)\b/.test(text)) return [255, 218, 170];
+  return /\b(?:cold|coolish|morning)\b/.test(text) ? [222, 234, 255] : undefined;
 }

@@ -4,6 +4,7 @@ import { makeNoise } from '../noise';
 import { blur, renderSvg, screen, type Raster } from '../raster';
 import type { Random } from '../random';
 import { film } from '../texture';
+import { kindFor } from './alt-kinds';
 import { nightColours } from './named-scenes';
 
 interface Night {
@@ -214,10 +215,11 @@ async function compose(job: Job, pair: Pair, glow: number): Promise<Raster> {
 /** A night in the colours a text names. */
 function lit(base: Night, text: string): Night {
   const { lamps, wall, sky } = nightColours(text);
+  const calm = nights[0] ?? base;
   const low = sky ?? (wall ? adjust(wall, 0.12) : undefined);
   return {
-    sky: low ? [adjust(low, -0.12), low] : base.sky,
-    wall: wall ?? base.wall,
+    sky: low ? [adjust(low, -0.12), low] : lamps.length > 0 ? calm.sky : base.sky,
+    wall: wall ?? (lamps.length > 0 ? calm.wall : base.wall),
     lamps: lamps.length > 0 ? [...lamps, ...lamps, '#ffe6b8'].slice(0, lamps.length > 1 ? -1 : undefined) : base.lamps,
   };
 }
@@ -226,8 +228,9 @@ function lit(base: Night, text: string): Night {
 export const nightCity: Painter = async (job) => {
   const hand = job.hand.fork('night-city');
   const chosen = hand.pick(nights);
-  const n = job.reading ? lit(chosen, job.reading.text) : chosen;
-  const kind = hand.pick([block, block, skyline, skyline, street, bokeh]);
+  const n = job.alt ? lit(chosen, job.alt) : chosen;
+  const usual = hand.pick([block, block, skyline, skyline, street, bokeh]);
+  const kind = { block, skyline, street, usual }[kindFor('night', job.alt) ?? 'usual'];
   const raster = await compose(job, kind(job, n), hand.range(0.7, 1.1));
   return film(raster, job.random, 9, 0.3);
 };

@@ -4,6 +4,7 @@ import { len, clamp, makeNoise } from '../noise';
 import { byLightness, onGround, against } from '../palettes';
 import { blank, type Raster } from '../raster';
 import { paper } from '../texture';
+import { kindFor } from './alt-kinds';
 
 type Phase = (x: number, y: number) => number;
 
@@ -203,7 +204,8 @@ export const opArt: Painter = async (job) => {
   const two: Rgb[] = [p.ground, byLightness(set)[0] as Rgb];
   const four: Rgb[] = [p.ground, set[0] as Rgb, p.ground, set[1] as Rgb];
   const colours = hand.pick([two, four, four, [...two, set[0] as Rgb]]);
-  const kind = hand.pick(['rings', 'rings', 'waves', 'waves', 'spiral', 'bulge', 'bulge', 'moire', 'boxes']);
+  const usual = hand.pick(['rings', 'rings', 'waves', 'waves', 'spiral', 'bulge', 'bulge', 'moire', 'boxes']);
+  const kind = kindFor('opArt', job.alt) ?? usual;
   const phases: Record<string, (job: Job) => Phase> = { rings, waves, spiral, boxes };
   const make = phases[kind];
   const raster = make ? stripes(job, make(job), colours) : kind === 'moire' ? moire({ ...job, palette: p }) : bulge({ ...job, palette: p });

@@ -3,6 +3,7 @@ import type { Job, Painter } from '../job';
 import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { shade, type Raster } from '../raster';
 import { film } from '../texture';
+import { kindFor } from './alt-kinds';
 import { tinted, viewColours } from './named-scenes';
 
 interface Mood {
@@ -130,7 +131,7 @@ function inColours(base: Mood, text: string): Mood {
   const low = sky.at(-1);
   const top = sky[0];
   const ramped = base.sky.map((c, i) => (low && top ? tinted(c, i === 0 ? top : low, 0.75) : quiet(c)));
-  const earth = land ?? (low ? adjust(low, -0.1, 0.6) : undefined);
+  const earth = land ? adjust(land, 0, 0.7) : low ? adjust(low, -0.1, 0.6) : undefined;
   return {
     sky: ramped,
     far: earth ? tinted(base.far, earth) : quiet(base.far),
@@ -145,7 +146,8 @@ export const photoLandscape: Painter = async (job) => {
   const chosen = hand.pick(moods);
   const base = job.reading ? inColours(chosen, job.reading.text) : chosen;
   const m: Mood = { ...base, sky: base.sky.map((c) => adjust(c, job.random.range(-0.03, 0.03), 1, job.random.range(-6, 6))) };
-  const kind = job.random.pick(hand.pick([['lake', 'forest'], ['sea', 'sea', 'lake'], ['mountains', 'hills'], ['dunes', 'hills'], ['forest', 'hills', 'lake'], ['mountains', 'lake']]));
+  const usual = job.random.pick(hand.pick([['lake', 'forest'], ['sea', 'sea', 'lake'], ['mountains', 'hills'], ['dunes', 'hills'], ['forest', 'hills', 'lake'], ['mountains', 'lake']]));
+  const kind = kindFor('landscape', job.alt) ?? usual;
   const view = paintView(job, m, kind);
   return film(view, job.random, lightness(m.near) < 0.15 ? 12 : 8, 0.3);
 };

@@ -4,7 +4,7 @@ import { len, clamp, makeNoise } from '../noise';
 import type { Random } from '../random';
 import { blendMin, renderScene, type Surface } from '../raymarch';
 import { film } from '../texture';
-import { fruitColours } from './named-scenes';
+import { fruitColours, lampOf } from './named-scenes';
 
 interface Thing {
   x: number;
@@ -128,7 +128,8 @@ function setTable(job: Job, colours: readonly Rgb[]): Thing[] {
     const x = random.range(-span, span) * 0.75;
     const z = random.range(-0.35, 0.35) + back;
     if (things.some((t) => len(t.x - x, t.z - z) < t.reach + form.reach + 0.015)) continue;
-    const colour = mix(random.pick(colours), [206, 198, 186], hand.range(0, 0.5));
+    const pale = hand.range(0, 0.5);
+    const colour = mix(random.pick(colours), [206, 198, 186], job.reading ? pale * 0.4 : pale);
     const shiny = random.chance(0.35);
     things.push({ ...form, x, z, surface: { colour, gloss: shiny ? 0.5 : 0.08, hardness: shiny ? 60 : 10, mirror: shiny ? 0.2 : 0.02 } });
   }
@@ -144,9 +145,10 @@ export const photoStillLife: Painter = async (job) => {
   const mood = job.reading ? (/\bdark\b|half-dark/.test(job.reading.text) ? 'dark' : 'soft') : usual;
   const wallBase: Rgb = job.reading?.ground ? job.reading.ground : mood === 'dark' ? [52, 44, 40] : mood === 'bright' ? mix(random.pick(p.colours), [238, 232, 224], 0.35) : mix(p.ground, [176, 168, 158], 0.5);
   const grey = (c: Rgb): Rgb => (mood === 'mono' ? adjust(c, 0, 0.06) : c);
-  const fruit = job.reading ? fruitColours(job.reading.text) : [];
-  const colours = job.reading ? [...p.colours, ...fruit, ...fruit] : [...p.colours, p.ground];
-  const things = setTable(job, colours.map((c) => adjust(c, mood === 'soft' ? 0.04 : 0, mood === 'bright' ? 1 : 0.72)));
+  const fruit = job.alt ? fruitColours(job.alt) : [];
+  const colours = job.reading ? [...p.colours, ...fruit, ...fruit] : [...p.colours, p.ground, ...fruit, ...fruit];
+  const things = setTable(job, colours.map((c) => adjust(c, mood === 'soft' ? 0.04 : 0, mood === 'bright' || job.reading ? 1 : 0.72)));
+  const lamp = job.alt ? lampOf(job.alt) : undefined;
   const noise = makeNoise(random.fork('skin'));
   const near = (x: number, z: number): Thing => things.reduce((a, b) => (len(a.x - x, a.z - z) - a.reach < len(b.x - x, b.z - z) - b.reach ? a : b));
   const top = Math.max(...things.map((t) => t.tall));
@@ -177,7 +179,7 @@ export const photoStillLife: Painter = async (job) => {
       centre: [0, 0.55, 0], radius: 1.75,
       eye: [random.range(-0.4, 0.4), hand.range(1.1, 2.6), 5.6], aim: [0, top * 0.42 + (view / aspect - top - 0.5) * 0.12, 0], view,
       light: [random.pick([-1, 1]) * random.range(0.7, 1.3), random.range(0.5, 1.1), random.range(0.25, 0.9)],
-      lightColour: mood === 'dark' ? [255, 226, 184] : mood === 'mono' ? [250, 250, 250] : hand.pick<Rgb>([[255, 240, 218], [236, 242, 255]]),
+      lightColour: lamp ? lamp : mood === 'dark' ? [255, 226, 184] : mood === 'mono' ? [250, 250, 250] : hand.pick<Rgb>([[255, 240, 218], [236, 242, 255]]),
       edge: hand.range(7, 14), ambient: mood === 'dark' ? 0.26 : random.range(0.46, 0.62),
     },
     width, height, Math.min(1, 620 / Math.max(width, height)),

@@ -48,7 +48,8 @@ function plaid(job: Job, n: number): Pattern {
   const { random } = job;
   const sett: number[] = [];
   for (let k = 0; k < random.int(6, 11); k++) {
-    const colour = random.int(0, n - 1);
+    const chosen = random.int(0, n - 1);
+    const colour = job.palette.named ? k % n : chosen;
     for (let w = 0; w < random.pick([1, 2, 4, 8, 12]); w++) sett.push(colour);
   }
   const full = [...sett, ...[...sett].reverse()];
