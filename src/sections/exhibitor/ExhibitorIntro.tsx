@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import type { ParticipantType } from '../../content-model/exhibitor';
 import type { SocialNetwork } from '../../content-model/localized';
+import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
@@ -34,9 +34,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   ].filter((fact) => fact !== false);
   return (
     <div className={styles.intro}>
-      <div className={styles.arch}>
-        {image && <Picture image={image} alt={face?.alt ?? ''} loading="eager" className={styles.face} />}
-      </div>
+      {image && <Arch image={image} alt={face?.alt ?? ''} loading="eager" className={styles.arch} />}
       <div className={styles.words}>
         <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
           <span className={styles.code}>{stand}</span>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../primitives/Picture';
+import { Arch } from '../../primitives/Arch';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeHero.module.css';
 
@@ -18,11 +18,7 @@ export function HomeHero({ title, introduction, edition }: Props) {
         {venue.address}
       </p>
       {introduction !== null && <Prose text={introduction} className={styles.introduction} />}
-      {image && (
-        <div className={styles.arch}>
-          <Picture image={image} alt={cover?.alt ?? ''} loading="eager" className={styles.cover} />
-        </div>
-      )}
+      {image && <Arch image={image} alt={cover?.alt ?? ''} loading="eager" className={styles.arch} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './SpeakerIntro.module.css';
 
@@ -12,9 +12,7 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
   const image = portrait.picture.childImageSharp?.gatsbyImageData;
   return (
     <div className={styles.intro}>
-      <div className={styles.arch}>
-        {image && <Picture image={image} alt={portrait.alt} loading="eager" className={styles.portrait} />}
-      </div>
+      {image && <Arch image={image} alt={portrait.alt} loading="eager" focus="top" />}
       <div className={styles.words}>
         <Prose text={biography} className={styles.biography} />
         {topics !== null && (
