@@ -3,7 +3,7 @@ const lines = `
 red #cf2a27|reddish #a8584a|scarlet #e0301e|crimson #b3122f|vermilion #e2472b|madder #a8323a|cherry #8f1a32|pomegranate #a11d3b|raspberry #c2245e|wine #6f1d35|burgundy #6b1630|maroon #6e1b2a
 orange #f0822a|persimmon #ea5f1f|apricot #f4ac6c|peach #f7c3a0|coral #f2745c|salmon #f09a82|amber #e79a1f|ginger #c4702c|saffron #f0a51d|caramel #b9773a|honey #d6993d|copper #b5653a
 ochre #c8902f|yellow #f3c91f|yellowed #eee0b8|yellowish #e8dca4|gold #cfa036|golden #d8a835|mustard #cf9d1f|lemon #f4de3c|butter #f6e59a|straw #e8d690|flaxen #e2cf8f
-green #3c8a4a|greenish #93ab92|olive #7a7a35|emerald #0f8f62|malachite #0f6b4f|moss #64743a|mossy #64743a|marsh #5c6b3c|grass #62a03a|grassy #62a03a|bottle #17513c|lettuce #9ccc5a|lime #a4d037|mint #a9dfc6|pistachio #b9cf8f|phosphor #8ff08a|teal #14737a|turquoise #1fb0ad
+green #3c8a4a|greenish #93ab92|olive #7a7a35|emerald #0f8f62|malachite #0f6b4f|moss #64743a|mossy #64743a|marsh #5c6b3c|grass #62a03a|grassy #62a03a|lettuce #9ccc5a|lime #a4d037|mint #a9dfc6|pistachio #b9cf8f|phosphor #8ff08a|teal #14737a|turquoise #1fb0ad
 blue #2b5cb8|bluish #93a8bd|navy #16244f|ultramarine #2a2fa0|cobalt #1c43b5|azure #3f8fdc|cornflower #5f86dd|indigo #2b2d78|inky #161c38|midnight #191a3f|dove #8d9bb0|slate #5d6a78
 violet #6c3fae|lilac #b79ad2|mauve #a983a8|purple #6b2f86|plum #66264f|aubergine #3f1c44
 pink #ef8fb0|pinkish #e6b9b6|rose #d9758a|rosy #e0a0a4|flesh #f0bfae

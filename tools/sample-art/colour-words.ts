@@ -12,10 +12,14 @@ export interface Named {
 export interface Reading {
   /** Colours of the things shown, in the order named. */
   figure: readonly Rgb[];
+  /** How many of them, the last ones, are only small accents (“with one red dot”). */
+  accents: number;
   /** The colour of what they lie on, when the text says so. */
   ground?: Rgb;
   /** The colour of the plinth or the stand. */
   plinth?: Rgb;
+  /** No colour is named, only “pale” or “dark”. */
+  weak: boolean;
   /** Black, white and greys are all that is named. */
   mono: boolean;
   /** A dark or a pale ground of no colour. */
@@ -67,6 +71,7 @@ export function namedColours(text: string): Named[] {
 const groundNoun = /^(?:,? ?(?:and \w+ )?)(?:ground|field|background|backdrop|sheet|paper|card|cardboard|fabric|cloth|wall)\b/;
 const groundBefore = /(?:\b(?:on|against|over|up|upon|across|set against)(?: [\w’'-]+){0,2}(?: (?:field|colour|ground|sheet|grey) of(?: a)?)? |\bground(?: the colour of| of)? | with a (?=[^,]*ground))$/;
 const onWhich = /\b(?:on|against|over|upon) (?:an? |the )?(?:[\w’'-]+ )?(?:field of |colour of )?$/;
+const accentBefore = /(?:\b(?:one|single|occasional|rare|flash(?:es)? of|with a|with an|with a few|a little)\b(?: (?!and\b|of\b)[\w-]+){0,3} |\bone row )$/;
 const plinthNoun = /^ (?:cube|plinth|base|pedestal|stand)\b/;
 
 /** How far from grey a colour is. */
@@ -87,20 +92,26 @@ function paleAndDark(text: string): Rgb[] {
 export function readColours(text: string, isPortrait = false): Reading | undefined {
   const all = namedColours(text);
   const figure: Rgb[] = [];
+  const accents: Rgb[] = [];
   let ground: Rgb | undefined;
   let plinth: Rgb | undefined;
   for (const { colour, before, after } of all) {
     const isGround = groundNoun.test(after) || groundBefore.test(before) || onWhich.test(before);
     if (plinthNoun.test(after)) plinth ??= colour;
     else if (isGround && ground === undefined && (figure.length > 0 || !/^ (?:and|or)\b/.test(after))) ground = colour;
+    else if (accentBefore.test(before) && figure.length > 0 && !isPortrait) accents.push(colour);
     else if (!figure.some((known) => hex(known) === hex(colour))) figure.push(colour);
   }
   if (isPortrait && ground === undefined && figure.length > 1) ground = figure.pop();
+  const fresh = accents.filter((accent) => !figure.some((known) => hex(known) === hex(accent)));
+  figure.push(...fresh);
   const tone = toneOf(text);
   if (all.length === 0) figure.push(...paleAndDark(text));
   if (all.length === 0 && figure.length === 0 && tone === undefined) return undefined;
   return {
     figure,
+    accents: fresh.length,
+    weak: all.length === 0,
     mono: /\bblack and white\b/i.test(text) ? figure.every(isGrey) : all.length > 1 && all.every(({ colour }) => isGrey(colour)),
     text,
     ...(ground ? { ground } : {}),

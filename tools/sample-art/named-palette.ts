@@ -29,12 +29,15 @@ const black = rgb('#151515');
 
 /** The ground: the one named, else one of the named colours or a quiet one that sets them off. */
 function groundFor(reading: Reading, best: Palette, style: StyleName | 'photo'): Rgb {
-  const { figure, mono, tone } = reading;
+  const { mono, tone } = reading;
+  const figure = reading.figure.slice(0, Math.max(1, reading.figure.length - reading.accents));
   if (reading.ground) return reading.ground;
+  if (tone && style === 'collage') return tone === 'dark' ? black : best.ground;
   if ((covered.includes(style) && figure.length > 1) || (style === 'collage' && figure.length === 2)) {
     if (style === 'color-field' || style === 'collage') return figure[0] as Rgb;
     return figure.reduce((a, b) => (lightness(b) > lightness(a) ? b : a));
   }
+  if (style === 'strata' && figure[0]) return adjust(figure[0], lightness(figure[0]) > 0.6 ? -0.12 : 0.2, 0.8);
   const [light, dark] = mono
     ? [white, black]
     : lightness(best.ground) > lightness(best.ink)
@@ -44,7 +47,7 @@ function groundFor(reading: Reading, best: Palette, style: StyleName | 'photo'):
   const middle = mix(light, dark, 0.35);
   const least = (ground: Rgb): number => Math.min(...figure.map((c) => lightGap(c, ground)));
   const choice = [light, dark, middle].reduce((a, b) => (least(b) > least(a) + 0.05 ? b : a));
-  return figure.length === 0 || least(light) > 0.2 ? light : choice;
+  return figure.length === 0 || least(light) > 0.17 ? light : choice;
 }
 
 /** The colour moved away from the ground in lightness until both can be told apart. */
@@ -62,10 +65,12 @@ export function namedPalette(reading: Reading, family: Palette, random: Random, 
   const fallback = reading.mono || all.every(isGrey) ? [black, white] : [...best.colours];
   const free = style === 'arcade' && all.length > 0 ? all : reading.figure.length > 0 ? [...reading.figure] : paleOrDark(reading, fallback);
   const ground = groundFor({ ...reading, figure: free }, best, style);
+  const apart = style === 'op-art' ? 0.22 : style === 'color-field' ? 0 : covered.includes(style) ? 0.08 : 0.16;
   const rest = free.filter((c) => c !== ground);
-  const figure = (rest.length > 0 ? rest : free).map((c) => setOff(c, ground, style === 'op-art' ? 0.22 : 0.16));
-  const ink = figure.reduce((a, b) => (lightGap(b, ground) > lightGap(a, ground) ? b : a));
-  const shades = figure.map((c) => adjust(c, random.range(-0.04, 0.04), random.range(0.9, 1.05), random.range(-4, 4)));
+  const figure = (rest.length > 0 ? rest : free).map((c) => setOff(c, ground, apart));
+  const main = figure.slice(0, Math.max(1, figure.length - reading.accents));
+  const ink = main.reduce((a, b) => (lightGap(b, ground) > lightGap(a, ground) ? b : a));
+  const shades = (reading.accents > 0 ? [...main, ...main] : main).map((c) => adjust(c, random.range(-0.04, 0.04), random.range(0.9, 1.05), random.range(-4, 4)));
   const alone = figure.length === 1 && !isGrey(figure[0] as Rgb) && reading.ground === undefined;
   const walls = style === 'arcade' ? [ground, ground] : [];
   const fill = alone && !covered.includes(style) ? [mix(figure[0] as Rgb, nearest(figure[0] as Rgb, best.colours), 0.5)] : [];

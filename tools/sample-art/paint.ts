@@ -13,7 +13,8 @@ export function jobOf(item: Item): Job {
   const hand = new Random(item.handKey);
   const family = familyOf(hand.fork('palette'));
   const dice = random.fork('palette');
-  const { width, height, reading, style, alt } = item;
+  const { width, height, style, alt } = item;
+  const reading = style === 'photo-still-life' && item.reading?.weak ? undefined : item.reading;
   const size = { width, height, unit: Math.sqrt(width * height) / 1000, ...(alt === undefined ? {} : { alt }) };
   return reading
     ? { ...size, random, hand, palette: namedPalette(reading, family, dice, style), reading }

@@ -24,7 +24,8 @@ function lightOf(job: Job): Light {
   const sorted = byLightness([...p.colours, p.ground, p.ink]);
   const pale = sorted[sorted.length - 1] as Rgb;
   const loud = loudest(p.colours);
-  const others = random.shuffle(p.colours.filter((c) => c !== loud));
+  const rest = random.shuffle(p.colours.filter((c) => c !== loud));
+  const others = [...rest, loud, pale];
   const wall = mix(random.chance(0.5) ? loud : (others[0] as Rgb), pale, 0.18);
   const skyColour = random.chance(0.5) ? (others[1] as Rgb) : mix(loud, others[0] as Rgb, 0.5);
   const ground = mix(others[2] ?? pale, pale, 0.45);

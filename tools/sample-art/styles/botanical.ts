@@ -201,7 +201,7 @@ export const botanical: Painter = async (job) => {
   const hand = job.hand.fork('botanical');
   const { random } = job;
   const wanted = hand.pick(['flat', 'flat', 'lino', 'cyanotype', 'night', 'silhouette']);
-  const technique = job.reading ? (wanted === 'silhouette' ? wanted : 'flat') : wanted;
+  const technique = job.reading ? (wanted === 'silhouette' && job.palette.named?.length === 1 ? wanted : 'flat') : wanted;
   const p = job.reading ? job.palette : technique === 'night' ? onGround(job.palette, 'dark') : onGround(job.palette, 'light');
   const blue: Rgb = adjust(rgb('#123f77'), random.range(-0.03, 0.05), 1, random.range(-8, 10));
   const ground = technique === 'cyanotype' ? blue : technique === 'lino' && hand.chance(0.4) ? random.pick(p.colours) : p.ground;

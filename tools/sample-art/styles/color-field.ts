@@ -1,4 +1,5 @@
 import { adjust, lightness, mix, ramp, type Rgb } from '../colour';
+import { namedColours } from '../colour-words';
 import type { Job, Painter } from '../job';
 import { len, clamp, makeNoise, smoothstep, type Noise } from '../noise';
 import { against, byLightness, onGround } from '../palettes';
@@ -214,7 +215,7 @@ function homage(job: Job): Raster {
 /** Bands and planes of colour. */
 export const colorField: Painter = async (job) => {
   const kind = job.hand.fork('color-field').pick([clouds, clouds, zips, curves, aperture, bands, homage]);
-  const named = job.reading && job.palette.named;
-  const raster = job.reading && named ? planes(job, job.reading.text, named) : kind(job);
+  const text = job.reading?.text ?? '';
+  const raster = namedColours(text).length > 0 ? planes(job, text) : kind(job);
   return canvas(raster, job.random, 5, Math.max(3.2, job.unit * 3.6));
 };

@@ -7,7 +7,14 @@ import { shade, type Raster } from '../raster';
 interface Band {
   colour: Rgb;
   weight: number;
+  /** -1 at the top, 1 at the bottom, 0 where the text lists it. */
+  place: number;
 }
+
+const placeOf = (after: string): number =>
+  /^ (?:\w+ )?(?:at|along) the (?:bottom|foot)\b|^ (?:\w+ )?below\b|^ bottom\b/.test(after) ? 1
+  : /^ (?:\w+ )?(?:at|along) the top\b|^ (?:above|top)\b/.test(after) ? -1
+  : 0;
 
 const thin = /\b(?:narrow|thin|strip|rim|edge|gap|one|light)\b[^,]*$/;
 const thinAfter = /^ (?:band|rim|edge|gap|strip|sky)\b/;
@@ -15,26 +22,24 @@ const wide = /\b(?:broad|wide|large|field|plane|even)\b[^,]*$/;
 const repeated = /\btwo\b/i;
 
 /** The planes a text describes, from the top (or the left) on. */
-export function bandsOf(text: string, colours: readonly Rgb[]): Band[] {
-  const named = namedColours(text);
-  const bands = colours.map((colour): Band => {
-    const at = named.find((n) => n.colour.every((v, i) => Math.abs(v - colour[i as 0]) < 0.01));
-    const near = at?.before.split(/,| and | by | with | over | under | beneath | above /).at(-1) ?? '';
-    const isThin = at !== undefined && (thin.test(near) || thinAfter.test(at.after)) && !wide.test(near);
-    return { colour, weight: isThin ? 0.16 : 1 };
+export function bandsOf(text: string): Band[] {
+  const bands = namedColours(text).map(({ colour, before, after }): Band => {
+    const near = before.split(/,| and | by | with | over | under | beneath | above /).at(-1) ?? '';
+    const isThin = (thin.test(near) || thinAfter.test(after)) && !wide.test(near);
+    return { colour, weight: isThin ? 0.16 : 1, place: placeOf(after) };
   });
   const one = bands[0];
-  if (bands.length === 1 && one) return [one, { colour: adjust(one.colour, /\blight\b/.test(text) ? 0.16 : -0.09), weight: 0.18 }, { ...one, weight: 0.4 }];
+  if (bands.length === 1 && one) return [one, { colour: adjust(one.colour, /\blight\b/.test(text) ? 0.16 : -0.09), weight: 0.18, place: 0 }, { ...one, weight: 0.4 }];
   if (bands.length === 2 && repeated.test(text) && one) return [one, bands[1] as Band, { ...one }];
-  const turned = /\b(?:under|beneath|below and|along the top|at the top|left edge|at the bottom and)\b/.test(text);
-  return turned ? bands.reverse() : bands;
+  if (bands.some((band) => band.place !== 0)) return bands.sort((a, b) => a.place - b.place);
+  return /\b(?:under|beneath|left edge)\b/.test(text) ? bands.reverse() : bands;
 }
 
 /** Soft-edged planes one above the other, or side by side, as the alt text lists them. */
-export function planes(job: Job, text: string, colours: readonly Rgb[]): Raster {
+export function planes(job: Job, text: string): Raster {
   const { random, width, height, unit } = job;
   const upright = /\b(?:tall red|left edge|right edge|upright)\b/.test(text);
-  const bands = bandsOf(text, colours).map((band) => ({ ...band, weight: band.weight * random.range(0.8, 1.25) }));
+  const bands = bandsOf(text).map((band) => ({ ...band, weight: band.weight * random.range(0.8, 1.25) }));
   const sum = bands.reduce((a, b) => a + b.weight, 0);
   const length = upright ? width : height;
   const hard = /without a transition|edge to edge|cut off/.test(text);

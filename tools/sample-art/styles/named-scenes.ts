@@ -64,7 +64,7 @@ export function stuffOf({ text, figure }: Reading): { kind: 'steel' | 'bronze' |
 
 /** Fruit whose colour goes without saying. */
 export function fruitColours(text: string): Rgb[] {
-  const known: [RegExp, string][] = [[/\bpears?\b/, '#b9b552'], [/\bapples?\b/, '#b8483a'], [/\begg\b/, '#efe2cf']];
+  const known: [RegExp, string][] = [[/\bpears?\b/, '#b9b552'], [/\bapples?\b/, '#b8483a'], [/\blemons?\b/, '#f0d531'], [/\begg\b/, '#efe2cf']];
   return known.filter(([word]) => word.test(text)).map(([, colour]) => rgb(colour));
 }
 

@@ -1,4 +1,4 @@
-import { adjust, type Rgb } from '../colour';
+import { adjust, lightness, type Rgb } from '../colour';
 import type { Job, Painter } from '../job';
 import { clamp, makeNoise } from '../noise';
 import { byLightness } from '../palettes';
@@ -162,7 +162,8 @@ export const textile: Painter = async (job) => {
   const some = hand.int(2, 5);
   const colours = [p.ground, ...job.random.shuffle([...p.colours, p.ink]).slice(0, some)];
   const ordered = hand.chance(0.5) ? byLightness(colours) : colours.map((c) => adjust(c, 0));
-  const set = p.named && p.named.length > 1 ? [...p.named] : ordered;
+  const [one, two] = p.named ?? [];
+  const set = one && two ? (p.named?.length === 2 ? [one, two, adjust(one, lightness(one) > 0.5 ? -0.05 : 0.05)] : [...(p.named ?? [])]) : ordered;
   const n = set.length;
   const kind = hand.pick(['medallions', 'medallions', 'kilim', 'plaid', 'ikat', 'blanket', 'blanket', 'drift']);
   const pattern =
