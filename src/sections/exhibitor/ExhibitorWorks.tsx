@@ -49,7 +49,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [360, 640, 1024, 1536]
+            breakpoints: [640, 1024, 1536]
             sizes: "(min-width: 1024px) 56vw, 96vw"
           )
         }

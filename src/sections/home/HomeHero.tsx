@@ -35,7 +35,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [360, 640, 768, 1024, 1280, 1536, 1920]
+            breakpoints: [640, 1024, 1536, 1920]
             sizes: "(min-width: 1024px) 42vw, 96vw"
           )
         }

@@ -56,7 +56,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [360, 640, 1024]
+            breakpoints: [640, 1024]
             sizes: "(min-width: 1024px) 40vw, 96vw"
           )
         }
