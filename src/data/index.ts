@@ -13,6 +13,7 @@ import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createLocalizedExtension } from './localized';
 import { createGalleryResolver, createPageTypes, createStaticPages } from './page';
+import { createPictureResolvers, pictureTypes } from './picture';
 import { createHostRedirects } from './redirects';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
@@ -37,7 +38,7 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
 /** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
-  args.actions.createTypes([siteTypes, editionTypes, exhibitorTypes, speakerTypes]);
+  args.actions.createTypes([pictureTypes, siteTypes, editionTypes, exhibitorTypes, speakerTypes]);
   createPageTypes(args);
 }
 
@@ -47,6 +48,7 @@ export function createFields(args: CreateResolversArgs): void {
   createExhibitorResolvers(args);
   createSpeakerResolvers(args);
   createGalleryResolver(args);
+  createPictureResolvers(args);
 }
 
 /** Creates every page and redirect. */

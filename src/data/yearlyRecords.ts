@@ -41,15 +41,24 @@ export function createYearlyPages({ actions, getNodesByType }: CreatePagesArgs, 
   for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
     createLocalizedPages(actions, { path: `/${kind.plural}/${year}/`, template: kind.plural, context: { year } });
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
-    for (const locale of localeCodes) {
-      const ordered = byName(ofYear, locale).map(({ fields }) => fields.slug);
-      for (const [index, slug] of ordered.entries()) {
-        const path = `/${kind.plural}/${year}/${slug}/`;
-        const context = { year, slug, previous: ordered[index - 1] ?? null, next: ordered[index + 1] ?? null };
+    const neighbours = new Map(localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]));
+    // Twins follow each other, so that what both languages share is worked out once (data/picture).
+    for (const { fields } of ofYear) {
+      for (const locale of localeCodes) {
+        const path = `/${kind.plural}/${year}/${fields.slug}/`;
+        const { previous = null, next = null } = neighbours.get(locale)?.get(fields.slug) ?? {};
+        const context = { year, slug: fields.slug, previous, next };
         createPageInLocale(actions, { path, template: kind.singular, context }, locale);
       }
     }
   }
+}
+
+type BesideIt = { previous: string | null; next: string | null };
+
+function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, BesideIt> {
+  const slugs = ordered.map(({ fields }) => fields.slug);
+  return new Map(slugs.map((slug, index) => [slug, { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null }]));
 }
 
 function byName(records: readonly RecordNode[], locale: Locale): RecordNode[] {

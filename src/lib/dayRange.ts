@@ -3,13 +3,23 @@
  * calendar). Build side only: browsers and Node may carry different formats.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
+  return dayFormat(language).formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a format takes a millisecond, and every page of a build asks for one.
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(language);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
+  dayFormats.set(language, format);
+  return format;
 }
 
 /** The same in figures: `2–5.04.2026`; over a month's end `30.04–3.05.2026`. */

@@ -11,7 +11,7 @@ const sharedPictures = 60;
  */
 export function makeSampleFair(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of ['site.yaml', 'navigation.yaml', 'pages', '2026']) {
+  for (const name of ['site.yaml', 'navigation.yaml', 'pages', '2026/edition.yaml', '2026/cover.jpg']) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
   for (const year of ['2024', '2025']) cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
