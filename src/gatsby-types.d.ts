@@ -510,10 +510,6 @@ type EditionFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
-type EditionFilterListInput = {
-  readonly elemMatch: InputMaybe<EditionFilterInput>;
-};
-
 type EditionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EditionEdge>;
@@ -727,10 +723,6 @@ type ExhibitorFilterInput = {
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
-type ExhibitorFilterListInput = {
-  readonly elemMatch: InputMaybe<ExhibitorFilterInput>;
-};
-
 type ExhibitorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ExhibitorEdge>;
@@ -832,42 +824,12 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Edition or null if there are no children of given type on this node */
-  readonly childEdition: Maybe<Edition>;
-  /** Returns the first child node of type Exhibitor or null if there are no children of given type on this node */
-  readonly childExhibitor: Maybe<Exhibitor>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
-  readonly childLocale: Maybe<Locale>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
-  readonly childSiteSettings: Maybe<SiteSettings>;
-  /** Returns the first child node of type Speaker or null if there are no children of given type on this node */
-  readonly childSpeaker: Maybe<Speaker>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Edition */
-  readonly childrenEdition: Maybe<ReadonlyArray<Maybe<Edition>>>;
-  /** Returns all children nodes filtered by type Exhibitor */
-  readonly childrenExhibitor: Maybe<ReadonlyArray<Maybe<Exhibitor>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Locale */
-  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type SiteSettings */
-  readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
-  /** Returns all children nodes filtered by type Speaker */
-  readonly childrenSpeaker: Maybe<ReadonlyArray<Maybe<Speaker>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1007,26 +969,10 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childEdition: InputMaybe<EditionFieldSelector>;
-  readonly childExhibitor: InputMaybe<ExhibitorFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childLocale: InputMaybe<LocaleFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childSpeaker: InputMaybe<SpeakerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenEdition: InputMaybe<EditionFieldSelector>;
-  readonly childrenExhibitor: InputMaybe<ExhibitorFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
-  readonly childrenSpeaker: InputMaybe<SpeakerFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1064,26 +1010,10 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childEdition: InputMaybe<EditionFilterInput>;
-  readonly childExhibitor: InputMaybe<ExhibitorFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childLocale: InputMaybe<LocaleFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  readonly childSpeaker: InputMaybe<SpeakerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenEdition: InputMaybe<EditionFilterListInput>;
-  readonly childrenExhibitor: InputMaybe<ExhibitorFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  readonly childrenSpeaker: InputMaybe<SpeakerFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1162,26 +1092,10 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childEdition: InputMaybe<EditionSortInput>;
-  readonly childExhibitor: InputMaybe<ExhibitorSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childLocale: InputMaybe<LocaleSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childSpeaker: InputMaybe<SpeakerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenEdition: InputMaybe<EditionSortInput>;
-  readonly childrenExhibitor: InputMaybe<ExhibitorSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenLocale: InputMaybe<LocaleSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
-  readonly childrenSpeaker: InputMaybe<SpeakerSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1915,10 +1829,6 @@ type LocaleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type LocaleFilterListInput = {
-  readonly elemMatch: InputMaybe<LocaleFilterInput>;
-};
-
 type LocaleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LocaleEdge>;
@@ -2102,10 +2012,6 @@ type NavigationFilterInput = {
   readonly main: InputMaybe<MenuLinkFilterListInput>;
   readonly more: InputMaybe<MenuLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -2325,10 +2231,6 @@ type PageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleBlock: InputMaybe<PageTitleBlockFilterInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -2734,26 +2636,10 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childEdition: InputMaybe<EditionFilterInput>;
-  childExhibitor: InputMaybe<ExhibitorFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childLocale: InputMaybe<LocaleFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
-  childSpeaker: InputMaybe<SpeakerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenEdition: InputMaybe<EditionFilterListInput>;
-  childrenExhibitor: InputMaybe<ExhibitorFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenLocale: InputMaybe<LocaleFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
-  childrenSpeaker: InputMaybe<SpeakerFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3820,10 +3706,6 @@ type SiteSettingsFilterInput = {
   readonly socialLinks: InputMaybe<SocialLinkFilterListInput>;
 };
 
-type SiteSettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
-};
-
 type SiteSettingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteSettingsEdge>;
@@ -4064,10 +3946,6 @@ type SpeakerFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SpeakerFilterListInput = {
-  readonly elemMatch: InputMaybe<SpeakerFilterInput>;
 };
 
 type SpeakerGroupConnection = {
