@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent } from './src/data';
 import { renderAllHtml } from './src/data/renderAllHtml';
+import { writePlanFiles } from './src/data/planFile';
 import { writeHostFiles } from './src/data/hostFiles';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => stopOnBadContent(reporter);
@@ -9,4 +10,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = renderAllHtml;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writePlanFiles;
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

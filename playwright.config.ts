@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/chromium';
 
-const ports = { main: 9321, lowerCase: 9322 };
+/** Two ports in a row; another first one lets two runs share a machine. */
+const firstPort = Number(process.env['FAIR_TEST_PORT'] ?? 9321);
+const ports = { main: firstPort, lowerCase: firstPort + 1 };
 const preview = (port: number, flags = '') => ({
   command: `npx tsx tools/preview.ts --port ${port} ${flags}`,
   url: `http://localhost:${port}/`,

@@ -39,12 +39,66 @@ type AVIFOptions = {
 type AccordionSection = {
   readonly anchor: Scalars['String'];
   readonly items: ReadonlyArray<TitledText>;
+  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
 
 type AccordionSection_titleArgs = {
   language: Scalars['String'];
+};
+
+type Ages = {
+  readonly from: Scalars['Int'];
+  readonly to: Scalars['Int'];
+};
+
+type AgesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AgesFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AgesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ArcadeArch = {
+  readonly label: Scalars['String'];
+  readonly picture: File;
+  readonly to: Scalars['String'];
+};
+
+
+type ArcadeArch_labelArgs = {
+  language: Scalars['String'];
+};
+
+type ArcadeArchFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArcadeArchFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArcadeArchFilterListInput = {
+  readonly elemMatch: InputMaybe<ArcadeArchFilterInput>;
+};
+
+type ArcadeArchSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -400,6 +454,7 @@ type DuotoneGradient = {
 };
 
 type Edition = Node & {
+  readonly applicationsClose: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly colour: EditionColour;
   readonly cover: Maybe<DescribedPicture>;
@@ -410,6 +465,7 @@ type Edition = Node & {
   readonly internal: Internal;
   readonly lastDay: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phase: Maybe<Scalars['String']>;
   readonly venue: Venue;
   readonly year: Scalars['Int'];
 };
@@ -485,6 +541,7 @@ type EditionEdge = {
 };
 
 type EditionFieldSelector = {
+  readonly applicationsClose: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly colour: InputMaybe<EditionColourFieldSelector>;
   readonly cover: InputMaybe<DescribedPictureFieldSelector>;
@@ -493,11 +550,13 @@ type EditionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lastDay: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phase: InputMaybe<FieldSelectorEnum>;
   readonly venue: InputMaybe<VenueFieldSelector>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type EditionFilterInput = {
+  readonly applicationsClose: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly colour: InputMaybe<EditionColourFilterInput>;
   readonly cover: InputMaybe<DescribedPictureFilterInput>;
@@ -506,6 +565,7 @@ type EditionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lastDay: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phase: InputMaybe<StringQueryOperatorInput>;
   readonly venue: InputMaybe<VenueFilterInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -552,6 +612,7 @@ type EditionGroupConnection_sumArgs = {
 };
 
 type EditionSortInput = {
+  readonly applicationsClose: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly colour: InputMaybe<EditionColourSortInput>;
   readonly cover: InputMaybe<DescribedPictureSortInput>;
@@ -560,6 +621,7 @@ type EditionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly phase: InputMaybe<SortOrderEnum>;
   readonly venue: InputMaybe<VenueSortInput>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -570,17 +632,21 @@ type Exhibitor = Node & {
   readonly city: Scalars['String'];
   readonly contact: Maybe<ExhibitorContact>;
   readonly country: Scalars['String'];
+  readonly face: Maybe<Work>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly participantType: Scalars['String'];
+  readonly place: Maybe<StandPlace>;
+  readonly searchKey: Scalars['String'];
+  readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly socialLinks: Maybe<ReadonlyArray<SocialLink>>;
   readonly stand: Scalars['String'];
   readonly text: Scalars['String'];
   readonly website: Maybe<Scalars['String']>;
-  readonly works: ReadonlyArray<Work>;
+  readonly works: Maybe<ReadonlyArray<Work>>;
   readonly year: Scalars['Int'];
 };
 
@@ -784,6 +850,31 @@ type ExhibitorSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type ExhibitorsSection = {
+  readonly anchor: Scalars['String'];
+  readonly count: Scalars['Int'];
+  readonly exhibitors: ReadonlyArray<Exhibitor>;
+  readonly link: Maybe<MenuLink>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+
+type ExhibitorsSection_exhibitorsArgs = {
+  language: Scalars['String'];
+};
+
+
+type ExhibitorsSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type ExhibitorsSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type Fact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -802,6 +893,7 @@ type Fact_valueArgs = {
 type FactsSection = {
   readonly anchor: Scalars['String'];
   readonly facts: ReadonlyArray<Fact>;
+  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
@@ -1138,6 +1230,7 @@ type FloatQueryOperatorInput = {
 type FormSection = {
   readonly anchor: Scalars['String'];
   readonly form: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1154,6 +1247,7 @@ type FormSection_titleArgs = {
 
 type GallerySection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly photos: Scalars['Int'];
   readonly pictures: ReadonlyArray<File>;
   readonly text: Maybe<Scalars['String']>;
@@ -1195,6 +1289,55 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Hall = {
+  readonly height: Scalars['Float'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly use: Scalars['String'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+
+type Hall_nameArgs = {
+  language: Scalars['String'];
+};
+
+type HallFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type HallFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type HallFilterListInput = {
+  readonly elemMatch: InputMaybe<HallFilterInput>;
+};
+
+type HallSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
 
 type ImageCropFocus =
   | 17
@@ -1742,6 +1885,7 @@ type LabelledLinkSortInput = {
 
 type LinksSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly links: ReadonlyArray<NotedLink>;
   readonly title: Scalars['String'];
 };
@@ -2120,6 +2264,7 @@ type PNGOptions = {
 };
 
 type Page = Node & {
+  readonly arcade: Maybe<ReadonlyArray<ArcadeArch>>;
   readonly breadcrumb: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -2202,6 +2347,7 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
+  readonly arcade: InputMaybe<ArcadeArchFieldSelector>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2218,6 +2364,7 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
+  readonly arcade: InputMaybe<ArcadeArchFilterListInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2285,6 +2432,7 @@ type PageInfo = {
 };
 
 type PageSortInput = {
+  readonly arcade: InputMaybe<ArcadeArchSortInput>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2343,8 +2491,184 @@ type PageTitleBlockSortInput = {
   readonly titleH2: InputMaybe<SortOrderEnum>;
 };
 
+type Partner = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly logo: File;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly tier: Scalars['String'];
+  readonly website: Maybe<Scalars['String']>;
+  readonly year: Scalars['Int'];
+};
+
+
+type Partner_nameArgs = {
+  language: Scalars['String'];
+};
+
+
+type Partner_textArgs = {
+  language: Scalars['String'];
+};
+
+type PartnerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerEdge>;
+  readonly group: ReadonlyArray<PartnerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Partner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerConnection_distinctArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerConnection_groupArgs = {
+  field: PartnerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerConnection_maxArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerConnection_minArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerConnection_sumArgs = {
+  field: PartnerFieldSelector;
+};
+
+type PartnerEdge = {
+  readonly next: Maybe<Partner>;
+  readonly node: Partner;
+  readonly previous: Maybe<Partner>;
+};
+
+type PartnerFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logo: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tier: InputMaybe<FieldSelectorEnum>;
+  readonly website: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tier: InputMaybe<StringQueryOperatorInput>;
+  readonly website: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PartnerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Partner>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerGroupConnection_distinctArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerGroupConnection_groupArgs = {
+  field: PartnerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerGroupConnection_maxArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerGroupConnection_minArgs = {
+  field: PartnerFieldSelector;
+};
+
+
+type PartnerGroupConnection_sumArgs = {
+  field: PartnerFieldSelector;
+};
+
+type PartnerSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly logo: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tier: InputMaybe<SortOrderEnum>;
+  readonly website: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type PartnersSection = {
+  readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
+  readonly partners: ReadonlyArray<Partner>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type PartnersSection_partnersArgs = {
+  language: Scalars['String'];
+};
+
+
+type PartnersSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type PartnersSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type PeopleSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly people: ReadonlyArray<Person>;
   readonly title: Scalars['String'];
 };
@@ -2370,6 +2694,422 @@ type Person_roleArgs = {
   language: Scalars['String'];
 };
 
+type PhotoCaption = Node & {
+  readonly alt: Maybe<PhotoCaptionAlt>;
+  readonly caption: Maybe<PhotoCaptionCaption>;
+  readonly children: ReadonlyArray<Node>;
+  readonly credit: Maybe<PhotoCaptionCredit>;
+  readonly fields: Maybe<PhotoCaptionFields>;
+  readonly focalPoint: Maybe<PhotoCaptionFocalPoint>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly picture: Maybe<File>;
+};
+
+type PhotoCaptionAlt = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionAltFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionAltFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionAltSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionCaption = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionCaptionFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionCaptionFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionCaptionSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
+  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhotoCaption>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhotoCaptionConnection_distinctArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_groupArgs = {
+  field: PhotoCaptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhotoCaptionConnection_maxArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_minArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_sumArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+type PhotoCaptionCredit = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionCreditFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionCreditFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionCreditSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionEdge = {
+  readonly next: Maybe<PhotoCaption>;
+  readonly node: PhotoCaption;
+  readonly previous: Maybe<PhotoCaption>;
+};
+
+type PhotoCaptionFieldSelector = {
+  readonly alt: InputMaybe<PhotoCaptionAltFieldSelector>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<PhotoCaptionCreditFieldSelector>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsFieldSelector>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type PhotoCaptionFields = {
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+type PhotoCaptionFieldsFieldSelector = {
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionFieldsFilterInput = {
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PhotoCaptionFieldsSortInput = {
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionFilterInput = {
+  readonly alt: InputMaybe<PhotoCaptionAltFilterInput>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<PhotoCaptionCreditFilterInput>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type PhotoCaptionFocalPoint = {
+  readonly x: Maybe<Scalars['Float']>;
+  readonly y: Maybe<Scalars['Float']>;
+};
+
+type PhotoCaptionFocalPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionFocalPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PhotoCaptionFocalPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhotoCaption>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhotoCaptionGroupConnection_distinctArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_groupArgs = {
+  field: PhotoCaptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhotoCaptionGroupConnection_maxArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_minArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_sumArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+type PhotoCaptionSortInput = {
+  readonly alt: InputMaybe<PhotoCaptionAltSortInput>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<PhotoCaptionCreditSortInput>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsSortInput>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type Plan = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly halls: ReadonlyArray<Hall>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly services: ReadonlyArray<Service>;
+  readonly size: PlanSize;
+  readonly stands: ReadonlyArray<Stand>;
+  readonly stepFreeRoutes: Maybe<ReadonlyArray<StepFreeRoute>>;
+  readonly year: Scalars['Int'];
+};
+
+type PlanConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanEdge = {
+  readonly next: Maybe<Plan>;
+  readonly node: Plan;
+  readonly previous: Maybe<Plan>;
+};
+
+type PlanFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly halls: InputMaybe<HallFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly size: InputMaybe<PlanSizeFieldSelector>;
+  readonly stands: InputMaybe<StandFieldSelector>;
+  readonly stepFreeRoutes: InputMaybe<StepFreeRouteFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly halls: InputMaybe<HallFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly size: InputMaybe<PlanSizeFilterInput>;
+  readonly stands: InputMaybe<StandFilterListInput>;
+  readonly stepFreeRoutes: InputMaybe<StepFreeRouteFilterListInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlanGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanGroupConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanGroupConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanPoint = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type PlanPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlanPointFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanPointFilterInput>;
+};
+
+type PlanPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type PlanSize = {
+  readonly height: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type PlanSizeFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanSizeFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlanSizeSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type PlanSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly halls: InputMaybe<HallSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly size: InputMaybe<PlanSizeSortInput>;
+  readonly stands: InputMaybe<StandSortInput>;
+  readonly stepFreeRoutes: InputMaybe<StepFreeRouteSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -2390,6 +3130,35 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type ProgrammeDay = {
+  readonly date: Scalars['String'];
+  readonly weekday: Scalars['String'];
+};
+
+
+type ProgrammeDay_weekdayArgs = {
+  language: Scalars['String'];
+};
+
+type ProgrammeSection = {
+  readonly anchor: Scalars['String'];
+  readonly days: ReadonlyArray<ProgrammeDay>;
+  readonly link: Maybe<MenuLink>;
+  readonly sessions: ReadonlyArray<Session>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type ProgrammeSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type ProgrammeSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allEdition: EditionConnection;
@@ -2399,6 +3168,11 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPage: PageConnection;
+  readonly allPartner: PartnerConnection;
+  readonly allPhotoCaption: PhotoCaptionConnection;
+  readonly allPlan: PlanConnection;
+  readonly allRedirect: RedirectConnection;
+  readonly allSession: SessionConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2416,6 +3190,11 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly navigation: Maybe<Navigation>;
   readonly page: Maybe<Page>;
+  readonly partner: Maybe<Partner>;
+  readonly photoCaption: Maybe<PhotoCaption>;
+  readonly plan: Maybe<Plan>;
+  readonly redirect: Maybe<Redirect>;
+  readonly session: Maybe<Session>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2488,6 +3267,46 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPartnerArgs = {
+  filter: InputMaybe<PartnerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerSortInput>>>;
+};
+
+
+type Query_allPhotoCaptionArgs = {
+  filter: InputMaybe<PhotoCaptionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PhotoCaptionSortInput>>>;
+};
+
+
+type Query_allPlanArgs = {
+  filter: InputMaybe<PlanFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSessionArgs = {
+  filter: InputMaybe<SessionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SessionSortInput>>>;
 };
 
 
@@ -2587,6 +3406,7 @@ type Query_directoryArgs = {
 
 
 type Query_editionArgs = {
+  applicationsClose: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   colour: InputMaybe<EditionColourFilterInput>;
   cover: InputMaybe<DescribedPictureFilterInput>;
@@ -2595,6 +3415,7 @@ type Query_editionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lastDay: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  phase: InputMaybe<StringQueryOperatorInput>;
   venue: InputMaybe<VenueFilterInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2706,6 +3527,7 @@ type Query_navigationArgs = {
 
 
 type Query_pageArgs = {
+  arcade: InputMaybe<ArcadeArchFilterListInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2719,6 +3541,85 @@ type Query_pageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleBlock: InputMaybe<PageTitleBlockFilterInput>;
+};
+
+
+type Query_partnerArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  logo: InputMaybe<FileFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  tier: InputMaybe<StringQueryOperatorInput>;
+  website: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_photoCaptionArgs = {
+  alt: InputMaybe<PhotoCaptionAltFilterInput>;
+  caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<PhotoCaptionCreditFilterInput>;
+  fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
+  focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+};
+
+
+type Query_planArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  halls: InputMaybe<HallFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  size: InputMaybe<PlanSizeFilterInput>;
+  stands: InputMaybe<StandFilterListInput>;
+  stepFreeRoutes: InputMaybe<StepFreeRouteFilterListInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reason: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<IntQueryOperatorInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sessionArgs = {
+  ages: InputMaybe<AgesFilterInput>;
+  audience: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  end: InputMaybe<StringQueryOperatorInput>;
+  exhibitorReferences: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places: InputMaybe<IntQueryOperatorInput>;
+  registration: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  speakerReferences: InputMaybe<StringQueryOperatorInput>;
+  spokenLanguages: InputMaybe<StringQueryOperatorInput>;
+  start: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2833,7 +3734,381 @@ type Query_speakersByNameArgs = {
   year: Scalars['Int'];
 };
 
-type Section = AccordionSection | FactsSection | FormSection | GallerySection | LinksSection | PeopleSection | StepsSection | TextSection;
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly reason: Scalars['String'];
+  readonly status: Scalars['Int'];
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Section = AccordionSection | ExhibitorsSection | FactsSection | FormSection | GallerySection | LinksSection | PartnersSection | PeopleSection | ProgrammeSection | SpeakersSection | StepsSection | TextSection;
+
+type Service = {
+  readonly kind: Scalars['String'];
+  readonly name: Maybe<Scalars['String']>;
+  readonly stepFree: Maybe<Scalars['Boolean']>;
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+
+type Service_nameArgs = {
+  language: Scalars['String'];
+};
+
+type ServiceFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly stepFree: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly stepFree: InputMaybe<BooleanQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
+};
+
+type ServiceSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly stepFree: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type Session = Node & {
+  readonly ages: Maybe<Ages>;
+  readonly audience: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly end: Scalars['String'];
+  readonly exhibitorReferences: ReadonlyArray<Scalars['String']>;
+  readonly exhibitors: ReadonlyArray<Exhibitor>;
+  readonly hall: Hall;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly places: Maybe<Scalars['Int']>;
+  readonly registration: Scalars['String'];
+  readonly slug: Scalars['String'];
+  readonly speakerReferences: ReadonlyArray<Scalars['String']>;
+  readonly speakers: ReadonlyArray<Speaker>;
+  readonly spokenLanguages: ReadonlyArray<Scalars['String']>;
+  readonly start: Scalars['String'];
+  readonly status: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+
+type Session_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type Session_noteArgs = {
+  language: Scalars['String'];
+};
+
+
+type Session_summaryArgs = {
+  language: Scalars['String'];
+};
+
+
+type Session_titleArgs = {
+  language: Scalars['String'];
+};
+
+type SessionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SessionEdge>;
+  readonly group: ReadonlyArray<SessionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Session>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SessionConnection_distinctArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionConnection_groupArgs = {
+  field: SessionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SessionConnection_maxArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionConnection_minArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionConnection_sumArgs = {
+  field: SessionFieldSelector;
+};
+
+type SessionEdge = {
+  readonly next: Maybe<Session>;
+  readonly node: Session;
+  readonly previous: Maybe<Session>;
+};
+
+type SessionFieldSelector = {
+  readonly ages: InputMaybe<AgesFieldSelector>;
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly exhibitorReferences: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly speakerReferences: InputMaybe<FieldSelectorEnum>;
+  readonly spokenLanguages: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type SessionFilterInput = {
+  readonly ages: InputMaybe<AgesFilterInput>;
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly exhibitorReferences: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places: InputMaybe<IntQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly speakerReferences: InputMaybe<StringQueryOperatorInput>;
+  readonly spokenLanguages: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SessionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SessionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SessionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Session>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SessionGroupConnection_distinctArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionGroupConnection_groupArgs = {
+  field: SessionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SessionGroupConnection_maxArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionGroupConnection_minArgs = {
+  field: SessionFieldSelector;
+};
+
+
+type SessionGroupConnection_sumArgs = {
+  field: SessionFieldSelector;
+};
+
+type SessionSortInput = {
+  readonly ages: InputMaybe<AgesSortInput>;
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly exhibitorReferences: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly speakerReferences: InputMaybe<SortOrderEnum>;
+  readonly spokenLanguages: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
 
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
@@ -3839,8 +5114,10 @@ type Speaker = Node & {
   readonly name: Scalars['String'];
   readonly organisation: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly portrait: DescribedPicture;
+  readonly portrait: Maybe<DescribedPicture>;
   readonly role: Scalars['String'];
+  readonly searchKey: Scalars['String'];
+  readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly year: Scalars['Int'];
@@ -4005,8 +5282,111 @@ type SpeakerSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type SpeakersSection = {
+  readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
+  readonly speakers: ReadonlyArray<Speaker>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type SpeakersSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type SpeakersSection_titleArgs = {
+  language: Scalars['String'];
+};
+
+type Stand = {
+  readonly code: Scalars['String'];
+  readonly hall: Scalars['String'];
+  readonly height: Scalars['Float'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type StandFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly hall: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type StandFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly hall: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type StandFilterListInput = {
+  readonly elemMatch: InputMaybe<StandFilterInput>;
+};
+
+type StandPlace = {
+  readonly height: Scalars['Float'];
+  readonly planHeight: Scalars['Float'];
+  readonly planWidth: Scalars['Float'];
+  readonly row: Scalars['String'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+
+type StandPlace_rowArgs = {
+  language: Scalars['String'];
+};
+
+type StandSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly hall: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type StepFreeRoute = {
+  readonly name: Scalars['String'];
+  readonly points: ReadonlyArray<PlanPoint>;
+};
+
+
+type StepFreeRoute_nameArgs = {
+  language: Scalars['String'];
+};
+
+type StepFreeRouteFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PlanPointFieldSelector>;
+};
+
+type StepFreeRouteFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PlanPointFilterListInput>;
+};
+
+type StepFreeRouteFilterListInput = {
+  readonly elemMatch: InputMaybe<StepFreeRouteFilterInput>;
+};
+
+type StepFreeRouteSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PlanPointSortInput>;
+};
+
 type StepsSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly steps: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
 };
@@ -4027,6 +5407,7 @@ type StringQueryOperatorInput = {
 
 type TextSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4178,11 +5559,11 @@ type WorkSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ExhibitorIndexFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string };
+type ExhibitorDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ExhibitorIntroFragment = { readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly text: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ExhibitorIntroFragment = { readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly text: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type ExhibitorPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4193,7 +5574,7 @@ type ExhibitorPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly year: number, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> | null, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type ExhibitorsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4201,11 +5582,13 @@ type ExhibitorsPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ExhibitorsSectionFragment = { readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> };
 
-type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+
+type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type FooterEditionFragment = { readonly days: string, readonly venue: { readonly name: string, readonly address: string } };
 
@@ -4215,7 +5598,7 @@ type FooterSiteFragment = { readonly name: string, readonly contacts: { readonly
 
 type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null };
 
-type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4251,16 +5634,20 @@ type HeaderSiteFragment = { readonly name: string };
 
 type HeadSiteFragment = { readonly name: string, readonly domain: string };
 
-type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomeArcadeFragment = { readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+
+type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string } };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly daysInFigures: string, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
+type HomeSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
 
 type MenuFragment = { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -4275,15 +5662,30 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PageFrameFragment = { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } };
 
-type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
+type PartnersPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
-type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
+
+type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+
+type PartnersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> };
+
+type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
+
+type ProgrammeSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> };
+
+type SectionLinkFragment = { readonly label: string, readonly to: string };
+
+type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type SessionListFragment = { readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
 
 type ShellFragment = { readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type SpeakerIndexFragment = { readonly name: string, readonly year: number, readonly slug: string };
+type SpeakerDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type SpeakerIntroFragment = { readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type SpeakerIntroFragment = { readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SpeakerPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4294,7 +5696,7 @@ type SpeakerPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type SpeakersPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4302,9 +5704,13 @@ type SpeakersPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type SpeakersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type StandOnPlanFragment = { readonly year: number, readonly stand: string, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null };
+
+type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type TextPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4312,9 +5718,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string };
+type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null };
 
 
 }

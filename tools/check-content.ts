@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { reportLanguage } from '../src/content-model/problem';
 import { checkContent, reportProblems } from '../src/data/check';
 import { contentRoot } from '../src/data/contentRoot';
 
@@ -7,9 +8,9 @@ const words = {
   en: { good: 'The content is in order.', count: (count: number) => `Problems: ${count}` },
 };
 
-const { values } = parseArgs({ options: { lang: { type: 'string', default: 'en' } } });
-const language = values.lang === 'ru' ? 'ru' : 'en';
-const problems = checkContent(contentRoot());
+const { values } = parseArgs({ options: { lang: { type: 'string' } } });
+const language = reportLanguage({ ...process.env, ...(values.lang !== undefined && { FAIR_LANG: values.lang }) });
+const problems = await checkContent(contentRoot());
 if (problems.length === 0) {
   console.log(words[language].good);
 } else {

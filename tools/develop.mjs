@@ -1,6 +1,44 @@
-// npm run develop: gatsby develop writes into public/ too, so the production build there no longer counts as built.
-import { rmSync } from 'node:fs';
-import { run } from './setup.mjs';
+// npm run develop: gatsby develop, with the content check beside it. Bad content waits to be mended instead of failing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, watch } from 'node:fs';
+import { runFor } from './setup.mjs';
 
+const content = process.env.FAIR_CONTENT || 'content';
+const settleMs = 300;
+
+const isGood = () => runFor('npx', ['tsx', 'tools/check-content.ts']) === 0;
+
+/** Calls back once files have stopped changing for a moment. */
+function onContentChange(callback) {
+  let timer;
+  return watch(content, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, settleMs);
+  });
+}
+
+async function untilGood() {
+  while (!isGood()) {
+    console.log(`\nWaiting for a change in ${content}/ …`);
+    await new Promise((resolve) => {
+      const watcher = onContentChange(() => {
+        watcher.close();
+        resolve();
+      });
+    });
+  }
+}
+
+// gatsby develop writes into public/ too, so the production build there no longer counts as built.
 rmSync('.cache/inputs-hash', { force: true });
-run('npx', ['gatsby', 'develop', ...process.argv.slice(2)]);
+await untilGood();
+const watcher = onContentChange(isGood);
+const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  shell: process.platform === 'win32',
+});
+const [status] = await once(gatsby, 'exit');
+watcher.close();
+process.exit(status ?? 0);

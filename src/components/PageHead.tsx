@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { breadcrumbList, writeStructuredData, type StructuredData } from '../domain/structuredData';
 import { defaultLocale, isoOf, type Locale } from '../i18n/locales';
 import { localizedPath, localizedPaths } from '../i18n/paths';
 import { excerpt } from '../lib/text';
@@ -14,25 +15,48 @@ type Props = {
   /** Cut to 160 characters. */
   description: string;
   noindex?: boolean;
+  /** The picture shown where the page is shared: its path on this site. */
+  image?: string;
+  /** The way from the home page to this one, without either: names and paths in any locale. */
+  crumbs?: readonly { name: string; path: string }[];
+  /** What the page is about, for search engines; `url` gives full addresses of this language. */
+  describe?: (url: (path: string) => string) => readonly StructuredData[];
 };
 
 /**
  * What a page tells browsers and search engines: language, title, description, canonical address, its pair in the
  * other language, and the edition's signal colour as custom properties.
  */
-export function PageHead({ site, edition, locale, path, title, description, noindex = false }: Props) {
+export function PageHead({ site, edition, locale, path, title, description, noindex = false, image, crumbs = [], describe }: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
+  const url = (any: string) => address(localizedPath(any, locale));
+  const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined ? [] : [{ name: title, path }])];
+  const things = [
+    ...(way.length > 1 && !noindex ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))] : []),
+    ...(describe?.(url) ?? []),
+  ];
   return (
     <>
       <html lang={isoOf(locale)} />
       <title>{title === undefined ? site.name : `${title} — ${site.name}`}</title>
       <meta name="description" content={excerpt(description, 160)} />
       {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:description" content={excerpt(description, 160)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url(path)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
+      {image !== undefined && <meta property="og:image" content={address(image)} />}
+      {image !== undefined && <meta name="twitter:card" content="summary_large_image" />}
       <link rel="canonical" href={address(localizedPath(path, locale))} />
       {localizedPaths(path).map((localized) => (
         <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
+      {things.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }} />
+      )}
       <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
     </>
   );

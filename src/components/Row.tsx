@@ -1,13 +1,34 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../primitives/Link';
 import * as styles from './Row.module.css';
 
-type Props = { anchor?: string; title: string; children: ReactNode };
+type Props = {
+  anchor?: string;
+  title: string;
+  /** Under the title: all of them, every day, more. */
+  link?: { label: string; to: string } | null;
+  children: ReactNode;
+};
+
+/** The number of a row on pages that count theirs (look: numbered rows). */
+export const RowNumber = createContext<number | undefined>(undefined);
 
 /** A row of a page: its title stays on the left while its content passes by (look: rows). */
-export function Row({ anchor, title, children }: Props) {
+export function Row({ anchor, title, link, children }: Props) {
+  const { t } = useTranslation('common');
+  const number = useContext(RowNumber);
   return (
     <section id={anchor} className={styles.row}>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.label}>
+        {number !== undefined && <p className={styles.number}>{t('row', { number })}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        {link && (
+          <p className={styles.more}>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
+      </div>
       <div className={styles.body}>{children}</div>
     </section>
   );

@@ -1,20 +1,36 @@
 import { object, string, type InferType } from 'yup';
 import { describedPicture, isoDay, localizedText } from './localized';
 
+/** Where an edition stands: applications taken, preparing, open to visitors, over. */
+export const phases = ['applications', 'preparation', 'open', 'over'] as const;
+export type Phase = (typeof phases)[number];
+
 const hexColour = () => string().strict().matches(/^#[0-9a-f]{6}$/i, 'hexColour');
 
 /** One edition of the fair: `content/<year>/edition.yaml`. The folder's name is the year. */
 export const editionSchema = object({
-  /** First and last day, both open to visitors; Europe/Moscow. */
-  firstDay: isoDay().required(),
-  lastDay: isoDay().required(),
-  venue: object({ name: localizedText().required(), address: localizedText().required() })
+  firstDay: isoDay().required().meta({ ru: 'Первый день для посетителей (по Москве), в кавычках: "2026-04-02".', en: 'First day for visitors (in Moscow), in quotes: "2026-04-02".' }),
+  lastDay: isoDay().required().meta({ ru: 'Последний день для посетителей, в кавычках.', en: 'Last day for visitors, in quotes.' }),
+  venue: object({
+    name: localizedText().required().meta({ ru: 'Название площадки.', en: 'Name of the venue.' }),
+    address: localizedText().required().meta({ ru: 'Адрес площадки.', en: 'Address of the venue.' }),
+  })
     .noUnknown()
     .strict()
-    .required(),
-  /** The signal colour on white (`light`) and on black (`dark`); each at least 4.5:1. */
-  colour: object({ light: hexColour().required(), dark: hexColour().required() }).noUnknown().strict().required(),
-  cover: describedPicture().default(undefined),
+    .required()
+    .meta({ ru: 'Где проходит ярмарка.', en: 'Where the fair takes place.' }),
+  colour: object({
+    light: hexColour().required().meta({ ru: 'Цвет на белом, в кавычках: "#1f24ff"; контраст не меньше 4,5:1.', en: 'Colour on white, in quotes: "#1f24ff"; contrast 4.5:1 at least.' }),
+    dark: hexColour().required().meta({ ru: 'Цвет на чёрном, в кавычках; контраст не меньше 4,5:1.', en: 'Colour on black, in quotes; contrast 4.5:1 at least.' }),
+  })
+    .noUnknown()
+    .strict()
+    .required()
+    .meta({ ru: 'Сигнальный цвет выпуска.', en: 'Signal colour of the edition.' }),
+  cover: describedPicture().default(undefined).meta({ ru: 'Обложка выпуска: картинка рядом с edition.yaml.', en: 'Cover of the edition: a picture beside edition.yaml.' }),
+  // Applications close earlier if stands run out (spec §9).
+  applicationsClose: isoDay().meta({ ru: 'Последний день заявок от участников, в кавычках.', en: 'Last day on which exhibitors may apply, in quotes.' }),
+  phase: string().strict().oneOf(phases).meta({ ru: 'Где сейчас выпуск, если даты говорят другое: заявки, подготовка, открыт, прошёл.', en: 'Where the edition stands when its dates alone say otherwise: applications, preparation, open, over.' }),
 })
   .noUnknown()
   .strict();

@@ -6,6 +6,7 @@ import {
   mailAddress,
   phoneNumber,
   socialLink,
+  standCode,
   webAddress,
 } from './localized';
 
@@ -13,23 +14,23 @@ import {
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
 export type ParticipantType = (typeof participantTypes)[number];
 
-/** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
-export const standCode = () => string().strict().matches(/^[A-Z]\d{2,3}$/, 'standCode');
-
 const centimetres = () => number().strict().positive().max(5000);
 
 /** A work shown at the stand; its picture lies beside `index.yaml`. */
 export const workSchema = describedPicture()
   .shape({
-    title: localizedText().required(),
-    /** Year the work was made. */
-    year: number().strict().integer().min(1400).max(2100).required(),
-    medium: localizedText().required(),
-    /** In centimetres; `depth` only for what stands in space. */
-    size: object({ height: centimetres().required(), width: centimetres().required(), depth: centimetres() })
+    title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
+    year: number().strict().integer().min(1400).max(2100).required().meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
+    medium: localizedText().required().meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
+    size: object({
+      height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
+      width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
+      depth: centimetres().meta({ ru: 'Глубина, см: у того, что стоит в пространстве.', en: 'Depth, cm: for what stands in space.' }),
+    })
       .noUnknown()
       .strict()
-      .required(),
+      .required()
+      .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
   })
   .noUnknown()
   .strict();
@@ -38,23 +39,34 @@ export const workSchema = describedPicture()
  * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the slug.
  */
 export const exhibitorSchema = object({
-  name: localizedText().required(),
-  participantType: string().strict().oneOf(participantTypes).required(),
-  stand: standCode().required(),
-  city: localizedText().required(),
-  country: localizedText().required(),
-  /** Paragraphs divided by an empty line; `[words](address)` makes a link. */
-  text: localizedText().required(),
-  website: webAddress(),
-  socialLinks: array(socialLink().required()).strict(),
-  /** Represented artists, for galleries. */
-  artists: localizedTexts(),
-  /** At least one; the first is the exhibitor's face in lists. */
-  works: array(workSchema.required()).strict().min(1).required(),
-  contact: object({ person: localizedText().default(undefined), email: mailAddress(), phone: phoneNumber() })
+  name: localizedText().required().meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
+  participantType: string()
+    .strict()
+    .oneOf(participantTypes)
+    .required()
+    .meta({ ru: 'Кто это: галерея, художник, фотограф, скульптор.', en: 'Who they are: gallery, artist, photographer, sculptor.' }),
+  stand: standCode().required().meta({ ru: 'Код стенда на плане: буква ряда и номер, C07.', en: "Code of the stand on the plan: the row's letter and a number, C07." }),
+  city: localizedText().required().meta({ ru: 'Город, откуда участник.', en: 'City the exhibitor comes from.' }),
+  country: localizedText().required().meta({ ru: 'Страна.', en: 'Country.' }),
+  text: localizedText().required().meta({ ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.', en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.' }),
+  website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
+  socialLinks: array(socialLink().required())
+    .strict()
+    .meta({ ru: 'Страницы в социальных сетях.', en: 'Profiles in social networks.' }),
+  artists: localizedTexts().meta({ ru: 'Художники, которых представляет галерея.', en: 'Artists the gallery represents.' }),
+  works: array(workSchema.required())
+    .strict()
+    .min(1)
+    .meta({ ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.', en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none." }),
+  contact: object({
+    person: localizedText().default(undefined).meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
+    email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+    phone: phoneNumber().meta({ ru: 'Телефон, в кавычках: "+7 495 000-00-00".', en: 'Phone number, in quotes: "+7 495 000-00-00".' }),
+  })
     .noUnknown()
     .strict()
-    .default(undefined),
+    .default(undefined)
+    .meta({ ru: 'Как связаться; это увидят все.', en: 'How to get in touch; everybody will see it.' }),
 })
   .noUnknown()
   .strict();

@@ -1,8 +1,14 @@
 import { array, object, string, type StringSchema } from 'yup';
+import { isCalendarDay } from '../lib/calendarDay';
 
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
 export const localizedText = () =>
-  object({ ru: filledText(), en: filledText() }).noUnknown().strict();
+  object({
+    ru: filledText().meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
+    en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
+  })
+    .noUnknown()
+    .strict();
 
 /** A text that is there and is not only spaces. */
 export const filledText = (): StringSchema<string> =>
@@ -14,9 +20,8 @@ export const localizedTexts = () => array(localizedText().required()).strict();
 /** A picture beside the record's file, by file name, with what it shows for those who can't see it. */
 export const describedPicture = () =>
   object({
-    /** File name in the record's own folder. */
-    picture: pictureFile().required(),
-    alt: localizedText().required(),
+    picture: pictureFile().required().meta({ ru: 'Имя файла картинки в папке этой записи.', en: "File name of a picture in the record's own folder." }),
+    alt: localizedText().required().meta({ ru: 'Что на картинке, для тех, кто её не видит.', en: 'What the picture shows, for those who cannot see it.' }),
   })
     .noUnknown()
     .strict();
@@ -39,8 +44,20 @@ export const linkTarget = () =>
     .strict()
     .matches(/^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, 'linkTarget');
 
-/** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
-export const isoDay = () => string().strict().matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'isoDay');
+/** A day of the calendar as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
+export const isoDay = () => string().strict().test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
+
+/** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
+export const clockTime = () => string().strict().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'clockTime');
+
+/** A name fit for an address: latin letters, digits, single hyphens. */
+export const addressName = () => string().strict().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'addressName');
+
+/** Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design §1). */
+export const recordReference = () => string().strict().matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
+
+/** A partner's logo, by file name. */
+export const logoFile = () => string().strict().matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile');
 
 /** Social networks a link may name. */
 export const socialNetworks = ['telegram', 'vk', 'instagram', 'youtube', 'dzen', 'behance'] as const;
@@ -48,6 +65,12 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A profile in a social network. */
 export const socialLink = () =>
-  object({ network: string().strict().oneOf(socialNetworks).required(), url: webAddress().required() })
+  object({
+    network: string().strict().oneOf(socialNetworks).required().meta({ ru: 'Социальная сеть.', en: 'Social network.' }),
+    url: webAddress().required().meta({ ru: 'Полный адрес страницы, с https://.', en: 'Full address of the profile, with https://.' }),
+  })
     .noUnknown()
     .strict();
+
+/** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
+export const standCode = () => string().strict().matches(/^[A-Z]\d{2,3}$/, 'standCode');

@@ -2,23 +2,41 @@ import { array, object, type InferType } from 'yup';
 import { linkTarget, localizedText } from './localized';
 
 const menuLink = () =>
-  object({ label: localizedText().required(), to: linkTarget().required() }).noUnknown().strict().required();
+  object({
+    label: localizedText().required().meta({ ru: 'Слова пункта.', en: 'Words of the item.' }),
+    to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
+  })
+    .noUnknown()
+    .strict()
+    .required();
 
 /** The site's menus: `content/navigation.yaml`. */
 export const navigationSchema = object({
-  /** The big words of the full-screen menu. */
-  main: array(menuLink()).strict().min(1).required(),
-  /** The small links under them. */
-  more: array(menuLink()).strict().required(),
-  /** Groups of links at the foot of every page. */
+  main: array(menuLink())
+    .strict()
+    .min(1)
+    .required()
+    .meta({ ru: 'Крупные слова меню во весь экран.', en: 'The big words of the full-screen menu.' }),
+  more: array(menuLink())
+    .strict()
+    .required()
+    .meta({ ru: 'Мелкие ссылки под ними.', en: 'The small links under them.' }),
   footer: array(
-    object({ title: localizedText().required(), links: array(menuLink()).strict().min(1).required() })
+    object({
+      title: localizedText().required().meta({ ru: 'Заголовок группы.', en: 'Heading of the group.' }),
+      links: array(menuLink())
+        .strict()
+        .min(1)
+        .required()
+        .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
+    })
       .noUnknown()
       .strict()
       .required(),
   )
     .strict()
-    .required(),
+    .required()
+    .meta({ ru: 'Группы ссылок внизу каждой страницы.', en: 'Groups of links at the foot of every page.' }),
 })
   .noUnknown()
   .strict();

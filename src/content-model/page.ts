@@ -1,60 +1,74 @@
 import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
-import { filledText, linkTarget, localizedText, mailAddress } from './localized';
+import { filledText, linkTarget, localizedText, mailAddress, pictureFile, recordReference } from './localized';
 
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
 /** Kinds of general sections an editor composes a page of. */
-export const sectionKinds = ['text', 'steps', 'facts', 'people', 'accordion', 'gallery', 'form', 'links'] as const;
+export const sectionKinds = [
+  'text',
+  'steps',
+  'facts',
+  'people',
+  'accordion',
+  'gallery',
+  'form',
+  'links',
+  'exhibitors',
+  'programme',
+  'speakers',
+  'partners',
+] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
+/** Sections that show records; only pages with a component of their own load them. */
+export const recordSectionKinds: readonly SectionKind[] = ['exhibitors', 'programme', 'speakers', 'partners'];
+
+const action = () =>
+  object({
+    label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
+    to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
+  })
+    .noUnknown()
+    .strict()
+    .default(undefined);
+
 const sectionFrame = {
-  kind: string().strict().oneOf(sectionKinds).required(),
-  /** The section's address on the page, after `#`: latin letters, digits, hyphens. */
-  anchor: string().strict().matches(/^[a-z][a-z0-9-]*$/, 'anchor').required(),
-  title: localizedText().required(),
+  kind: string().strict().oneOf(sectionKinds).required().meta({ ru: 'Вид раздела; от него зависят остальные поля.', en: 'Kind of the section; the other fields depend on it.' }),
+  anchor: string()
+    .strict()
+    .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
+    .required()
+    .meta({ ru: 'Адрес раздела на странице, после #: латинские буквы, цифры, дефисы.', en: "The section's address on the page, after #: latin letters, digits, hyphens." }),
+  title: localizedText().required().meta({ ru: 'Заголовок раздела.', en: 'Heading of the section.' }),
+  link: action().meta({ ru: 'Ссылка под заголовком: всё, все дни, подробнее.', en: 'A link under the heading: all of them, every day, more.' }),
 };
 
+const lead = () => localizedText().default(undefined).meta({ ru: 'Слова над списком.', en: 'Words above the list.' });
+
 const titledText = () =>
-  object({ title: localizedText().required(), text: localizedText().required() }).noUnknown().strict().required();
+  object({
+    title: localizedText().required().meta({ ru: 'Заголовок или вопрос.', en: 'Heading or question.' }),
+    text: localizedText().required().meta({ ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.', en: 'An empty line divides paragraphs; [words](address) makes a link.' }),
+  })
+    .noUnknown()
+    .strict()
+    .required();
 
 const sectionBodies = {
-  /** Paragraphs divided by an empty line; `[words](address)` makes a link. */
-  text: { text: localizedText().required() },
-  /** Numbered steps. */
-  steps: { steps: array(titledText()).strict().min(1).required() },
-  /** Pairs of label and value. */
+  text: { text: localizedText().required().meta({ ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.', en: 'An empty line divides paragraphs; [words](address) makes a link.' }) },
+  steps: {
+    steps: array(titledText())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Шаги; номера ставит сайт.', en: 'Steps; the site numbers them.' }),
+  },
   facts: {
     facts: array(
-      object({ label: localizedText().required(), value: localizedText().required() }).noUnknown().strict().required(),
-    )
-      .strict()
-      .min(1)
-      .required(),
-  },
-  people: {
-    people: array(
-      object({ name: localizedText().required(), role: localizedText().required(), email: mailAddress() })
-        .noUnknown()
-        .strict()
-        .required(),
-    )
-      .strict()
-      .min(1)
-      .required(),
-  },
-  /** Questions with answers that unfold. */
-  accordion: { items: array(titledText()).strict().min(1).required() },
-  /** All pictures of `content/<photos>/photos`. */
-  gallery: { photos: number().strict().integer().required(), text: localizedText().default(undefined) },
-  /** A place for the lead form `content/forms/<form>.yaml`. */
-  form: { form: filledText(), text: localizedText().default(undefined) },
-  links: {
-    links: array(
       object({
-        label: localizedText().required(),
-        to: linkTarget().required(),
-        note: localizedText().default(undefined),
+        label: localizedText().required().meta({ ru: 'Что это.', en: 'What it is.' }),
+        value: localizedText().required().meta({ ru: 'Сколько, когда, какое.', en: 'How much, when, which.' }),
       })
         .noUnknown()
         .strict()
@@ -62,8 +76,93 @@ const sectionBodies = {
     )
       .strict()
       .min(1)
-      .required(),
+      .required()
+      .meta({ ru: 'Пары: что — какое.', en: 'Pairs of label and value.' }),
   },
+  people: {
+    people: array(
+      object({
+        name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
+        role: localizedText().required().meta({ ru: 'Чем занимается.', en: 'What they do.' }),
+        email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+      })
+        .noUnknown()
+        .strict()
+        .required(),
+    )
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Люди.', en: 'People.' }),
+  },
+  accordion: {
+    items: array(titledText())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' }),
+  },
+  gallery: {
+    photos: number()
+      .strict()
+      .integer()
+      .required()
+      .meta({ ru: 'Год: все снимки из content/<год>/photos.', en: 'The year: all pictures of content/<year>/photos.' }),
+    text: localizedText().default(undefined).meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
+  },
+  form: {
+    form: filledText().meta({ ru: 'Имя формы: content/forms/<имя>.yaml.', en: 'Name of the form: content/forms/<name>.yaml.' }),
+    text: localizedText().default(undefined).meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
+  },
+  links: {
+    links: array(
+      object({
+        label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
+        to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
+        note: localizedText().default(undefined).meta({ ru: 'Пояснение под ссылкой.', en: 'A note under the link.' }),
+      })
+        .noUnknown()
+        .strict()
+        .required(),
+    )
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Ссылки.', en: 'Links.' }),
+  },
+  exhibitors: { text: lead() },
+  programme: {
+    text: lead(),
+    sessions: array(recordReference().required())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Избранные события: год/адрес, например 2026/noon-opening.', en: 'Chosen events: year/slug, like 2026/noon-opening.' }),
+  },
+  speakers: {
+    text: lead(),
+    speakers: array(recordReference().required())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Избранные спикеры: год/имя папки.', en: 'Chosen speakers: year/folder.' }),
+  },
+  partners: { text: lead() },
+};
+
+const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
+  text: { ru: 'Текст абзацами.', en: 'Text in paragraphs.' },
+  steps: { ru: 'Шаги по порядку.', en: 'Numbered steps.' },
+  facts: { ru: 'Пары: что — какое.', en: 'Pairs of label and value.' },
+  people: { ru: 'Люди.', en: 'People.' },
+  accordion: { ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' },
+  gallery: { ru: 'Все снимки одного года.', en: 'All pictures of one year.' },
+  form: { ru: 'Место для формы.', en: 'A place for a lead form.' },
+  links: { ru: 'Ссылки с пояснениями.', en: 'Links with notes.' },
+  exhibitors: { ru: 'Участники: по имени на каждую букву. Только на главной.', en: 'Exhibitors: a name for each letter. On the home page only.' },
+  programme: { ru: 'Дни программы и избранные события. Только на главной.', en: 'Days of the programme and chosen events. On the home page only.' },
+  speakers: { ru: 'Портреты избранных спикеров. Только на главной.', en: 'Portraits of chosen speakers. On the home page only.' },
+  partners: { ru: 'Партнёры по уровням. На главной и на странице партнёров.', en: 'Partners by tier. On the home page and the partners page.' },
 };
 
 const anySection = lazy((value: unknown) => {
@@ -71,7 +170,8 @@ const anySection = lazy((value: unknown) => {
   return object({ ...sectionFrame, ...(kind === undefined ? {} : sectionBodies[kind]) })
     .noUnknown(kind !== undefined)
     .strict()
-    .required();
+    .required()
+    .meta(kind === undefined ? {} : sectionHelp[kind]);
 });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -80,31 +180,46 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** One static page: `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
 export const pageSchema = object({
-  layout: string().strict().oneOf(pageLayouts),
-  /** Kept out of search engines and the sitemap. */
-  noindex: boolean().strict(),
-  /** For old versions: the page that took this one's place. */
-  replacedBy: linkTarget(),
-  /** Title in the browser's tab, without the fair's name. */
-  title: localizedText().required(),
-  description: localizedText().required(),
-  /** The head of the page itself (spec §3, page title block). */
+  layout: string().strict().oneOf(pageLayouts).meta({ ru: 'Оболочка: standard, если строки нет; wide — во всю ширину, free-loader — для старых страниц.', en: 'Shell of the page: standard if left out; wide: full width, free-loader: for old pages.' }),
+  noindex: boolean().strict().meta({ ru: 'true — не показывать поисковикам и карте сайта.', en: 'true: kept out of search engines and the sitemap.' }),
+  replacedBy: linkTarget().meta({ ru: 'У старой страницы: путь новой вместо неё.', en: "For old versions: the page that took this one's place." }),
+  title: localizedText().required().meta({ ru: 'Заголовок вкладки браузера, без имени ярмарки.', en: "Title in the browser's tab, without the fair's name." }),
+  description: localizedText().required().meta({ ru: 'Описание для поисковиков: одно–два предложения.', en: 'Description for search engines: one or two sentences.' }),
+  // The page title block of spec §3.
   titleBlock: object({
-    titleH1: localizedText().required(),
-    titleH2: localizedText().default(undefined),
-    rightText: localizedText().default(undefined),
-    btn: object({ label: localizedText().required(), to: linkTarget().required() })
+    titleH1: localizedText().required().meta({ ru: 'Крупный заголовок страницы.', en: 'The big heading of the page.' }),
+    titleH2: localizedText().default(undefined).meta({ ru: 'Строка под заголовком.', en: 'The line under the heading.' }),
+    rightText: localizedText().default(undefined).meta({ ru: 'Текст справа.', en: 'The text on the right.' }),
+    btn: object({
+      label: localizedText().required().meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
+      to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
+    })
       .noUnknown()
       .strict()
-      .default(undefined),
+      .default(undefined)
+      .meta({ ru: 'Кнопка.', en: 'Button.' }),
   })
     .noUnknown()
     .strict()
-    .required(),
-  /** The page's label in breadcrumbs. */
-  breadcrumb: localizedText().default(undefined),
-  introduction: localizedText().default(undefined),
-  sections: array(anySection).strict(),
+    .required()
+    .meta({ ru: 'Верх страницы.', en: 'The head of the page.' }),
+  breadcrumb: localizedText().default(undefined).meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
+  arcade: array(
+    object({
+      label: localizedText().required().meta({ ru: 'Слово под аркой.', en: 'The word under the arch.' }),
+      to: linkTarget().required().meta({ ru: 'Куда ведёт арка.', en: 'Where the arch leads.' }),
+      picture: pictureFile().required().meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
+    })
+      .noUnknown()
+      .strict()
+      .required(),
+  )
+    .strict()
+    .meta({ ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.', en: "The home page's arcade, from the smallest arch to the largest." }),
+  introduction: localizedText().default(undefined).meta({ ru: 'Вступление перед разделами.', en: 'Introduction before the sections.' }),
+  sections: array(anySection)
+    .strict()
+    .meta({ ru: 'Разделы, сверху вниз.', en: 'Sections, from top to bottom.' }),
 })
   .noUnknown()
   .strict();

@@ -5,23 +5,34 @@ const domain = () => string().strict().matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'doma
 
 /** What the whole site knows about the fair: `content/site.yaml`. */
 export const siteSchema = object({
-  name: localizedText().required(),
-  description: localizedText().required(),
-  /** The public address's host: links, canonical addresses and the sitemap are built from it. */
-  domain: domain().required(),
-  /** Hosts whose links stay in the same tab (spec §2, links). */
-  ownDomains: array(domain().required()).strict().min(1).required(),
-  /** The year whose dates, tickets and programme the site shows. */
-  currentEdition: number().strict().integer().min(2000).max(2100).required(),
+  name: localizedText().required().meta({ ru: 'Название ярмарки.', en: 'Name of the fair.' }),
+  description: localizedText().required().meta({ ru: 'Описание сайта для поисковиков.', en: 'What the site is, for search engines.' }),
+  domain: domain().required().meta({ ru: 'Домен сайта, без https://: из него строятся ссылки и карта сайта.', en: 'Domain of the site, without https://: links and the sitemap are built from it.' }),
+  // Links to them open in the same tab (spec §2, links).
+  ownDomains: array(domain().required())
+    .strict()
+    .min(1)
+    .required()
+    .meta({ ru: 'Свои домены: ссылки на них открываются в той же вкладке.', en: 'Own domains: links to them open in the same tab.' }),
+  currentEdition: number()
+    .strict()
+    .integer()
+    .min(2000)
+    .max(2100)
+    .required()
+    .meta({ ru: 'Год, чьи даты, билеты и программу показывает сайт.', en: 'The year whose dates, tickets and programme the site shows.' }),
   contacts: object({
-    email: mailAddress().required(),
-    phone: phoneNumber().required(),
-    address: localizedText().required(),
+    email: mailAddress().required().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+    phone: phoneNumber().required().meta({ ru: 'Телефон, в кавычках: "+7 495 000-00-00".', en: 'Phone number, in quotes: "+7 495 000-00-00".' }),
+    address: localizedText().required().meta({ ru: 'Почтовый адрес.', en: 'Postal address.' }),
   })
     .noUnknown()
     .strict()
-    .required(),
-  socialLinks: array(socialLink().required()).strict(),
+    .required()
+    .meta({ ru: 'Как связаться с ярмаркой.', en: 'How to reach the fair.' }),
+  socialLinks: array(socialLink().required())
+    .strict()
+    .meta({ ru: 'Страницы ярмарки в социальных сетях.', en: "The fair's profiles in social networks." }),
 })
   .noUnknown()
   .strict();

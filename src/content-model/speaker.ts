@@ -3,18 +3,23 @@ import { describedPicture, localizedText, localizedTexts, webAddress } from './l
 
 /** One speaker: `content/<year>/speakers/<id>/index.yaml` (spec §3). The folder's name is the id. */
 export const speakerSchema = object({
-  name: localizedText().required(),
-  /** What they do: curator, conservator, collector. */
-  role: localizedText().required(),
-  organisation: localizedText().default(undefined),
-  /** Paragraphs divided by an empty line; `[words](address)` makes a link. */
-  biography: localizedText().required(),
-  portrait: describedPicture().required(),
+  name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
+  role: localizedText().required().meta({ ru: 'Чем занимается: куратор, реставратор, коллекционер.', en: 'What they do: curator, conservator, collector.' }),
+  organisation: localizedText().default(undefined).meta({ ru: 'Где работает.', en: 'Where they work.' }),
+  biography: localizedText().required().meta({ ru: 'О человеке; абзацы через пустую строку, [слова](адрес) — ссылка.', en: 'About the person; an empty line divides paragraphs, [words](address) makes a link.' }),
+  portrait: describedPicture().default(undefined).meta({ ru: 'Портрет: файл рядом с index.yaml.', en: 'Portrait: a file beside index.yaml.' }),
   links: array(
-    object({ label: localizedText().required(), url: webAddress().required() }).noUnknown().strict().required(),
-  ).strict(),
-  /** What they speak about. */
-  topics: localizedTexts(),
+    object({
+      label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
+      url: webAddress().required().meta({ ru: 'Полный адрес, с https://.', en: 'Full address, with https://.' }),
+    })
+      .noUnknown()
+      .strict()
+      .required(),
+  )
+    .strict()
+    .meta({ ru: 'Ссылки: сайт, статья, лекция.', en: 'Links: a website, an article, a lecture.' }),
+  topics: localizedTexts().meta({ ru: 'О чём говорит.', en: 'What they speak about.' }),
 })
   .noUnknown()
   .strict();

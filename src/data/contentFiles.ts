@@ -1,20 +1,38 @@
 import type { AnySchema } from 'yup';
+import { captionsSchema } from '../content-model/caption';
 import { editionSchema } from '../content-model/edition';
 import { exhibitorSchema } from '../content-model/exhibitor';
 import { navigationSchema } from '../content-model/navigation';
 import { pageSchema } from '../content-model/page';
+import { partnerSchema } from '../content-model/partner';
+import { planSchema } from '../content-model/plan';
+import { redirectsSchema } from '../content-model/redirect';
+import { programmeSchema } from '../content-model/session';
 import { siteSchema } from '../content-model/site';
 import { speakerSchema } from '../content-model/speaker';
 
 /** The kinds of YAML files an editor may write. */
-export type ContentKind = 'site' | 'navigation' | 'page' | 'edition' | 'exhibitor' | 'speaker';
+export const contentKinds = [
+  'site',
+  'navigation',
+  'redirects',
+  'page',
+  'edition',
+  'plan',
+  'exhibitor',
+  'speaker',
+  'programme',
+  'partner',
+  'captions',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
 
-/** What a content file is, read from its path alone: the folder names are the year and the slug. */
-export type ContentFile = { kind: ContentKind; year?: number; slug?: string; route?: string };
+/** What a content file is, read from its path alone: folders name the year and the slug, a programme's file its day. */
+export type ContentFile = { kind: ContentKind; year?: number; slug?: string; route?: string; date?: string };
 
 type Kind = {
   kind: ContentKind;
-  /** GraphQL type of its records. */
+  /** GraphQL type of its records; a file that is a list has one record an item. */
   typeName: string;
   schema: AnySchema;
   path: RegExp;
@@ -24,8 +42,10 @@ type Kind = {
 export const kinds: readonly Kind[] = [
   { kind: 'site', typeName: 'SiteSettings', schema: siteSchema, path: /^site\.yaml$/ },
   { kind: 'navigation', typeName: 'Navigation', schema: navigationSchema, path: /^navigation\.yaml$/ },
+  { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
   { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
   { kind: 'edition', typeName: 'Edition', schema: editionSchema, path: /^(?<year>\d{4})\/edition\.yaml$/ },
+  { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
   {
     kind: 'exhibitor',
     typeName: 'Exhibitor',
@@ -38,15 +58,33 @@ export const kinds: readonly Kind[] = [
     schema: speakerSchema,
     path: /^(?<year>\d{4})\/speakers\/(?<slug>[^/]+)\/index\.yaml$/,
   },
+  {
+    kind: 'programme',
+    typeName: 'Session',
+    schema: programmeSchema,
+    path: /^(?<year>\d{4})\/programme\/(?<date>[^/]+)\.yaml$/,
+  },
+  {
+    kind: 'partner',
+    typeName: 'Partner',
+    schema: partnerSchema,
+    path: /^(?<year>\d{4})\/partners\/(?<slug>[^/]+)\/index\.yaml$/,
+  },
+  {
+    kind: 'captions',
+    typeName: 'PhotoCaption',
+    schema: captionsSchema,
+    path: /^(?<year>\d{4})\/photos\/captions\.yaml$/,
+  },
 ];
 
-/** Names the kind, year, slug or route of a file, by its path inside the content folder; `undefined` for strangers. */
+/** Names the kind, year, slug, route or day of a file, by its path inside the content folder; `undefined` for strangers. */
 export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const { kind, path } of kinds) {
     const match = path.exec(relativePath);
     if (match === null) continue;
-    const { year, slug, route } = match.groups ?? {};
-    return { kind, slug, route, year: year === undefined ? undefined : Number(year) };
+    const { year, slug, route, date } = match.groups ?? {};
+    return { kind, slug, route, date, year: year === undefined ? undefined : Number(year) };
   }
   return undefined;
 }

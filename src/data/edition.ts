@@ -12,6 +12,8 @@ export const editionTypes = /* GraphQL */ `
     venue: Venue!
     colour: EditionColour!
     cover: DescribedPicture
+    applicationsClose: String
+    phase: String
   }
   type Venue {
     name: String! @localized

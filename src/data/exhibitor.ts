@@ -1,4 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Exhibitor } from '../content-model/exhibitor';
+import { searchKey } from '../domain/exhibitorSearch';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Exhibitor', plural: 'exhibitors', singular: 'exhibitor' } as const;
@@ -17,11 +19,11 @@ export const exhibitorTypes = /* GraphQL */ `
     website: String
     socialLinks: [SocialLink!]
     artists: [String!] @localized
-    works: [Work!]!
+    works: [Work!]
     contact: ExhibitorContact
   }
   type Work {
-    picture: File! @fileByRelativePath
+    picture: File! @fileBeside
     alt: String! @localized
     title: String! @localized
     year: Int!
@@ -44,8 +46,24 @@ export const exhibitorTypes = /* GraphQL */ `
   }
 `;
 
-/** `exhibitorsByName(year, language)`. */
-export const createExhibitorResolvers = (args: CreateResolversArgs): void => createByNameResolver(args, kind);
+type ExhibitorNode = Exhibitor & { fields: { slug: string } };
+
+/** `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by, of both languages. */
+export function createExhibitorResolvers(args: CreateResolversArgs): void {
+  createByNameResolver(args, kind);
+  args.createResolvers({
+    Exhibitor: {
+      face: { type: 'Work', resolve: ({ works }: ExhibitorNode) => works?.[0] ?? null },
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, city, stand, artists, fields }: ExhibitorNode) =>
+          searchKey([...spoken(name), stand, fields.slug, ...spoken(city), ...(artists ?? []).flatMap(spoken)]),
+      },
+    },
+  });
+}
+
+const spoken = ({ ru, en }: { ru: string; en: string }) => [ru, en];
 
 /** /exhibitors/{year}/ and /exhibitors/{year}/{slug}/ of every year, ru and en (spec §2). */
 export const createExhibitorPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);

@@ -6,39 +6,60 @@ import type {
   Node,
   Reporter,
 } from 'gatsby';
+import { reportLanguage, reportTitle } from '../content-model/problem';
 import { checkContent, reportProblems } from './check';
 import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
+import { createFileBesideExtension } from './fileBeside';
 import { createLocalizedExtension } from './localized';
 import { createGalleryResolver, createPageTypes, createStaticPages } from './page';
+import { partnerTypes } from './partner';
+import { createPlanResolvers, planTypes } from './plan';
+import { createPhotoResolvers } from './photo';
 import { createPictureResolvers, pictureTypes } from './picture';
-import { createHostRedirects } from './redirects';
+import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
+import { createEditorsRedirects, createHostRedirects, redirectTypes } from './redirects';
+import { addReferences, createSessionResolvers, sessionTypes } from './session';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 
 /** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
-export function stopOnBadContent(reporter: Reporter): void {
-  const problems = checkContent(contentRoot());
+export async function stopOnBadContent(reporter: Reporter): Promise<void> {
+  const problems = await checkContent(contentRoot());
   if (problems.length === 0) return;
-  reporter.panic(`The content has ${problems.length} problem(s); nothing was built.\n\n${reportProblems(problems, 'en')}\n`);
+  const language = reportLanguage(process.env);
+  reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);
 }
 
-/** Gives every record what its path says: year and slug, or route. */
+/** Gives every record what its path says: year and slug, route, or day. */
 export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
   if (node.internal.owner !== 'gatsby-transformer-yaml' || typeof file?.relativePath !== 'string') return;
-  const { year, slug, route } = readContentPath(file.relativePath) ?? {};
-  for (const [name, value] of Object.entries({ year, slug, route })) {
+  const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
+  for (const [name, value] of Object.entries({ year, slug, route, date })) {
     if (value !== undefined) actions.createNodeField({ node, name, value });
   }
+  if (node.internal.type === 'Session' && year !== undefined) addReferences(node, year, actions);
 }
 
 /** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
-  args.actions.createTypes([pictureTypes, siteTypes, editionTypes, exhibitorTypes, speakerTypes]);
+  createFileBesideExtension(args);
+  args.actions.createTypes([
+    pictureTypes,
+    siteTypes,
+    redirectTypes,
+    editionTypes,
+    planTypes,
+    exhibitorTypes,
+    speakerTypes,
+    sessionTypes,
+    partnerTypes,
+    recordSectionTypes,
+  ]);
   createPageTypes(args);
 }
 
@@ -47,7 +68,11 @@ export function createFields(args: CreateResolversArgs): void {
   createEditionResolvers(args);
   createExhibitorResolvers(args);
   createSpeakerResolvers(args);
+  createPlanResolvers(args);
+  createSessionResolvers(args);
   createGalleryResolver(args);
+  createRecordSectionResolvers(args);
+  createPhotoResolvers(args);
   createPictureResolvers(args);
 }
 
@@ -57,4 +82,5 @@ export function createAllPages(args: CreatePagesArgs): void {
   createExhibitorPages(args);
   createSpeakerPages(args);
   createHostRedirects(args);
+  createEditorsRedirects(args);
 }

@@ -15,6 +15,7 @@ const pageTypes = /* GraphQL */ `
     titleBlock: PageTitleBlock!
     breadcrumb: String @localized
     introduction: String @localized
+    arcade: [ArcadeArch!]
     sections: [Section!]
   }
   type PageTitleBlock {
@@ -26,16 +27,19 @@ const pageTypes = /* GraphQL */ `
   type TextSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     text: String! @localized
   }
   type StepsSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     steps: [TitledText!]!
   }
   type FactsSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     facts: [Fact!]!
   }
   type Fact {
@@ -45,6 +49,7 @@ const pageTypes = /* GraphQL */ `
   type PeopleSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     people: [Person!]!
   }
   type Person {
@@ -55,6 +60,7 @@ const pageTypes = /* GraphQL */ `
   type AccordionSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     items: [TitledText!]!
   }
   type TitledText {
@@ -64,19 +70,51 @@ const pageTypes = /* GraphQL */ `
   type GallerySection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     text: String @localized
     photos: Int!
   }
   type FormSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     text: String @localized
     form: String!
   }
   type LinksSection {
     anchor: String!
     title: String! @localized
+    link: MenuLink
     links: [NotedLink!]!
+  }
+  type ExhibitorsSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type ProgrammeSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type SpeakersSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type PartnersSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type ArcadeArch {
+    label: String! @localized
+    to: String!
+    picture: File! @fileBeside
   }
   type NotedLink {
     label: String! @localized
@@ -94,6 +132,10 @@ const sectionTypes: Record<SectionKind, string> = {
   gallery: 'GallerySection',
   form: 'FormSection',
   links: 'LinksSection',
+  exhibitors: 'ExhibitorsSection',
+  programme: 'ProgrammeSection',
+  speakers: 'SpeakersSection',
+  partners: 'PartnersSection',
 };
 
 /** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
@@ -111,7 +153,7 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
   );
 }
 
-type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }> };
+type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<{ base: string }> }> };
 
 /** A gallery section's pictures: everything in `content/<year>/photos`, by file name. */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
@@ -127,7 +169,8 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
           };
           const sort = { relativePath: 'ASC' };
           const { entries } = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
-          return [...entries];
+          // Computers leave files beginning with a dot beside pictures.
+          return [...entries].filter(({ base }) => !base.startsWith('.'));
         },
       },
     },

@@ -1,4 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Speaker } from '../content-model/speaker';
+import { searchKey } from '../domain/exhibitorSearch';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
@@ -12,12 +14,12 @@ export const speakerTypes = /* GraphQL */ `
     role: String! @localized
     organisation: String @localized
     biography: String! @localized
-    portrait: DescribedPicture!
+    portrait: DescribedPicture
     links: [LabelledLink!]
     topics: [String!] @localized
   }
   type DescribedPicture {
-    picture: File! @fileByRelativePath
+    picture: File! @fileBeside
     alt: String! @localized
   }
   type LabelledLink {
@@ -26,8 +28,23 @@ export const speakerTypes = /* GraphQL */ `
   }
 `;
 
-/** `speakersByName(year, language)`. */
-export const createSpeakerResolvers = (args: CreateResolversArgs): void => createByNameResolver(args, kind);
+type SpeakerNode = Speaker & { fields: { slug: string } };
+
+/** `speakersByName(year, language)`, and what a search finds a speaker by, of both languages. */
+export function createSpeakerResolvers(args: CreateResolversArgs): void {
+  createByNameResolver(args, kind);
+  args.createResolvers({
+    Speaker: {
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, role, topics, organisation, fields }: SpeakerNode) => {
+          const texts = [name, role, ...(organisation === undefined ? [] : [organisation]), ...(topics ?? [])];
+          return searchKey([fields.slug, ...texts.flatMap(({ ru, en }) => [ru, en])]);
+        },
+      },
+    },
+  });
+}
 
 /** /speakers/{year}/ and /speakers/{year}/{id}/ of every year, ru and en (spec §2). */
 export const createSpeakerPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);

@@ -2,11 +2,15 @@ import type common from './messages/ru/common.json';
 import type errors from './messages/ru/errors.json';
 import type exhibitors from './messages/ru/exhibitors.json';
 import type pages from './messages/ru/pages.json';
+import type partners from './messages/ru/partners.json';
+import type sessions from './messages/ru/sessions.json';
 import type speakers from './messages/ru/speakers.json';
 import type englishCommon from './messages/en/common.json';
 import type englishErrors from './messages/en/errors.json';
 import type englishExhibitors from './messages/en/exhibitors.json';
 import type englishPages from './messages/en/pages.json';
+import type englishPartners from './messages/en/partners.json';
+import type englishSessions from './messages/en/sessions.json';
 import type englishSpeakers from './messages/en/speakers.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
@@ -15,6 +19,8 @@ export type Messages = {
   errors: typeof errors;
   exhibitors: typeof exhibitors;
   pages: typeof pages;
+  partners: typeof partners;
+  sessions: typeof sessions;
   speakers: typeof speakers;
 };
 
@@ -25,6 +31,8 @@ type EnglishMessages = {
   errors: typeof englishErrors;
   exhibitors: typeof englishExhibitors;
   pages: typeof englishPages;
+  partners: typeof englishPartners;
+  sessions: typeof englishSessions;
   speakers: typeof englishSpeakers;
 };
 

@@ -1,11 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
+import { PageIntroduction } from '../components/PageIntroduction';
+import { exhibitionEvent } from '../domain/structuredData';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
-import { Sections } from '../sections/general/Sections';
 import { HomeHero } from '../sections/home/HomeHero';
+import { HomeSections } from '../sections/home/HomeSections';
 
 type Context = { language: Locale };
 type Data = Queries.HomePageQuery;
@@ -15,21 +17,27 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
   const page = present(data.page, 'page');
   return (
     <StandardLayout shell={data} locale={language}>
-      <HomeHero title={page.titleBlock.titleH1} introduction={page.introduction} edition={data.edition} />
-      <Sections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+      <HomeHero title={page.titleBlock.titleH1} about={page.titleBlock.rightText} edition={data.edition} page={page} />
+      <PageIntroduction text={page.introduction} />
+      <HomeSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
     </StandardLayout>
   );
 }
 
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
   const { description } = present(data.page, 'page');
+  const site = present(data.site, 'site');
+  const { firstDay, lastDay, venue } = data.edition;
   return (
     <PageHead
-      site={present(data.site, 'site')}
+      site={site}
       edition={data.currentEdition}
       locale={language}
       path={location.pathname}
       description={description}
+      describe={(url) => [
+        exhibitionEvent({ name: site.name, description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
+      ]}
     />
   );
 }
@@ -37,7 +45,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query HomePage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "pages", "partners", "sessions"] } }) {
       ...Messages
     }
     contacts: siteSettings {
@@ -46,11 +54,17 @@ export const query = graphql`
       }
     }
     edition: currentEdition {
+      firstDay
+      lastDay
+      venue {
+        name(language: $language)
+      }
       ...HomeHero
     }
     page(route: { eq: "index" }) {
       ...PageFrame
-      ...Sections
+      ...HomeArcade
+      ...HomeSections
     }
   }
 `;

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
+import { SessionRow } from '../components/SessionRow';
+import { exhibitorData } from '../domain/structuredData';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
 import { ExhibitorIntro } from '../sections/exhibitor/ExhibitorIntro';
 import { ExhibitorWorks } from '../sections/exhibitor/ExhibitorWorks';
+import { StandOnPlan } from '../sections/exhibitor/StandOnPlan';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorPageQuery;
@@ -32,6 +35,8 @@ export default function ExhibitorPage({ data, pageContext: { language, year } }:
       />
       <ExhibitorIntro exhibitor={exhibitor} />
       <ExhibitorWorks exhibitor={exhibitor} />
+      <SessionRow title={t('sessions')} sessions={exhibitor.sessions} />
+      <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
         label={t('neighbours')}
         previous={neighbour(data.previous)}
@@ -43,8 +48,9 @@ export default function ExhibitorPage({ data, pageContext: { language, year } }:
   );
 }
 
-export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
   const exhibitor = present(data.exhibitor, 'exhibitor');
+  const { works } = exhibitor;
   return (
     <PageHead
       site={present(data.site, 'site')}
@@ -53,6 +59,16 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       path={location.pathname}
       title={exhibitor.name}
       description={exhibitor.text}
+      image={works?.[0]?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      crumbs={[{ name: String(year), path: `/exhibitors/${year}/` }]}
+      describe={(url) =>
+        exhibitorData({
+          ...exhibitor,
+          isGallery: exhibitor.participantType === 'gallery',
+          url: url(location.pathname),
+          works: works ?? [],
+        })
+      }
     />
   );
 }
@@ -60,7 +76,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query ExhibitorPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "sessions"] } }) {
       ...Messages
     }
     edition(year: { eq: $year }) {
@@ -70,7 +86,11 @@ export const query = graphql`
       name(language: $language)
       text(language: $language)
       ...ExhibitorIntro
+      sessions {
+        ...SessionList
+      }
       ...ExhibitorWorks
+      ...StandOnPlan
     }
     previous: exhibitor(year: { eq: $year }, slug: { eq: $previous }) {
       name(language: $language)

@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { fillYear } from '../lib/fillYear';
 import { present } from '../lib/present';
-import { ExhibitorIndex } from '../sections/exhibitors/ExhibitorIndex';
+import { ExhibitorDirectory } from '../sections/exhibitors/ExhibitorDirectory';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorsPageQuery;
@@ -30,7 +30,7 @@ export default function ExhibitorsPage({ data, pageContext: { language, year } }
         breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label }]}
       />
       <YearLinks label={t('otherYears')} folder="exhibitors" years={data.years.years} />
-      <ExhibitorIndex exhibitors={data.exhibitors} />
+      <ExhibitorDirectory exhibitors={data.exhibitors} />
     </StandardLayout>
   );
 }
@@ -62,7 +62,7 @@ export const query = graphql`
       ...PageFrame
     }
     exhibitors: exhibitorsByName(year: $year, language: $language) {
-      ...ExhibitorIndex
+      ...ExhibitorDirectory
     }
     years: allExhibitor {
       years: distinct(field: { year: SELECT })

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
+import { SessionRow } from '../components/SessionRow';
+import { personData } from '../domain/structuredData';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
@@ -31,6 +33,7 @@ export default function SpeakerPage({ data, pageContext: { language, year } }: P
         ]}
       />
       <SpeakerIntro speaker={speaker} />
+      <SessionRow title={t('sessions')} sessions={speaker.sessions} />
       <Neighbours
         label={t('neighbours')}
         previous={neighbour(data.previous)}
@@ -42,7 +45,7 @@ export default function SpeakerPage({ data, pageContext: { language, year } }: P
   );
 }
 
-export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
   const speaker = present(data.speaker, 'speaker');
   return (
     <PageHead
@@ -52,6 +55,9 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       path={location.pathname}
       title={speaker.name}
       description={`${speaker.role}. ${speaker.biography}`}
+      image={speaker.portrait?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}
+      describe={(url) => [personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role })]}
     />
   );
 }
@@ -59,7 +65,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query SpeakerPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }) {
       ...Messages
     }
     edition(year: { eq: $year }) {
@@ -71,6 +77,9 @@ export const query = graphql`
       organisation(language: $language)
       biography(language: $language)
       ...SpeakerIntro
+      sessions {
+        ...SessionList
+      }
     }
     previous: speaker(year: { eq: $year }, slug: { eq: $previous }) {
       name(language: $language)

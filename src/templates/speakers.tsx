@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { fillYear } from '../lib/fillYear';
 import { present } from '../lib/present';
-import { SpeakerIndex } from '../sections/speakers/SpeakerIndex';
+import { SpeakerDirectory } from '../sections/speakers/SpeakerDirectory';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.SpeakersPageQuery;
@@ -30,7 +30,7 @@ export default function SpeakersPage({ data, pageContext: { language, year } }: 
         breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label }]}
       />
       <YearLinks label={t('otherYears')} folder="speakers" years={data.years.years} />
-      <SpeakerIndex speakers={data.speakers} />
+      <SpeakerDirectory speakers={data.speakers} />
     </StandardLayout>
   );
 }
@@ -62,7 +62,7 @@ export const query = graphql`
       ...PageFrame
     }
     speakers: speakersByName(year: $year, language: $language) {
-      ...SpeakerIndex
+      ...SpeakerDirectory
     }
     years: allSpeaker {
       years: distinct(field: { year: SELECT })

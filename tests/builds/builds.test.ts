@@ -1,11 +1,14 @@
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
+import { band, below, difference, dropPhoto, photos, publishedOf, shownIn } from './photosOfTheFair';
 
 jest.setTimeout(10 * 60_000);
 
 let project: ProjectCopy;
 let slug: string;
+/** Digests of the photographs dropped into content/2024/photos. */
+const dropped = new Map<string, string>();
 const inProject = (...parts: string[]) => path.join(project.folder, ...parts);
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(inProject(file), 'utf8');
@@ -13,9 +16,12 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(inProject(file), text.replaceAll(from, to));
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   project = copyProject();
   copySmallContent(inProject('content'));
+  for (const [kind, photo] of Object.entries(photos)) {
+    dropped.set(kind, await dropPhoto(photo, inProject('content/2024/photos')));
+  }
   slug = readdirSync(inProject('content/2025/exhibitors'))[0] ?? '';
 });
 
@@ -71,6 +77,35 @@ test("an exhibitor's folder copied into 2027 gives its list and page in both lan
     expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(`href="/${prefix}exhibitors/2027/${slug}/"`);
     expect(html.get(`${prefix}exhibitors/2027/${slug}/index.html`)).toContain('<h1');
   }
+});
+
+// Of the builds above: making another would only take its minute.
+describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
+  const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];
+  const digest = () => dropped.get(kind) ?? '';
+
+  test.each(pages)('is shown upright on %s, by addresses any host can serve', (page) => {
+    const { sides, addresses } = shownIn(readFileSync(inProject('public', page), 'utf8'), digest());
+    expect(sides.length).toBeGreaterThan(0);
+    expect(sides.every(({ width, height }) => height > width)).toBe(true);
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((address) => !/^[\w./-]+\.(jpg|webp)$/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => !existsSync(inProject('public', address)))).toEqual([]);
+  });
+
+  test('is published only as upright sRGB renditions that tell nothing of the place', async () => {
+    const published = await publishedOf(inProject('public'), digest());
+    expect(published.length).toBeGreaterThan(2);
+    for (const { width, height, format, top, bottom, traces } of published) {
+      expect(height / width).toBeCloseTo(4 / 3, 1);
+      expect(['jpeg', 'webp']).toContain(format);
+      expect(traces).toEqual([]);
+      // Inks cannot print every colour of a screen.
+      const tolerance = kind === 'print' ? 45 : 8;
+      expect(difference(top, band)).toBeLessThan(tolerance);
+      expect(difference(bottom, below)).toBeLessThan(tolerance);
+    }
+  });
 });
 
 async function mustBuild(): Promise<void> {

@@ -31,7 +31,7 @@ test.each(pages)('%s says its language, canonical address and pair', (path) => {
 test.each(pages)('%s has one h1, no empty picture text by accident, no inline handlers or styles', (path) => {
   const html = read(path).replace(/<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
   expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
-  expect(all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g)).toEqual([]);
+  expect(all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter((image) => !isNamedBeside(html, image))).toEqual([]);
   expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
 });
 
@@ -54,6 +54,13 @@ test('a page of an edition wears its colour', () => {
   expect(read('/exhibitors/2024/')).toContain('--signal-light:#0f6b4f');
   expect(read('/')).toContain('--signal-light:#1f24ff');
 });
+
+/** A picture with an empty text only repeats the words of its list item. */
+function isNamedBeside(html: string, image: string): boolean {
+  const at = html.indexOf(image);
+  const item = html.slice(html.lastIndexOf('<li', at), html.indexOf('</li>', at));
+  return /\salt=""/.test(image) && /[\p{L}\p{N}]/u.test(item.replace(/<[^>]*>/g, ''));
+}
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');

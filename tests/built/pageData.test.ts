@@ -47,6 +47,8 @@ function textsOf(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
     if (typeof value === 'string' && key === 'data') texts.push(...textsOf(value));
+    // What a search finds a name by sounds alike in both languages; it is no text.
+    else if (key === 'searchKey') return value;
     else if (typeof value === 'string' && !/^[/"]|^https?:|w,\n|^\(min-width/.test(value)) texts.push(value);
     return value;
   });

@@ -1,104 +1,111 @@
-import { ValidationError, type AnySchema, type SchemaObjectDescription } from 'yup';
+import { ValidationError, type AnySchema } from 'yup';
 import { isProblemCode, type Problem, type ProblemCode } from '../../content-model/problem';
 import { nearestWord } from '../../lib/nearest';
+import { keysOf, schemaAt } from './schemaAt';
 import type { YamlSource } from './yamlSource';
+
+type Path = readonly (string | number)[];
 
 /** Every way in which a file's value breaks its schema, each at its own line and column. */
 export function schemaProblems(source: YamlSource, schema: AnySchema): Problem[] {
+  const isEmpty = source.value === undefined || source.value === null;
+  if (isEmpty && schema.type !== 'array') return [problemOf(source, [], 'emptyFile', {})];
   try {
-    schema.validateSync(source.value ?? {}, { abortEarly: false, strict: true });
+    schema.validateSync(isEmpty ? [] : source.value, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    return onePerField(errors.flatMap((inner) => toProblems(source, schema, inner)));
+    return withoutMisspelt(onePerField(errors.flatMap((inner) => toProblems(source, schema, inner))));
   }
 }
 
 function toProblems(source: YamlSource, schema: AnySchema, error: ValidationError): Problem[] {
   const path = readFieldPath(error.path ?? '');
-  if (error.type === 'noUnknown') return unknownKeys(source, schema, error, path);
-  const code = codeOf(error, path);
-  return [
-    {
-      file: source.file,
-      ...source.locate(path, 'value'),
-      field: writeFieldPath(path),
-      code,
-      values: valuesOf(error),
-    },
-  ];
+  const { schema: expected, value } = schemaAt(schema, source.value, path);
+  if (error.type === 'noUnknown') return unknownKeys(source, expected, value, path);
+  return [problemOf(source, path, codeOf(error, path, expected, value), valuesOf(error, value, source.typed(path)))];
 }
 
-function unknownKeys(
-  source: YamlSource,
-  schema: AnySchema,
-  error: ValidationError,
-  path: (string | number)[],
-): Problem[] {
-  const unknown = String(error.params?.['unknown'] ?? '').split(', ');
-  const known = knownKeys(schema, source.value, path);
-  return unknown.map((key) => ({
-    file: source.file,
-    ...source.locate([...path, key], 'key'),
-    field: writeFieldPath([...path, key]),
-    code: 'unknownKey',
-    values: { nearest: nearestWord(key, known) ?? '' },
-  }));
+function problemOf(source: YamlSource, path: Path, code: ProblemCode, values: Record<string, string>): Problem {
+  const part = code === 'unknownKey' ? 'key' : 'value';
+  return { file: source.file, ...source.locate(path, part), field: writeFieldPath(path), code, values };
 }
 
-function codeOf(error: ValidationError, path: readonly (string | number)[]): ProblemCode {
+function unknownKeys(source: YamlSource, schema: AnySchema | undefined, value: unknown, path: Path): Problem[] {
+  const known = keysOf(schema);
+  const written = Object.keys(value ?? {});
+  const free = known.filter((key) => !written.includes(key));
+  return written
+    .filter((key) => !known.includes(key))
+    .map((key) => problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) ?? '' }));
+}
+
+function codeOf({ message, type, params }: ValidationError, path: Path, schema: AnySchema | undefined, value: unknown): ProblemCode {
   // `matches` carries our code as its message; yup's own tests carry their type.
-  const message = error.message;
   if (isProblemCode(message) && message !== 'required') return message;
-  const value: unknown = error.params?.['value'];
-  if (message === 'required' || isAbsent(error, value)) return path.at(-1) === 'en' ? 'missingEnglish' : 'required';
-  if (error.type === 'typeError') return 'wrongType';
-  if (error.type === 'oneOf') return 'oneOf';
-  if (error.type === 'min' && Array.isArray(value)) return 'tooFew';
-  if (error.type === 'min' || error.type === 'max' || error.type === 'integer') return 'outOfRange';
+  if (message === 'required' || value === undefined || value === null || value === '') return absent(path, schema, value);
+  if (type === 'typeError') return typeCode(String(params?.['type']), schema);
+  if (type === 'oneOf') return 'oneOf';
+  if (type === 'min' && Array.isArray(value)) return 'tooFew';
+  if (type === 'min' || type === 'max' || type === 'integer') return 'outOfRange';
   return 'unread';
 }
 
-function isAbsent(error: ValidationError, value: unknown): boolean {
-  const tests = ['optionality', 'nullable', 'required', 'defined'];
-  return tests.includes(error.type ?? '') || value === undefined || value === null;
+function absent(path: Path, schema: AnySchema | undefined, value: unknown): ProblemCode {
+  if (value === null && schema?.spec.optional === true && typeof path.at(-1) === 'string') return 'noValue';
+  if (path.at(-1) === 'en') return 'missingEnglish';
+  return path.at(-1) === 'ru' ? 'missingRussian' : 'required';
 }
 
-function valuesOf(error: ValidationError): Record<string, string> {
-  const { value, type, values, min, max } = error.params ?? {};
+function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
+  if (type === 'string') return 'notText';
+  if (type === 'number') return 'notNumber';
+  if (type === 'boolean') return 'notBoolean';
+  if (type === 'array') return 'notList';
+  return keysOf(schema).join() === 'ru,en' ? 'notLocalized' : 'notFields';
+}
+
+function valuesOf({ params, type }: ValidationError, value: unknown, typed: string | undefined): Record<string, string> {
+  const { values, min, more, max } = params ?? {};
+  // A quoted number looks like a number without its quotes.
+  const quoted = type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
-    value: show(value),
-    given: show(value),
-    expected: String(type ?? ''),
-    choices: String(values ?? ''),
-    bounds: min !== undefined ? `≥ ${String(min)}` : max !== undefined ? `≤ ${String(max)}` : '1, 2, 3 …',
+    value: quoted ? `"${value}"` : shorten(typed ?? show(value)),
+    ...(typeof value === 'object' && !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
+    ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
+    ...(Array.isArray(value) && { count: String(value.length), min: String(min) }),
+    bounds: boundsOf({ min, more, max }),
   };
+}
+
+function boundsOf({ min, more, max }: { min?: unknown; more?: unknown; max?: unknown }): string {
+  if (min !== undefined) return `≥ ${String(min)}`;
+  if (more !== undefined) return `> ${String(more)}`;
+  return max !== undefined ? `≤ ${String(max)}` : '1, 2, 3 …';
 }
 
 function show(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-function knownKeys(schema: AnySchema, value: unknown, path: readonly (string | number)[]): string[] {
-  try {
-    const described = path.length === 0 ? schema.describe({ value }) : reachSchema(schema, value, path);
-    return Object.keys((described as SchemaObjectDescription).fields ?? {});
-  } catch {
-    return [];
-  }
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-function reachSchema(schema: AnySchema, value: unknown, path: readonly (string | number)[]): unknown {
-  let described: unknown = schema.describe({ value });
-  for (const step of path) {
-    const { fields, innerType } = described as { fields?: Record<string, unknown>; innerType?: unknown };
-    described = typeof step === 'number' ? innerType : fields?.[step];
-  }
-  return described;
+/** A field that is missing because its name has a slip is told once, at the slip. */
+function withoutMisspelt(problems: Problem[]): Problem[] {
+  const meant = new Set(
+    problems
+      .filter(({ code, values }) => code === 'unknownKey' && values['nearest'] !== '')
+      .map(({ field, values }) => field.replace(/[^.\]]*$/, '') + values['nearest']),
+  );
+  return problems.filter(({ field, code }) => !(code in missing && meant.has(field)));
 }
+
+const missing: Partial<Record<ProblemCode, true>> = { required: true, missingEnglish: true, missingRussian: true };
 
 /** `works[0].title.en` → `['works', 0, 'title', 'en']`. */
 export function readFieldPath(path: string): (string | number)[] {

@@ -1,5 +1,6 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type ScalarTag } from 'yaml';
 import type { Problem } from '../../content-model/problem';
+import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
 /** A content file read so that every field can be found again by line and column. */
 export type YamlSource = {
@@ -8,32 +9,59 @@ export type YamlSource = {
   problems: Problem[];
   /** Where a field stands: `key` for its name (unknown keys), `value` for what is written. Nearest parent if absent. */
   locate: (path: readonly (string | number)[], part: 'key' | 'value') => { line: number; column: number };
+  /** Where some words stand inside a field's text; the field itself if they are written in another way there. */
+  locateText: (path: readonly (string | number)[], words: string) => { line: number; column: number };
+  /** A scalar as the editor typed it: `0123`, where YAML reads 123. */
+  typed: (path: readonly (string | number)[]) => string | undefined;
 };
 
-/** Parses YAML text as the site does (YAML 1.2 with dates); syntax faults become problems, never exceptions. */
-export function readYaml(file: string, text: string): YamlSource {
+// The build's parser, js-yaml, reads these as numbers; YAML 1.2 alone would call them text.
+const basedNumber: ScalarTag = {
+  tag: 'tag:yaml.org,2002:int',
+  default: true,
+  test: /^[-+]?0(?:b[01]+|o[0-7]+|x[\da-fA-F]+)$/,
+  resolve: (text) => (text.startsWith('-') ? -1 : 1) * Number(text.replace(/^[-+]/, '')),
+};
+
+/** Parses a YAML file as the site does (YAML 1.2 with dates); faults become problems, never exceptions. */
+export function readYaml(file: string, bytes: Uint8Array): YamlSource {
+  const text = new TextDecoder('utf-8').decode(bytes);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: ['timestamp'], prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const position = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problems = document.errors.map((error): Problem => {
-    const key = error.code === 'DUPLICATE_KEY' ? /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0] : undefined;
-    return {
-      file,
-      ...position(error.pos[0]),
-      field: '',
-      code: key === undefined ? 'yamlSyntax' : 'duplicateKey',
-      values: { reason: error.message, key: key ?? '' },
-    };
-  });
+  const readings = [() => textFaults(text), () => grammarFaults(document, text), () => meaningFaults(document, text)];
+  const faults = readings.reduce<ReturnType<typeof textFaults>>((found, read) => (found.length > 0 ? found : read()), []);
+  const problems = faults.map(
+    ({ offset, code, values = {} }): Problem => ({ file, ...position(offset), field: '', code, values }),
+  );
   return {
     file,
-    value: problems.length === 0 ? document.toJS() : undefined,
+    value: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
     problems,
     locate: (path, part) => position(offsetOf(document, path, part)),
+    locateText: (path, words) => position(offsetOfText(document, text, path, words)),
+    typed: (path) => typedAt(document, path),
   };
+}
+
+function typedAt(document: Document, path: readonly (string | number)[]): string | undefined {
+  const node: unknown = document.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}
+
+function offsetOfText(document: Document, text: string, path: readonly (string | number)[], words: string): number {
+  const node: unknown = document.getIn(path, true);
+  const [start, end] = (node as Node | undefined)?.range ?? [0, 0];
+  const found = text.slice(start, end).indexOf(words);
+  return found < 0 ? offsetOf(document, path, 'value') : start + found;
 }
 
 function offsetOf(document: Document, path: readonly (string | number)[], part: 'key' | 'value'): number {
@@ -65,6 +93,5 @@ function offsetOf(document: Document, path: readonly (string | number)[], part: 
 }
 
 function startOf(node: unknown): number | undefined {
-  const range = (node as Node | null | undefined)?.range;
-  return range?.[0];
+  return (node as Node | null | undefined)?.range?.[0];
 }

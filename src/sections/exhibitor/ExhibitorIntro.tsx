@@ -14,7 +14,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
   const { participantType, city, country, website, socialLinks, artists, contact, stand, text, works } = exhibitor;
-  const face = works[0];
+  const face = works?.[0];
   const image = face?.picture.childImageSharp?.gatsbyImageData;
   const facts = [
     { label: t('participantType'), value: t(`participantTypes.${participantType as ParticipantType}`) },

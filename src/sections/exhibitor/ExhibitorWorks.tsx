@@ -4,15 +4,17 @@ import { workSpans } from '../../domain/workSpans';
 import { Picture } from '../../primitives/Picture';
 import * as styles from './ExhibitorWorks.module.css';
 
-/** The works on a common ground line, each as wide as it is beside the others. */
+/** The works on a common ground line, each as wide as it is beside the others; nothing where none is shown yet. */
 export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWorksFragment }) {
   const { t } = useTranslation('exhibitors');
-  const spans = workSpans(exhibitor.works.map(({ size }) => size.width));
+  const { works } = exhibitor;
+  if (works === null) return null;
+  const spans = workSpans(works.map(({ size }) => size.width));
   return (
     <section id="works" className={styles.works}>
       <h2 className={styles.title}>{t('works')}</h2>
       <div className={styles.wall}>
-        {exhibitor.works.map(({ picture, alt, title, year, medium, size }, index) => {
+        {works.map(({ picture, alt, title, year, medium, size }, index) => {
           const image = picture.childImageSharp?.gatsbyImageData;
           const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
           return (

@@ -4,9 +4,9 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './AccordionSection.module.css';
 
 /** Questions whose answers unfold; plain `<details>`, so it needs no script. */
-export function AccordionSection({ anchor, title, items }: Queries.AccordionSectionFragment) {
+export function AccordionSection({ anchor, title, link, items }: Queries.AccordionSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       {items.map((item) => (
         <details key={item.title} className={styles.item}>
           <summary className={styles.summary}>{item.title}</summary>
@@ -21,6 +21,9 @@ export const fragment = graphql`
   fragment AccordionSection on AccordionSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     items {
       title(language: $language)
       text(language: $language)

@@ -4,9 +4,9 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './FactsSection.module.css';
 
 /** Pairs of label and value, in large type. */
-export function FactsSection({ anchor, title, facts }: Queries.FactsSectionFragment) {
+export function FactsSection({ anchor, title, link, facts }: Queries.FactsSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
@@ -25,6 +25,9 @@ export const fragment = graphql`
   fragment FactsSection on FactsSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     facts {
       label(language: $language)
       value(language: $language)

@@ -13,13 +13,14 @@ export function GallerySection({ anchor, title, lead, pictures }: Queries.Galler
       {lead !== null && <Prose text={lead} />}
       {pictures.length === 0 && <p>{t('gallerySoon')}</p>}
       <ul role="list" className={styles.grid}>
-        {pictures.map(({ publicURL, childImageSharp }, index) => {
+        {pictures.map(({ childImageSharp }, index) => {
           const image = childImageSharp?.gatsbyImageData;
+          const large = childImageSharp?.large.images.fallback?.src;
           const label = t('photograph', { number: index + 1, count: pictures.length });
           return (
             image && (
-              <li key={publicURL}>
-                <a href={publicURL ?? undefined}>
+              <li key={large}>
+                <a href={large}>
                   <Picture image={image} alt={label} className={styles.picture} />
                 </a>
               </li>
@@ -37,8 +38,9 @@ export const fragment = graphql`
     title(language: $language)
     lead: text(language: $language)
     pictures {
-      publicURL
       childImageSharp {
+        # Not the file itself: it may be too large for a phone, and names the place it was taken at.
+        large: gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [1920], formats: [JPG])
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640], sizes: "(min-width: 1024px) 20vw, 45vw")
       }
     }

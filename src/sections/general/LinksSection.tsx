@@ -4,9 +4,9 @@ import { Link } from '../../primitives/Link';
 import * as styles from './LinksSection.module.css';
 
 /** Links in large type, each with an optional note. */
-export function LinksSection({ anchor, title, links }: Queries.LinksSectionFragment) {
+export function LinksSection({ anchor, title, link, links }: Queries.LinksSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       <ul role="list">
         {links.map(({ label, to, note }) => (
           <li key={label} className={styles.item}>
@@ -25,6 +25,9 @@ export const fragment = graphql`
   fragment LinksSection on LinksSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     links {
       label(language: $language)
       to

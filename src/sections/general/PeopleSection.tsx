@@ -4,9 +4,9 @@ import { Link } from '../../primitives/Link';
 import * as styles from './PeopleSection.module.css';
 
 /** People with what they do and how to write to them. */
-export function PeopleSection({ anchor, title, people }: Queries.PeopleSectionFragment) {
+export function PeopleSection({ anchor, title, link, people }: Queries.PeopleSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       <ul role="list" className={styles.people}>
         {people.map(({ name, role, email }) => (
           <li key={name} className={styles.person}>
@@ -28,6 +28,9 @@ export const fragment = graphql`
   fragment PeopleSection on PeopleSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     people {
       name(language: $language)
       role(language: $language)

@@ -18,10 +18,11 @@ type Props = {
 
 /** A page's general sections, in the order its YAML gives. */
 export function Sections({ page, email }: Props) {
-  return <>{page.sections?.map((section) => section && <AnySection key={section.anchor} section={section} email={email} />)}</>;
+  return <>{page.sections?.map((section, index) => section && <AnySection key={index} section={section} email={email} />)}</>;
 }
 
-function AnySection({ section, email }: { section: NonNullable<Section>; email: string }) {
+/** One general section; sections that show records are for pages of their own and give nothing here. */
+export function AnySection({ section, email }: { section: NonNullable<Section>; email: string }) {
   switch (section.__typename) {
     case 'TextSection':
       return <TextSection {...section} />;
@@ -39,10 +40,16 @@ function AnySection({ section, email }: { section: NonNullable<Section>; email: 
       return <FormSection {...section} email={email} />;
     case 'LinksSection':
       return <LinksSection {...section} />;
+    default:
+      return null;
   }
 }
 
 export const fragment = graphql`
+  fragment SectionLink on MenuLink {
+    label(language: $language)
+    to
+  }
   fragment Sections on Page {
     sections {
       __typename

@@ -4,9 +4,9 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './StepsSection.module.css';
 
 /** Numbered steps. */
-export function StepsSection({ anchor, title, steps }: Queries.StepsSectionFragment) {
+export function StepsSection({ anchor, title, link, steps }: Queries.StepsSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       <ol role="list">
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>
@@ -28,6 +28,9 @@ export const fragment = graphql`
   fragment StepsSection on StepsSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     steps {
       title(language: $language)
       text(language: $language)

@@ -3,9 +3,9 @@ import { Row } from '../../components/Row';
 import { Prose } from '../../primitives/Prose';
 
 /** Paragraphs. */
-export function TextSection({ anchor, title, text }: Queries.TextSectionFragment) {
+export function TextSection({ anchor, title, link, text }: Queries.TextSectionFragment) {
   return (
-    <Row anchor={anchor} title={title}>
+    <Row anchor={anchor} title={title} link={link}>
       <Prose text={text} />
     </Row>
   );
@@ -15,6 +15,9 @@ export const fragment = graphql`
   fragment TextSection on TextSection {
     anchor
     title(language: $language)
+    link {
+      ...SectionLink
+    }
     text(language: $language)
   }
 `;

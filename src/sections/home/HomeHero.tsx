@@ -1,24 +1,49 @@
 import { graphql } from 'gatsby';
 import { Arch } from '../../primitives/Arch';
-import { Prose } from '../../primitives/Prose';
+import { Link } from '../../primitives/Link';
 import * as styles from './HomeHero.module.css';
 
-type Props = { title: string; introduction: string | null; edition: Queries.HomeHeroFragment };
+type Props = {
+  title: string;
+  /** What the fair is, in a sentence or two. */
+  about: string | null;
+  edition: Queries.HomeHeroFragment;
+  page: Queries.HomeArcadeFragment;
+};
 
-/** The first screen of the home page: the giant name, when and where, and the edition's cover under an arch. */
-export function HomeHero({ title, introduction, edition }: Props) {
-  const { cover, daysInFigures, venue } = edition;
-  const image = cover?.picture.childImageSharp?.gatsbyImageData;
+/**
+ * The first screen of the home page: the giant name, when and where, and the arcade, whose growing arches are the
+ * page's first navigation (look: the arcade).
+ */
+export function HomeHero({ title, about, edition, page }: Props) {
+  const { daysInFigures, venue } = edition;
+  const arches = page.arcade ?? [];
   return (
     <header className={styles.hero}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.when}>
-        {daysInFigures}
-        <br />
-        {venue.address}
-      </p>
-      {introduction !== null && <Prose text={introduction} className={styles.introduction} />}
-      {image && <Arch image={image} alt={cover?.alt ?? ''} loading="eager" className={styles.arch} />}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.when}>
+          {daysInFigures}
+          <br />
+          {venue.address}
+        </p>
+      </div>
+      {about !== null && <p className={styles.about}>{about}</p>}
+      <ul role="list" className={styles.arcade}>
+        {arches.map(({ label, to, picture }, index) => {
+          const image = picture.childImageSharp?.gatsbyImageData;
+          return (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {image && (
+                  <Arch image={image} alt="" className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
+                )}
+                <span className={styles.label}>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </header>
   );
 }
@@ -29,15 +54,14 @@ export const fragment = graphql`
     venue {
       address(language: $language)
     }
-    cover {
-      alt(language: $language)
+  }
+  fragment HomeArcade on Page {
+    arcade {
+      label(language: $language)
+      to
       picture {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [640, 1024, 1536, 1920]
-            sizes: "(min-width: 1024px) 42vw, 96vw"
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1024], sizes: "(min-width: 640px) 31vw, 40vw")
         }
       }
     }

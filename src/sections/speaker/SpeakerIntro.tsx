@@ -9,7 +9,7 @@ import * as styles from './SpeakerIntro.module.css';
 export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
   const { t } = useTranslation('speakers');
   const { portrait, biography, topics, links } = speaker;
-  const image = portrait.picture.childImageSharp?.gatsbyImageData;
+  const image = portrait?.picture.childImageSharp?.gatsbyImageData;
   return (
     <div className={styles.intro}>
       {image && <Arch image={image} alt={portrait.alt} loading="eager" focus="top" />}

@@ -1,0 +1,193 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useDeferredValue, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFound, readKey, readQuery } from '../domain/exhibitorSearch';
+import { changeAddressSearch } from '../lib/addressSearch';
+import { indexLetter } from '../lib/compareNames';
+import { Link } from '../primitives/Link';
+import { Picture } from '../primitives/Picture';
+import * as styles from './Directory.module.css';
+import { useAddressSearch } from './useAddressSearch';
+
+/** Browsers refuse an address that changes with every letter; it follows when typing pauses, ms. */
+const typingPause = 300;
+
+/** One line of a directory: a name, where it leads, what it is found by. */
+export type DirectoryEntry = {
+  name: string;
+  to: string;
+  /** A short note at the right edge: a stand's code. */
+  note?: string;
+  /** What the entry is, one of the directory's `types`. */
+  type?: string;
+  /** Folded words of domain/exhibitorSearch. */
+  searchKey: string;
+  image?: IGatsbyImageData;
+};
+
+type Props = {
+  /** In reading order of the page's language. */
+  entries: readonly DirectoryEntry[];
+  /** Types to filter by, with their words; none shows no filter. */
+  types?: readonly { type: string; label: string }[];
+  /** How pictures are cut in the grid. */
+  shape: 'square' | 'arch';
+  labels: { letters: string; search: string; searchHint: string };
+};
+
+/**
+ * A year's names as a typographic index or as a grid of pictures, with letters, filter and search (look: lists). All of
+ * it is in the static HTML; filter and view are links that work by the address alone, the search needs a script.
+ */
+export function Directory({ entries, types = [], shape, labels }: Props) {
+  const { t } = useTranslation('common');
+  const address = useAddressSearch();
+  const [draft, setDraft] = useState<string>();
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+  const typed = draft ?? address.get('q') ?? '';
+  const type = types.find((known) => known.type === address.get('type'))?.type ?? '';
+  const view = address.get('view') === 'grid' ? 'grid' : 'index';
+  const words = useMemo(() => entries.map(({ searchKey }) => readKey(searchKey)), [entries]);
+  const query = useDeferredValue(typed);
+  const found = useMemo(() => {
+    const folded = readQuery(query);
+    return entries.filter((entry, index) => (type === '' || entry.type === type) && isFound(words[index] ?? [], folded));
+  }, [entries, words, query, type]);
+  const groups = useMemo(() => groupByLetter(entries, found), [entries, found]);
+
+  const put = (key: string, value: string) =>
+    changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
+  const keepTyped = () => {
+    clearTimeout(pause.current);
+    if (draft === undefined) return;
+    put('q', draft);
+    setDraft(undefined);
+  };
+  const search = (value: string) => {
+    setDraft(value);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      put('q', value);
+      setDraft(undefined);
+    }, typingPause);
+  };
+  const choose = (key: string, value: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    put(key, value);
+  };
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault();
+    clearTimeout(pause.current);
+    setDraft(undefined);
+    changeAddressSearch((all) => ['q', 'type'].forEach((key) => all.delete(key)));
+  };
+  const tab = (key: 'type' | 'view', value: string, label: string, isChosen: boolean) => (
+    <li key={value}>
+      <a
+        id={value === '' ? undefined : `${key}-${value}`}
+        href={value === '' ? '?' : `?${key}=${value}#${key}-${value}`}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={choose(key, value === 'index' ? '' : value)}
+      >
+        {label}
+      </a>
+    </li>
+  );
+
+  return (
+    <div className={styles.directory} data-view={view} data-shape={shape}>
+      <div className={styles.tools}>
+        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <label>
+            <span className="visually-hidden">{labels.search}</span>
+            <input
+              type="search"
+              name="q"
+              value={typed}
+              placeholder={labels.searchHint}
+              autoComplete="off"
+              onChange={({ target }) => search(target.value)}
+              onBlur={keepTyped}
+            />
+          </label>
+        </form>
+        {types.length > 0 && (
+          <nav aria-label={t('directory.filter')} className={styles.tabs}>
+            <ul role="list">
+              {tab('type', '', t('directory.all'), type === '')}
+              {types.map((known) => tab('type', known.type, known.label, known.type === type))}
+            </ul>
+          </nav>
+        )}
+        <nav aria-label={t('directory.view')} className={styles.tabs}>
+          <ul role="list">
+            {tab('view', 'index', t('directory.index'), view === 'index')}
+            {tab('view', 'grid', t('directory.grid'), view === 'grid')}
+          </ul>
+        </nav>
+        <p role="status" className={styles.found}>
+          {t('directory.found', { found: found.length, count: entries.length })}
+        </p>
+      </div>
+      <nav aria-label={labels.letters} className={styles.letters}>
+        <ul role="list">
+          {groups.map(({ letter, entries: { length } }, index) => (
+            <li key={letter}>
+              {length > 0 ? (
+                <a href={`#letter-${index + 1}`}>
+                  {letter}
+                  <sup>{length}</sup>
+                </a>
+              ) : (
+                <span>{letter}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {found.length === 0 && (
+        <div className={styles.nothing}>
+          <p>{t('directory.nothing', { typed })}</p>
+          <a href="?" onClick={showAll}>
+            {t('directory.showAll')}
+          </a>
+        </div>
+      )}
+      <div className={styles.groups}>
+        {groups.map(
+          ({ letter, entries: group }, index) =>
+            group.length > 0 && (
+              <section key={letter} id={`letter-${index + 1}`} className={styles.group} aria-label={letter}>
+                <h2 className={styles.letter}>{letter}</h2>
+                <ul role="list">
+                  {group.map((entry) => (
+                    <li key={entry.to} data-type={entry.type}>
+                      <Link to={entry.to} className={styles.entry}>
+                        <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" />}</span>
+                        <span className={styles.name}>{entry.name}</span>
+                        {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Group = { letter: string; entries: DirectoryEntry[] };
+
+/** Letters of all entries, each with those found, so that the row of letters stays as it is while one searches. */
+function groupByLetter(all: readonly DirectoryEntry[], found: readonly DirectoryEntry[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { name } of all) {
+    const letter = indexLetter(name);
+    if (!groups.has(letter)) groups.set(letter, { letter, entries: [] });
+  }
+  for (const entry of found) groups.get(indexLetter(entry.name))?.entries.push(entry);
+  return [...groups.values()];
+}

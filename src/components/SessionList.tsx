@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { SessionKind, SessionStatus } from '../content-model/session';
+import { Link } from '../primitives/Link';
+import * as styles from './SessionList.module.css';
+
+type Props = {
+  sessions: readonly Queries.SessionListFragment[];
+  /** Whether each line says its day: off where a heading has said it. */
+  withDay?: boolean;
+};
+
+/** Events as lines: time, title and speakers, hall, kind; what has changed or is off says so. Moscow time. */
+export function SessionList({ sessions, withDay = true }: Props) {
+  const { t } = useTranslation('sessions');
+  return (
+    <ol role="list" className={styles.sessions}>
+      {sessions.map(({ slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
+        <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
+          <p className={styles.time}>
+            {withDay && <span className={styles.day}>{day}</span>}
+            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–<time dateTime={`${date}T${end}+03:00`}>{end}</time>
+          </p>
+          <div className={styles.what}>
+            <h3 className={styles.title}>{title}</h3>
+            {speakers.length > 0 && (
+              <p>
+                {speakers.map(({ name, year, slug: id }, index) => (
+                  <span key={`${year}/${id}`}>
+                    {index > 0 && ', '}
+                    <Link to={`/speakers/${year}/${id}/`}>{name}</Link>
+                  </span>
+                ))}
+              </p>
+            )}
+            {status !== 'scheduled' && (
+              <p className={styles.status}>
+                <strong>{t(`statuses.${status as SessionStatus}`)}</strong> {note}
+              </p>
+            )}
+          </div>
+          <p>{hall.name}</p>
+          <p>{t(`kinds.${kind as SessionKind}`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const fragment = graphql`
+  fragment SessionList on Session {
+    slug
+    date
+    day(language: $language)
+    start
+    end
+    title(language: $language)
+    kind
+    status
+    note(language: $language)
+    hall {
+      name(language: $language)
+    }
+    speakers {
+      name(language: $language)
+      year
+      slug
+    }
+  }
+`;

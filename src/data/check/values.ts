@@ -1,0 +1,53 @@
+import type { Problem, ProblemCode } from '../../content-model/problem';
+import { writeFieldPath } from './schemaProblems';
+import type { YamlSource } from './yamlSource';
+
+/** Where in a file: keys and indexes from its root. */
+export type FieldPath = readonly (string | number)[];
+
+/** A field of whatever stands there; the schema has its own word on wrong shapes. */
+export function fieldOf(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as Record<string | number, unknown>)[key];
+}
+
+/** A field if it is text. */
+export function textOf(value: unknown, key: string | number): string | undefined {
+  const field = fieldOf(value, key);
+  return typeof field === 'string' ? field : undefined;
+}
+
+/** A list's items with their indexes; nothing where there is no list. */
+export function itemsOf(value: unknown): [number, unknown][] {
+  return Array.isArray(value) ? [...value.entries()] : [];
+}
+
+/** Every text inside a value, with its path; the path is the walker's own and changes as it goes on. */
+export function eachText(value: unknown, visit: (text: string, path: FieldPath) => void, path: (string | number)[] = []): void {
+  if (typeof value === 'string') return visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    path.push(key);
+    eachText((value as Record<string | number, unknown>)[key], visit, path);
+    path.pop();
+  }
+}
+
+/** Names of a list's items; `undefined` while the list or a name in it is faulty, so that nobody is told to look there. */
+export function namesIn(value: unknown, list: string, key: string): string[] | undefined {
+  const items = fieldOf(value, list);
+  if (!Array.isArray(items)) return undefined;
+  const names = items.map((item) => textOf(item, key));
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
+}
+
+/** A problem at a field's value, or at its name. */
+export function problemAt(
+  source: YamlSource,
+  path: FieldPath,
+  code: ProblemCode,
+  values: Record<string, string> = {},
+  part: 'key' | 'value' = 'value',
+): Problem {
+  return { file: source.file, ...source.locate(path, part), field: writeFieldPath(path), code, values };
+}

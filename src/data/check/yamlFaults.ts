@@ -1,0 +1,179 @@
+import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, type Document, type Node, type YAMLError } from 'yaml';
+import type { ProblemCode } from '../../content-model/problem';
+
+/** What YAML cannot read, or reads in another way than it was meant, at its place in the text. */
+export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };
+
+// What js-yaml, the build's parser, refuses: control characters, among them Word's line break.
+const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
+const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
+
+/** Faults of a file as text, before anything is parsed; the first says enough. */
+export function textFaults(text: string): YamlFault[] {
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
+  const hidden = invisible.exec(text);
+  if (hidden !== null) {
+    const character = `U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return [{ offset: hidden.index, code: 'invisibleCharacter', values: { character } }];
+  }
+  const conflict = conflictMark.exec(text);
+  return conflict === null ? [] : [{ offset: conflict.index, code: 'mergeConflict' }];
+}
+
+/** Faults of YAML's own grammar. One confuses the reading of all that follows, so only the first is told. */
+export function grammarFaults(document: Document, text: string): YamlFault[] {
+  const { errors } = document;
+  if (errors.every(({ code }) => code === 'DUPLICATE_KEY')) {
+    return errors.map(({ pos: [offset] }) => ({ offset, code: 'duplicateKey', values: { key: keyAt(text, offset) } }));
+  }
+  const [first] = errors;
+  return first === undefined ? [] : [nameFault(first, errors, document, text)];
+}
+
+const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
+  TAB_AS_INDENT: 'yamlTab',
+  BLOCK_IN_FLOW: 'yamlBrackets',
+  MULTILINE_IMPLICIT_KEY: 'yamlColon',
+  MULTIPLE_DOCS: 'yamlDocuments',
+  BAD_DQ_ESCAPE: 'yamlEscape',
+  BAD_ALIAS: 'yamlAlias',
+};
+
+function nameFault({ code, pos: [offset], message }: YAMLError, errors: readonly YAMLError[], document: Document, text: string): YamlFault {
+  const character = text[offset] ?? '';
+  if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
+  if (code === 'BAD_INDENT') return /^Flow /.test(message) ? openBracket(offset, document, text) : { offset, code: 'yamlIndent' };
+  if (code === 'MISSING_CHAR') {
+    if (/quote/.test(message)) return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
+    return /flow/i.test(message) ? openBracket(offset, document, text) : { offset, code: 'yamlColon' };
+  }
+  if (code === 'UNEXPECTED_TOKEN') return strayToken(offset, message, document, text);
+  return { offset, code: codes[code] ?? 'yamlSyntax' };
+}
+
+/** A colon in a text; or, if the text before it began on an earlier line, a line that stands too far to the right. */
+function extraColon(offset: number, errors: readonly YAMLError[], text: string): YamlFault {
+  if (/^\?\s/.test(text.slice(offset, offset + 2))) return { offset, code: 'yamlStart', values: { character: '?' } };
+  const end = errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)?.pos[1];
+  if (end === undefined) return { offset, code: 'yamlColon' };
+  const line = text.lastIndexOf('\n', end - 1) + 1;
+  return { offset: line + /^ */.exec(text.slice(line, end))![0].length, code: 'yamlIndent' };
+}
+
+/** A bracket that is not closed, at the bracket; or the # that made a note of its closing. */
+function openBracket(offset: number, document: Document, text: string): YamlFault {
+  const around = nodesOf(document).filter((node) => isCollection(node) && node.flow === true && startOf(node) < offset);
+  const open = around.at(-1);
+  if (open === undefined) return { offset, code: 'yamlBrackets' };
+  const line = text.slice(startOf(open), offset);
+  const note = /^[^\n]*?[ \t](?=#)/.exec(line);
+  if (note !== null) return { offset: startOf(open) + note[0].length, code: 'yamlNote' };
+  return { offset: startOf(open), code: 'yamlBrackets' };
+}
+
+/** Something after the end of a value. */
+function strayToken(offset: number, message: string, document: Document, text: string): YamlFault {
+  const character = text[offset] ?? '';
+  const before = text.slice(0, offset).trimEnd();
+  const last = before.at(-1) ?? '';
+  if (/[|>]$/.test(before) && /Block scalar|Not a YAML token/.test(message)) {
+    return { offset: before.length - 1, code: 'yamlStart', values: { character: last } };
+  }
+  if (character === '}' || character === ']') return { offset, code: 'yamlBrackets' };
+  if (character === ',') return { offset, code: 'yamlComma' };
+  if (character === '-') return { offset, code: 'yamlStart', values: { character } };
+  const ended = nodesOf(document).find((node) => endOf(node) === before.length && startOf(node) < before.length - 1);
+  if (ended !== undefined && (last === '"' || last === "'")) {
+    const severalLines = text.slice(startOf(ended), endOf(ended)).includes('\n');
+    return severalLines ? { offset: startOf(ended), code: 'yamlQuote' } : { offset, code: 'yamlAfterQuote' };
+  }
+  if (ended !== undefined && (last === '}' || last === ']')) {
+    const start = startOf(ended);
+    return { offset: start, code: 'yamlStart', values: { character: text[start] ?? '' } };
+  }
+  return { offset, code: 'yamlSyntax' };
+}
+
+function quoteAround(offset: number, document: Document): number | undefined {
+  const quoted = nodesOf(document).filter(
+    (node) => isScalar(node) && /^QUOTE/.test(node.type ?? '') && startOf(node) < offset && endOf(node) >= offset,
+  );
+  return quoted[0] && startOf(quoted[0]);
+}
+
+/** What parses, but to something else than an editor meant: references, tags, texts cut by a comma or a #. */
+export function meaningFaults(document: Document, text: string): YamlFault[] {
+  const found: YamlFault[] = [];
+  const walk = (node: unknown): void => {
+    found.push(...marksOf(node, text));
+    if (isSeq(node)) node.items.forEach(walk);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      if (!isScalar(key)) {
+        found.push({ offset: startOf(key), code: 'yamlBrackets' });
+        continue;
+      }
+      if (key.value === '<<') found.push({ offset: startOf(key), code: 'yamlAlias' });
+      if (value === null && node.flow === true) found.push({ offset: startOf(key), code: 'yamlComma' });
+      else found.push(...noteAfter(key, value, text));
+      walk(value);
+    }
+  };
+  walk(document.contents);
+  return found;
+}
+
+function marksOf(node: unknown, text: string): YamlFault[] {
+  if (isAlias(node)) return [{ offset: startOf(node), code: 'yamlAlias' }];
+  if (!isScalar(node) && !isCollection(node)) return [];
+  const before = (character: string) => Math.max(text.lastIndexOf(character, startOf(node)), 0);
+  if (node.anchor !== undefined) return [{ offset: before('&'), code: 'yamlAlias' }];
+  return node.tag === undefined ? [] : [{ offset: tagStart(text, startOf(node)), code: 'yamlStart', values: { character: '!' } }];
+}
+
+/** Where a tag such as `!Attention` or `!!str` begins, before the value that follows it. */
+function tagStart(text: string, valueStart: number): number {
+  const mark = Math.max(text.lastIndexOf('!', valueStart), 0);
+  return text[mark - 1] === '!' ? mark - 1 : mark;
+}
+
+/** A # that was meant as text: right before a letter, behind a visitor's text, or where the value should be. */
+function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
+  const empty = !isScalar(value) || value.value === null;
+  if (isScalar(value) && value.type !== 'PLAIN') return [];
+  if (!isScalar(value)) return [];
+  const from = empty ? endOf(key) : endOf(value);
+  const note = (empty ? /^:[ \t]+(?=#)/ : /^[ \t]+(?=#)/).exec(text.slice(from, from + 200));
+  if (note === null) return [];
+  const offset = from + note[0].length;
+  const isText = isScalar(key) && (key.value === 'ru' || key.value === 'en');
+  return empty || isText || /^#[^\s#]/.test(text.slice(offset, offset + 2)) ? [{ offset, code: 'yamlNote' }] : [];
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s:]+))/.exec(text.slice(offset))?.slice(1).find((key) => key !== undefined) ?? '';
+}
+
+/** Every node, parents before children. */
+function nodesOf(document: Document): Node[] {
+  const found: Node[] = [];
+  const walk = (node: unknown): void => {
+    if (isPair(node)) return [node.key, node.value].forEach(walk);
+    if (!isScalar(node) && !isCollection(node)) return;
+    found.push(node);
+    if (isCollection(node)) node.items.forEach(walk);
+  };
+  walk(document.contents);
+  return found;
+}
+
+/** Where a node begins in the text. */
+function startOf(node: unknown): number {
+  return (node as Node | null | undefined)?.range?.[0] ?? 0;
+}
+
+function endOf(node: unknown): number {
+  return (node as Node | null | undefined)?.range?.[1] ?? 0;
+}

@@ -1,0 +1,8 @@
+/**
+ * The edition whose plan, exhibitors or speakers a year shows: its own if it has them, else the newest that has
+ * (design §1, editions). `years` are those that have them.
+ */
+export function editionWith(years: Iterable<number>, year: number): number | undefined {
+  const known = [...years];
+  return known.includes(year) ? year : known.sort((a, b) => b - a)[0];
+}

@@ -1,0 +1,21 @@
+import { isFound, readKey, readQuery, searchKey } from './exhibitorSearch';
+
+const key = searchKey(['Ёлка Ольховская', 'Yolka Olkhovskaya', 'yolka-olkhovskaya', 'C07', 'Калининград', 'Kaliningrad', null]);
+
+test('a key holds each word once', () => expect(key).toBe('elka olhovska c07 kaliningrad'));
+
+test.each([
+  ['', true],
+  ['ёлка', true],
+  ['Елка', true],
+  ['yolka', true],
+  ['Ольховская Ёлка', true],
+  ['ольхоская', true],
+  ['olkhovskya', true],
+  ['c07', true],
+  ['C08', false],
+  ['калин', true],
+  ['Kaliningrd', true],
+  ['ёлка москва', false],
+  ['Тростников', false],
+])('%j: %s', (typed, expected) => expect(isFound(readKey(key), readQuery(typed))).toBe(expected));

@@ -1,0 +1,29 @@
+import { foldText } from '../lib/foldText';
+import { beginsNear } from '../lib/nearWord';
+
+/** What an exhibitor is found by: its names in both languages, artists, cities, stand and address, folded to one line. */
+export function searchKey(texts: readonly (string | null | undefined)[]): string {
+  const words = texts.flatMap((text) => foldText(text ?? '').split(' '));
+  return [...new Set(words)].filter((word) => word !== '').join(' ');
+}
+
+/** What a visitor typed, folded once for all the keys it is held against. */
+export type SearchQuery = readonly string[];
+
+/** Words of a visitor's query; none for an empty one. */
+export function readQuery(typed: string): SearchQuery {
+  return foldText(typed).split(' ').filter((word) => word !== '');
+}
+
+/** A key as the search holds it, split once. */
+export type SearchWords = readonly string[];
+
+/** A key's words. */
+export function readKey(key: string): SearchWords {
+  return key.split(' ');
+}
+
+/** Whether every word of the query begins, or nearly begins, a word of the key; an empty query finds everything. */
+export function isFound(words: SearchWords, query: SearchQuery): boolean {
+  return query.every((start) => words.some((word) => beginsNear(word, start)));
+}

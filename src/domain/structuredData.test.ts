@@ -1,0 +1,37 @@
+import { breadcrumbList, exhibitionEvent, exhibitorData, personData, writeStructuredData } from './structuredData';
+
+const work = { title: 'Рука', year: 2024, medium: 'гипс', size: { height: 30, width: 20, depth: 10 } };
+const exhibitor = { name: 'Гипс', url: 'https://fair.example/exhibitors/2025/gips/', website: 'https://gips.example', city: 'Псков', country: 'Россия', works: [work] };
+
+test('breadcrumbs are counted from one', () => {
+  const { itemListElement } = breadcrumbList([{ name: 'Main', url: 'https://fair.example/' }, { name: 'Tickets', url: 'https://fair.example/tickets/' }]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Main', item: 'https://fair.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Tickets', item: 'https://fair.example/tickets/' },
+  ]);
+});
+
+test('a gallery provides its works, an artist makes them', () => {
+  const [gallery, provided] = exhibitorData({ ...exhibitor, isGallery: true });
+  expect(gallery).toMatchObject({ '@type': 'Organization', sameAs: 'https://gips.example' });
+  expect(provided).toMatchObject({ '@type': 'VisualArtwork', height: '30 cm', depth: '10 cm', provider: { '@id': gallery?.['@id'] } });
+  const [artist, made] = exhibitorData({ ...exhibitor, website: null, isGallery: false });
+  expect(artist).toMatchObject({ '@type': 'Person' });
+  expect(artist).not.toHaveProperty('sameAs');
+  expect(made).toMatchObject({ creator: { '@id': artist?.['@id'] } });
+});
+
+test('the fair is an event with days and place', () => {
+  const fair = { name: 'Fair', description: 'A fair.', url: 'https://fair.example/', firstDay: '2026-04-02', lastDay: '2026-04-05', venue: 'Hall', address: 'Street 4' };
+  expect(exhibitionEvent(fair)).toMatchObject({ startDate: '2026-04-02', endDate: '2026-04-05', location: { name: 'Hall', address: 'Street 4' } });
+});
+
+test('a person without an organisation works for none', () => {
+  expect(personData({ name: 'A', url: 'u', jobTitle: 'curator', organisation: null })).not.toHaveProperty('worksFor');
+});
+
+test('no name can end the script element', () => {
+  const written = writeStructuredData([personData({ name: '</script><b>', url: 'u', jobTitle: 'x', organisation: null })]);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toMatchObject({ '@graph': [{ name: '</script><b>' }] });
+});

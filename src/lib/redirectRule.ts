@@ -1,0 +1,37 @@
+/** A rule's pattern as hosts read it: exact, a prefix ending in `/*`, or with `:placeholders`. */
+export function matchesRule(from: string, path: string): boolean {
+  const wanted = segments(from);
+  const given = segments(path);
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*') return true;
+    const value = given[index];
+    if (value === undefined || (!segment.startsWith(':') && segment !== value)) return false;
+  }
+  return wanted.length === given.length;
+}
+
+/** A path the pattern surely matches, with stand-ins for what it leaves open. */
+export function exampleOf(pattern: string): string {
+  return `/${segments(pattern)
+    .map((segment) => (segment === '*' || segment.startsWith(':') ? 'x' : segment))
+    .join('/')}/`.replace('//', '/');
+}
+
+/** What the target takes from the pattern: `:year`, `:splat`. */
+export function placeholdersIn(path: string): string[] {
+  return [...new Set(path.match(/:[a-z]\w*/gi) ?? [])];
+}
+
+/** What a pattern offers to its target; a prefix offers `:splat`. */
+export function placeholdersOf(from: string): string[] {
+  return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
+}
+
+/** A path without query and hash. */
+export function bare(path: string): string {
+  return path.replace(/[?#].*$/, '');
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}

@@ -1,0 +1,12 @@
+import { webName } from './webName';
+
+test.each([
+  ['IMG_0042', 'IMG_0042'],
+  ['row-c.second', 'row-c.second'],
+  ['Café façade', 'Cafe-facade'],
+  ['Cafe\u0301', 'Cafe'],
+  ['Снимок #2 50%', '2-50'],
+  ['Фото с ярмарки й', 'picture'],
+  ['Фото с ярмарки и\u0306', 'picture'],
+  ['..', 'picture'],
+])('%s becomes %s', (name, expected) => expect(webName(name)).toBe(expected));

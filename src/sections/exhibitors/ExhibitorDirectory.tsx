@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Directory } from '../../components/Directory';
+
+/** The year's exhibitors: by name or by picture, by type, by search (spec §3, participant types). */
+export function ExhibitorDirectory({ exhibitors }: { exhibitors: readonly Queries.ExhibitorDirectoryFragment[] }) {
+  const { t } = useTranslation('exhibitors');
+  const entries = exhibitors.map(({ name, year, slug, stand, participantType, searchKey, face }) => ({
+    name,
+    to: `/exhibitors/${year}/${slug}/`,
+    note: stand,
+    type: participantType,
+    searchKey,
+    image: face?.picture.childImageSharp?.gatsbyImageData,
+  }));
+  const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({ type, label: t(`types.${type}`) }));
+  const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
+  return <Directory entries={entries} types={types} shape="square" labels={labels} />;
+}
+
+export const fragment = graphql`
+  fragment ExhibitorDirectory on Exhibitor {
+    name(language: $language)
+    year
+    slug
+    stand
+    participantType
+    searchKey
+    face {
+      picture {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../components/Row';
+import { indexLetter } from '../../lib/compareNames';
+import { Link } from '../../primitives/Link';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './HomeExhibitors.module.css';
+
+/** One exhibitor for each letter of the newest list, which says its year, and the way to all of them. */
+export function HomeExhibitors({ anchor, title, lead, year, count, exhibitors }: Queries.ExhibitorsSectionFragment) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <Row anchor={anchor} title={title} link={{ label: t('allOfYear', { count, year }), to: `/exhibitors/${year}/` }}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <ul role="list" className={styles.names}>
+        {exhibitors.map(({ name, slug, stand }) => (
+          <li key={slug}>
+            <Link to={`/exhibitors/${year}/${slug}/`} className={styles.entry}>
+              <span className={styles.letter} aria-hidden="true">
+                {indexLetter(name)}
+              </span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.stand}>{stand}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment ExhibitorsSection on ExhibitorsSection {
+    anchor
+    title(language: $language)
+    lead: text(language: $language)
+    year
+    count
+    exhibitors(language: $language) {
+      name(language: $language)
+      slug
+      stand
+    }
+  }
+`;

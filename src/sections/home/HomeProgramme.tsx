@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { SessionList } from '../../components/SessionList';
+import { Link } from '../../primitives/Link';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './HomeProgramme.module.css';
+
+/** The days as links to the programme, and a few events an editor has chosen. */
+export function HomeProgramme({ anchor, title, link, lead, days, sessions }: Queries.ProgrammeSectionFragment) {
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <ul role="list" className={styles.days}>
+        {days.map(({ date, weekday }) => {
+          const [name] = weekday.split(/[\s,]/);
+          return (
+            <li key={date}>
+              <Link to={link?.to ?? '/program/'} className={styles.day}>
+                <span>{name}</span>
+                <span className={styles.number}>{Number(date.slice(-2))}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <SessionList sessions={sessions} />
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment ProgrammeSection on ProgrammeSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    days {
+      date
+      weekday(language: $language)
+    }
+    sessions {
+      ...SessionList
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { RowNumber } from '../../components/Row';
+import { AnySection } from '../general/Sections';
+import { PartnersSection } from '../partners/PartnersSection';
+import { HomeExhibitors } from './HomeExhibitors';
+import { HomeProgramme } from './HomeProgramme';
+import { HomeSpeakers } from './HomeSpeakers';
+
+type Props = {
+  page: Queries.HomeSectionsFragment;
+  /** The fair's mail address, for sections that need one. */
+  email: string;
+};
+
+type Section = NonNullable<NonNullable<Queries.HomeSectionsFragment['sections']>[number]>;
+
+/** The home page's rows, numbered, in the order of its YAML: those of records among the general ones. */
+export function HomeSections({ page, email }: Props) {
+  return (
+    <>
+      {page.sections?.map(
+        (section, index) =>
+          section && (
+            <RowNumber.Provider key={section.anchor} value={index + 1}>
+              <HomeSection section={section} email={email} />
+            </RowNumber.Provider>
+          ),
+      )}
+    </>
+  );
+}
+
+function HomeSection({ section, email }: { section: Section; email: string }) {
+  switch (section.__typename) {
+    case 'ExhibitorsSection':
+      return <HomeExhibitors {...section} />;
+    case 'ProgrammeSection':
+      return <HomeProgramme {...section} />;
+    case 'SpeakersSection':
+      return <HomeSpeakers {...section} />;
+    case 'PartnersSection':
+      return <PartnersSection {...section} />;
+    default:
+      return <AnySection section={section} email={email} />;
+  }
+}
+
+export const fragment = graphql`
+  fragment HomeSections on Page {
+    ...Sections
+    sections {
+      ...ExhibitorsSection
+      ...ProgrammeSection
+      ...SpeakersSection
+      ...PartnersSection
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../components/Row';
+import type { PartnerTier } from '../../content-model/partner';
+import { Link } from '../../primitives/Link';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './PartnersSection.module.css';
+
+// Browser code takes only types of the content model; the compiler holds the two lists together.
+const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
+
+type Props = Queries.PartnersSectionFragment & {
+  /** Whether each partner's text is shown: on the partners' own page. */
+  withTexts?: boolean;
+};
+
+/** The edition's partners, tier by tier: the higher, the larger the logo. */
+export function PartnersSection({ anchor, title, link, lead, partners, withTexts = false }: Props) {
+  const { t } = useTranslation('partners');
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {tiers.map((tier) => {
+        const ofTier = partners.filter((partner) => partner.tier === tier);
+        return (
+          ofTier.length > 0 && (
+            <section key={tier} className={styles.tier} data-tier={tier}>
+              <h3 className={styles.title}>{t(`tiers.${tier}`)}</h3>
+              <ul role="list" className={styles.partners}>
+                {ofTier.map(({ slug, name, logo, website, text }) => (
+                  <li key={slug}>
+                    <span className={styles.logo}>
+                      <img src={logo.publicURL ?? ''} alt="" width={240} height={120} loading="lazy" />
+                    </span>
+                    <span className={styles.name}>{website === null ? name : <Link to={website}>{name}</Link>}</span>
+                    {withTexts && <Prose text={text} className={styles.text} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment PartnersSection on PartnersSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    partners(language: $language) {
+      slug
+      name(language: $language)
+      tier
+      website
+      text(language: $language)
+      logo {
+        publicURL
+      }
+    }
+  }
+`;

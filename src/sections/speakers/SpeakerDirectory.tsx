@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Directory } from '../../components/Directory';
+
+/** The year's speakers: by name or by portrait, and by search. */
+export function SpeakerDirectory({ speakers }: { speakers: readonly Queries.SpeakerDirectoryFragment[] }) {
+  const { t } = useTranslation('speakers');
+  const entries = speakers.map(({ name, year, slug, searchKey, portrait }) => ({
+    name,
+    to: `/speakers/${year}/${slug}/`,
+    searchKey,
+    image: portrait?.picture.childImageSharp?.gatsbyImageData,
+  }));
+  const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
+  return <Directory entries={entries} shape="arch" labels={labels} />;
+}
+
+export const fragment = graphql`
+  fragment SpeakerDirectory on Speaker {
+    name(language: $language)
+    year
+    slug
+    searchKey
+    portrait {
+      picture {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
+        }
+      }
+    }
+  }
+`;

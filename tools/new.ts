@@ -1,0 +1,12 @@
+import { reportLanguage } from '../src/content-model/problem';
+import { contentRoot } from '../src/data/contentRoot';
+import { makeNew } from './new/makeNew';
+import { languageAsked } from './new/request';
+
+const args = process.argv.slice(2);
+const asked = languageAsked(args);
+const language = reportLanguage({ ...process.env, ...(asked !== undefined && { FAIR_LANG: asked }) });
+const { status, text } = makeNew(args, { contentRoot: contentRoot(), project: process.cwd(), language });
+if (status === 0) console.log(text);
+else console.error(text);
+process.exitCode = status;

@@ -1,0 +1,24 @@
+import { appendItem } from './appendItem';
+
+const item = (indent: string) => `${indent}- slug: new\n${indent}  hall: atrium\n`;
+
+test.each([
+  ['', '- slug: new\n  hall: atrium\n'],
+  ['# The day.\n', '# The day.\n\n- slug: new\n  hall: atrium\n'],
+  ['- slug: old # first', '- slug: old # first\n\n- slug: new\n  hall: atrium\n'],
+  ['- slug: old\n\n', '- slug: old\n\n- slug: new\n  hall: atrium\n'],
+  ['  - slug: old\n', '  - slug: old\n\n  - slug: new\n    hall: atrium\n'],
+  ['- slug: old\r\n', '- slug: old\r\n\r\n- slug: new\r\n  hall: atrium\r\n'],
+  ['- slug: old\n  text: |-\n    Words\n# The end.\n', '- slug: old\n  text: |-\n    Words\n# The end.\n\n- slug: new\n  hall: atrium\n'],
+])('%j → %j', (text, expected) => expect(appendItem('day.yaml', text, item)).toBe(expected));
+
+test.each([
+  ['[{slug: old}]\n', 'inBrackets'],
+  ['[]\n', 'inBrackets'],
+  ['slug: old\n', 'brokenFile'],
+  ['- slug: "old\n', 'brokenFile'],
+  ['- slug: old\n...\n', 'brokenFile'],
+  ['- text: |+\n    Words\n', 'brokenFile'],
+])('%j is left alone: %s', (text, code) => {
+  expect(() => appendItem('day.yaml', text, item)).toThrow(code);
+});

@@ -1,0 +1,60 @@
+import { editionWith } from '../../src/domain/editionWith';
+import { sourcesOf, type ContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
+import { sessionsOf } from '../../src/data/check/records';
+import { fieldOf, itemsOf, textOf } from '../../src/data/check/values';
+import { Refusal } from './refusal';
+
+/** The first stand of the plan that no exhibitor of the year has; the newest plan lends its codes where there is none. */
+export function freeStand(folder: ContentFolder, year: number): string {
+  const taken = sourcesOf(folder, 'exhibitor')
+    .filter(({ place }) => place.year === year)
+    .map(({ value }) => textOf(value, 'stand'));
+  const stands = itemsOf(fieldOf(planFor(folder, year)?.value, 'stands')).map(([, stand]) => textOf(stand, 'code') ?? '');
+  const codes = stands.length > 0 ? stands : Array.from({ length: 99 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`);
+  const free = codes.find((code) => !taken.includes(code));
+  if (free === undefined) throw new Refusal('noFreeStand', { value: String(year) });
+  return free;
+}
+
+/** Hall and time of an event, each as asked for where it is. */
+export type Slot = { hall: string; start: string; end: string };
+
+/** The first hour between noon and nine in a hall of the programme that no event of the day meets. */
+export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
+  const year = Number(day.slice(0, 4));
+  const halls = itemsOf(fieldOf(planFor(folder, year)?.value, 'halls'))
+    .filter(([, hall]) => textOf(hall, 'use') === 'programme')
+    .map(([, hall]) => textOf(hall, 'id') ?? '');
+  const busy = sessionsOf(folder)
+    .filter(({ date, value }) => date === day && textOf(value, 'status') !== 'cancelled')
+    .map(({ value }) => ({ hall: textOf(value, 'hall'), start: textOf(value, 'start') ?? '', end: textOf(value, 'end') ?? '' }));
+  const isFree = (slot: Slot) => !busy.some(({ hall, start, end }) => hall === slot.hall && start < slot.end && slot.start < end);
+  const slots = (asked.hall === undefined ? halls : [asked.hall]).flatMap((hall) => timesFor(asked).map((time) => ({ hall, ...time })));
+  const free = slots.find(isFree);
+  if (free !== undefined) return free;
+  // Fully named and busy: the content check says by what.
+  if (asked.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
+  throw new Refusal('noFreeTime', { value: day });
+}
+
+function timesFor({ start, end }: Partial<Slot>): { start: string; end: string }[] {
+  if (start !== undefined) return [{ start, end: end ?? addHours(start, 1) }];
+  if (end !== undefined) return [{ start: addHours(end, -1), end }];
+  const halfHours = Array.from({ length: 17 }, (_, index) => 12 * 60 + index * 30);
+  return halfHours.map((minutes) => ({ start: clock(minutes), end: clock(minutes + 60) }));
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** An hour later, within the day; what is no time stays as it is, for the check to name. */
+function addHours(time: string, hours: number): string {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return time;
+  return clock(Math.min(Math.max((Number(hour) + hours) * 60 + Number(minute), 0), 23 * 60 + 59));
+}
+
+function planFor(folder: ContentFolder, year: number): ContentSource | undefined {
+  const plans = new Map(sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]));
+  return plans.get(editionWith(plans.keys(), year) ?? 0);
+}

@@ -1,0 +1,25 @@
+import type { ReportLanguage } from '../../src/content-model/problem';
+
+const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --name-en … --type gallery --stand A07]
+  npm run new -- speaker 2026 anna-example [--name-ru … --name-en …]
+  npm run new -- partner 2026 green-bank [--name-ru … --name-en … --tier media]
+  npm run new -- session 2026-04-03 how-to-look [--name-ru … --name-en … --hall … --start 12:00 --end 13:00 --kind talk]
+  npm run new -- edition 2027`;
+
+/** What `npm run new -- --help` prints. */
+export const helpText: Record<ReportLanguage, string> = {
+  ru: `Начинает новую запись содержания: заготовку, которая сразу проходит проверку.
+
+${commands}
+
+Адрес записи (green-wood): латинские строчные буквы, цифры и дефисы. Что не названо, подбирается: свободный стенд,
+зал и час. Готовые файлы не меняются; событие дописывается в конец списка своего дня.
+--lang ru|en: язык сообщений. Папка содержания: content/ или FAIR_CONTENT.`,
+  en: `Begins a new record of the content: a skeleton that passes the check as it is.
+
+${commands}
+
+The address of the record (green-wood): small latin letters, digits and hyphens. What is not named is chosen: a free
+stand, hall and hour. Files that are there do not change; an event is added at the end of its day's list.
+--lang ru|en: language of the messages. The content folder: content/ or FAIR_CONTENT.`,
+};

@@ -1,0 +1,31 @@
+import { editionSchema } from '../../../src/content-model/edition';
+import { sourcesOf, type ContentFolder } from '../../../src/data/check/contentFolder';
+import { Refusal } from '../refusal';
+import type { Drafter } from '../draft';
+import { recordText } from '../recordText';
+import { sameWeekdays } from '../sameWeekdays';
+
+/** An edition with the venue and colours of the one before it, on the same weekdays; its folders come with their records. */
+export const draftEdition: Drafter = ({ year }, { folder, head }) => {
+  const file = `${year}/edition.yaml`;
+  const { firstDay, lastDay, venue, colour, applicationsClose } = editionBefore(folder, year);
+  const days = [firstDay, lastDay, ...(applicationsClose === undefined ? [] : [applicationsClose])];
+  const [first, last, closes] = sameWeekdays(firstDay, days, year);
+  const filled = { firstDay: first, lastDay: last, venue, colour, ...(closes !== undefined && { applicationsClose: closes }) };
+  const examples = {
+    cover: { picture: 'cover.jpg', alt: { ru: 'Что видно на обложке', en: 'What the cover shows' } },
+    applicationsClose: `${year - 1}-12-01`,
+    phase: 'applications',
+  };
+  return [{ file, text: head(file) + recordText(editionSchema, { filled, examples }) }];
+};
+
+/** The newest sound edition before the year; the oldest one where all are later. */
+function editionBefore(folder: ContentFolder, year: number) {
+  const editions = sourcesOf(folder, 'edition')
+    .flatMap(({ place, value }) => (editionSchema.isValidSync(value) ? [{ year: place.year ?? 0, value }] : []))
+    .sort((a, b) => a.year - b.year);
+  const found = editions.findLast((edition) => edition.year < year) ?? editions[0];
+  if (found === undefined) throw new Refusal('noEarlierEdition');
+  return found.value;
+}

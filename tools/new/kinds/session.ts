@@ -1,0 +1,46 @@
+import { sessionSchema } from '../../../src/content-model/session';
+import { sessionsOf } from '../../../src/data/check/records';
+import { textOf } from '../../../src/data/check/values';
+import { appendItem } from '../appendItem';
+import { nameOr, type Drafter } from '../draft';
+import { freeSlot } from '../freePlaces';
+import { itemText } from '../recordText';
+import { Refusal } from '../refusal';
+
+/** An event at the end of its day's list, in a free hall; the list is begun where there is none. */
+export const draftSession: Drafter = (request, { folder, head, read }) => {
+  const { year, day, slug, options } = request;
+  const file = `${year}/programme/${day}.yaml`;
+  const known = sessionsOf(folder).find((session) => session.year === year && textOf(session.value, 'slug') === slug);
+  if (known !== undefined) {
+    const { line } = known.source.locate(known.path, 'value');
+    throw new Refusal('slugTaken', { value: slug, file: `${known.source.file}:${line}` });
+  }
+  const { hall, start, end } = options;
+  const filled = {
+    slug,
+    ...freeSlot(folder, day, { hall, start, end }),
+    kind: options['kind'] ?? 'talk',
+    title: nameOr(request, 'Название события', 'Title of the event'),
+    summary: {
+      ru: 'Напишите здесь, о чём событие: одно–три предложения.',
+      en: 'Write here what the event is about: one to three sentences.',
+    },
+    audience: 'everyone',
+    spokenLanguages: ['ru'],
+    registration: 'none',
+  };
+  const item = (indent: string) => itemText(sessionSchema, { filled, examples: examplesFor(year) }, indent);
+  if (!folder.files.includes(file)) return [{ file, text: head(file) + item('') }];
+  const there = read(file);
+  return [{ file, text: appendItem(file, there, item), linesThere: there.split('\n').length }];
+};
+
+const examplesFor = (year: number) => ({
+  speakers: ['anna-example', `${year - 1}/anna-example`],
+  exhibitors: ['green-wood'],
+  ages: { from: 6, to: 10 },
+  places: 20,
+  status: 'changed',
+  note: { ru: 'Что изменилось', en: 'What has changed' },
+});

@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent, fileProblems, reportProblems } from '../../src/data/check';
+import { readContentSource } from '../../src/data/check/contentFolder';
+import { kindOf, readContentPath } from '../../src/data/contentFiles';
+import { ArraySchema, ObjectSchema } from 'yup';
+import { makeNew } from './makeNew';
+
+const text = (words: string) => `{ru: ${words}, en: ${words}}`;
+const page = `title: ${text('a')}\ndescription: ${text('a')}\ntitleBlock: {titleH1: ${text('a')}}\n`;
+const menu = `[{label: ${text('a')}, to: /}]`;
+const day = '2026/programme/2026-04-03.yaml';
+const session = `# The second day.
+- slug: how-to-listen # moved twice
+  start: "12:00"
+  end: "13:30"
+  hall: atrium
+  kind: talk
+  title: ${text('a')}
+  summary: ${text('a')}
+  audience: everyone
+  spokenLanguages: [ru]
+  registration: none
+`;
+const files = {
+  'site.yaml': `name: ${text('a')}
+description: ${text('a')}
+domain: fair.example
+ownDomains: [fair.example]
+currentEdition: 2026
+contacts: {email: a@fair.example, phone: "+7 495 000-00-00", address: ${text('a')}}
+`,
+  'navigation.yaml': `main: ${menu}\nmore: ${menu}\nfooter: []\n`,
+  ...Object.fromEntries(['index', '404', 'exhibitors', 'speakers'].map((name) => [`pages/${name}.yaml`, page])),
+  '2026/edition.yaml': `firstDay: "2026-04-02"
+lastDay: "2026-04-05"
+venue: {name: ${text('Yard')}, address: ${text('Street')}}
+colour: {light: "#1f24ff", dark: "#9a9dff"}
+applicationsClose: "2025-11-20"
+`,
+  '2026/plan.yaml': `size: {width: 50, height: 50}
+halls:
+  - {id: row-a, name: ${text('a')}, use: stands, x: 0, y: 0, width: 20, height: 10}
+  - {id: atrium, name: ${text('a')}, use: programme, x: 20, y: 0, width: 20, height: 10}
+stands:
+  - {code: A01, hall: row-a, x: 0, y: 0, width: 5, height: 4}
+  - {code: A02, hall: row-a, x: 6, y: 0, width: 5, height: 4}
+services: []
+`,
+  [day]: session,
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'fair-new-'));
+  for (const [file, words] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, 'content', file)), { recursive: true });
+    writeFileSync(path.join(root, 'content', file), words);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (command: string, language: 'ru' | 'en' = 'en') =>
+  makeNew(command.split(' ').filter(Boolean), { contentRoot: path.join(root, 'content'), project: root, language });
+const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
+const report = async () => reportProblems(await checkContent(path.join(root, 'content')), 'en');
+const everything = () => readdirSync(path.join(root, 'content'), { recursive: true }).map(String).sort();
+
+test('the fixture is in order', async () => expect(await report()).toBe(''));
+
+const commands = [
+  ['exhibitor 2026 green-wood', '2026/exhibitors/green-wood/index.yaml'],
+  ['speaker 2026 anna-example', '2026/speakers/anna-example/index.yaml'],
+  ['partner 2026 green-bank', '2026/partners/green-bank/index.yaml'],
+  ['session 2026-04-03 how-to-look', day],
+  ['session 2026-04-04 how-to-look', '2026/programme/2026-04-04.yaml'],
+  ['edition 2027', '2027/edition.yaml'],
+] as const;
+
+test.each(commands)('%s passes the check as it is', async (command, file) => {
+  const { status, text: said } = run(command);
+  expect(said).toContain(`content/${file}`);
+  expect(status).toBe(0);
+  expect(await report()).toBe('');
+});
+
+test('all of them pass together', async () => {
+  for (const [command] of commands.filter(([, file]) => !file.includes('04-04'))) expect(run(command)).toMatchObject({ status: 0 });
+  expect(await report()).toBe('');
+});
+
+test.each(commands)('%s is refused the second time, and nothing changes', (command, file) => {
+  run(command);
+  const [before, names] = [read(file), everything()];
+  for (const language of ['en', 'ru'] as const) {
+    const { status, text: said } = run(command, language);
+    expect(said).toContain(file);
+    expect(said).toMatch(language === 'en' ? /^There is [^\n]+ already[^\n]+\.$/ : /^[^\n]+ уже есть[^\n]+\.$/);
+    expect(status).toBe(1);
+  }
+  expect([read(file), everything()]).toEqual([before, names]);
+});
+
+test.each(commands)('%s names every field, and its examples are good when brought to life', (command, file) => {
+  run(command);
+  const place = readContentPath(file);
+  if (place === undefined) throw new Error(file);
+  const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
+  const source = readContentSource(file, Buffer.from(alive), place);
+  expect(reportProblems(fileProblems(source), 'en')).toBe('');
+  const { schema } = kindOf(place.kind);
+  const record = schema instanceof ArraySchema ? schema.innerType : schema;
+  const value: unknown = Array.isArray(source.value) ? source.value.at(-1) : source.value;
+  expect(Object.keys(value as object).sort()).toEqual(Object.keys((record as ObjectSchema<object>).fields).sort());
+});
+
+test('each field stands under its help in both languages', () => {
+  run('exhibitor 2026 green-wood');
+  const written = read('2026/exhibitors/green-wood/index.yaml');
+  expect(written).toContain('\n## Город, откуда участник.\n## City the exhibitor comes from.\ncity: {');
+  expect(written).toContain('\n## gallery | artist | photographer | sculptor\nparticipantType: gallery\n');
+  expect(written).toMatch(/\n## Работы.+\n## Works.+\n# works:\n# {3}- picture: first-work\.jpg\n/);
+  expect(written).toMatch(/^# yaml-language-server: \$schema=(\.\.\/){4}tools\/schemas\/exhibitor\.schema\.json\n/);
+});
+
+test('what is asked for is written', async () => {
+  const { status } = makeNew(
+    ['exhibitor', '2026', 'green-wood', '--name-ru', 'Зелёный лес: «да»', '--name-en', '2026', '--type=artist', '--stand', 'A02'],
+    { contentRoot: path.join(root, 'content'), project: root, language: 'en' },
+  );
+  expect(status).toBe(0);
+  const written = read('2026/exhibitors/green-wood/index.yaml');
+  expect(written).toContain('name: {ru: "Зелёный лес: «да»", en: "2026"}\n');
+  expect(written).toContain('participantType: artist\n');
+  expect(written).toContain('stand: A02\n');
+  expect(await report()).toBe('');
+});
+
+test('stands are given out in the order of the plan, then refused', () => {
+  expect(run('exhibitor 2026 one').status).toBe(0);
+  expect(run('exhibitor 2026 two').status).toBe(0);
+  expect(read('2026/exhibitors/two/index.yaml')).toContain('stand: A02');
+  expect(run('exhibitor 2026 three').text).toBe(
+    'All stands of the plan of 2026 are taken. Name another one with --stand, and add it to the plan.',
+  );
+});
+
+test('an event is added to its day, whose text stays', () => {
+  run('session 2026-04-03 how-to-look');
+  const written = read(day);
+  expect(written.startsWith(`${session}\n## Адрес события`)).toBe(true);
+  expect(written).toContain('start: "13:30"');
+  run('session 2026-04-03 how-to-hang --start 18:00');
+  expect(read(day).startsWith(written)).toBe(true);
+  expect(read(day)).toContain('start: "18:00"\n  ## Конец по Москве, в тот же день.\n  ## End, Moscow time, on the same day.\n  end: "19:00"');
+});
+
+test('an edition keeps venue and colours, and moves to the same weekdays', () => {
+  run('edition 2027');
+  const written = read('2027/edition.yaml');
+  expect(written).toContain('firstDay: "2027-04-01"\n');
+  expect(written).toContain('lastDay: "2027-04-04"\n');
+  expect(written).toContain('applicationsClose: "2026-11-19"\n');
+  expect(written).toContain('name: {ru: Yard, en: Yard}');
+  expect(everything().filter((file) => file.startsWith('2027'))).toEqual(['2027', '2027/edition.yaml']);
+});
+
+test('pictures dropped beforehand stay', async () => {
+  const folder = path.join(root, 'content/2026/partners/green-bank');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  expect(run('partner 2026 green-bank').status).toBe(0);
+  expect(read('2026/partners/green-bank/logo.svg')).toContain('viewBox="0 0 9 9"');
+  expect(await report()).toBe('');
+});
+
+test.each([
+  ['poster 2026 x', 'There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, edition.', 'Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, edition.'],
+  ['exhibitor', 'The year is missing, as in: exhibitor 2026 green-wood.', 'Не назван год, например: exhibitor 2026 green-wood.'],
+  ['exhibitor green-wood', 'This is no year: green-wood. Write one like 2026: exhibitor 2026 green-wood.', 'Это не год: green-wood. Нужен год вроде 2026: exhibitor 2026 green-wood.'],
+  ['exhibitor 2026', 'The address of the record is missing, as in: exhibitor 2026 green-wood.', 'Не назван адрес записи, например: exhibitor 2026 green-wood.'],
+  ['speaker 2026 Anna_Example', 'This cannot be an address: Anna_Example. Write small latin letters, digits and hyphens, like green-wood.', 'Это не годится для адреса: Anna_Example. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.'],
+  ['speaker 2026 ../../x', 'This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like green-wood.', 'Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.'],
+  ['session 2026 how-to-look', 'This is no day: 2026. Write one like 2026-04-03: session 2026-04-03 how-to-look.', 'Это не день: 2026. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.'],
+  ['session 2026-04-31 how-to-look', 'This is no day: 2026-04-31. Write one like 2026-04-03: session 2026-04-03 how-to-look.', 'Это не день: 2026-04-31. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.'],
+  ['edition 2027 more', 'One word too many: more. It should be: edition 2027.', 'Лишнее слово: more. Нужно так: edition 2027.'],
+  ['speaker 2031 x', 'There is no edition 2031 yet. Begin with it: npm run new -- edition 2031.', 'Выпуска 2031 ещё нет. Начните с него: npm run new -- edition 2031.'],
+  ['speaker 2026 x --tier media', 'There is no option --tier here. There are: --name-ru, --name-en, --lang.', 'Здесь нет параметра --tier. Есть: --name-ru, --name-en, --lang.'],
+  ['partner 2026 x --tier', 'The option --tier has no value.', 'У параметра --tier нет значения.'],
+])('%s is refused in a sentence', (command, en, ru) => {
+  const before = everything();
+  expect(run(command)).toEqual({ status: 1, text: en });
+  expect(run(command, 'ru')).toEqual({ status: 1, text: ru });
+  expect(everything()).toEqual(before);
+});
+
+test.each([
+  ['exhibitor 2026 x --type poet', 'participantType  has no such value: poet  choose one of: gallery, artist, photographer, sculptor'],
+  ['exhibitor 2026 x --stand A07', 'stand  the stand A07 is not in the plan'],
+  ['session 2026-04-09 x', '2026/programme/2026-04-09.yaml  is no day of this edition'],
+  ['session 2026-04-03 x --hall cellar', 'hall  there is no such hall in the plan: cellar'],
+  ['session 2026-04-03 x --start 25:00', 'start  is no time: 25:00'],
+  ['session 2026-04-03 x --hall atrium --start 12:30', 'hall  the hall atrium is then taken by how-to-listen'],
+])('%s is refused in the words of the check', (command, problem) => {
+  const before = everything();
+  const { status, text: said } = run(command);
+  expect(said.startsWith(problem)).toBe(true);
+  expect(said.endsWith('\nNothing was written.')).toBe(true);
+  expect(status).toBe(1);
+  expect([everything(), read(day)]).toEqual([before, session]);
+});
+
+test('help is there in both languages', () => {
+  expect(run('--help')).toMatchObject({ status: 0, text: expect.stringContaining('Begins a new record') as string });
+  expect(run('exhibitor --help', 'ru')).toMatchObject({ status: 0, text: expect.stringContaining('Начинает новую запись') as string });
+  expect(run('')).toMatchObject({ status: 1, text: expect.stringContaining('edition 2027') as string });
+});

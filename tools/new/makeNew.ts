@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeProblem, type Problem, type ReportLanguage } from '../../src/content-model/problem';
+import { acrossProblems, fileProblems } from '../../src/data/check';
+import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
+import { readContentPath } from '../../src/data/contentFiles';
+import { schemaFile } from '../schemas/files';
+import type { Draft, Drafter, Shelf } from './draft';
+import { helpText } from './help';
+import { draftEdition } from './kinds/edition';
+import { draftExhibitor } from './kinds/exhibitor';
+import { draftPartner } from './kinds/partner';
+import { draftSession } from './kinds/session';
+import { draftSpeaker } from './kinds/speaker';
+import { Refusal } from './refusal';
+import { asksForHelp, readRequest, type NewKind, type Request } from './request';
+
+const drafters: Record<NewKind, Drafter> = {
+  exhibitor: draftExhibitor,
+  speaker: draftSpeaker,
+  partner: draftPartner,
+  session: draftSession,
+  edition: draftEdition,
+};
+
+/** Where to write, in whose language to speak; schemas lie in the project's folder. */
+export type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
+/** What the command says and its exit code. */
+export type Outcome = { status: 0 | 1; text: string };
+
+const written = {
+  ru: (files: string) => `Готово:\n${files}\nВпишите своё вместо заготовок и проверьте: npm run check`,
+  en: (files: string) => `Done:\n${files}\nWrite your own words over the prompts, then check: npm run check`,
+};
+
+const signs = `## Строки с одним # не обязательны: уберите # и впишите своё.
+## Lines with one # are optional: take the # away and write your own.
+
+`;
+
+const refused = { ru: 'Ничего не записано.', en: 'Nothing was written.' };
+
+/** `npm run new -- <kind> …`: begins a record that passes the content check, or says in a sentence why it does not. */
+export function makeNew(args: readonly string[], around: Surroundings): Outcome {
+  const { language } = around;
+  if (asksForHelp(args)) return { status: args.length === 0 ? 1 : 0, text: helpText[language] };
+  try {
+    const request = readRequest(args);
+    if (!existsSync(around.contentRoot)) throw new Refusal('noContent', { file: around.contentRoot });
+    const shelf = openShelf(around);
+    const drafts = draft(request, shelf);
+    const problems = problemsWith(drafts, shelf.folder);
+    if (problems.length > 0) {
+      const lines = problems.map((problem) => tell(problem, drafts, language));
+      return { status: 1, text: [...lines, refused[language]].join('\n') };
+    }
+    for (const each of drafts) write(each, around.contentRoot);
+    const files = drafts.map(({ file }) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`);
+    return { status: 0, text: written[language](files.join('\n')) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: 1, text: error.tell(language) };
+  }
+}
+
+function openShelf({ contentRoot, project }: Surroundings): Shelf {
+  return {
+    folder: readContentFolder(contentRoot),
+    read: (file) => readFileSync(path.join(contentRoot, file), 'utf8'),
+    head: (file) => schemaLine(path.join(contentRoot, file), file, project) + signs,
+  };
+}
+
+/** For editors without the project's settings: names the schema; a content folder elsewhere has none beside it. */
+function schemaLine(target: string, file: string, project: string): string {
+  const place = readContentPath(file);
+  if (place === undefined || nameFor(target, project) === target) return '';
+  const schema = path.relative(path.dirname(target), path.join(project, schemaFile(place.kind)));
+  return `# yaml-language-server: $schema=${schema.split(path.sep).join('/')}\n`;
+}
+
+/** A file's path from the project's folder; its whole path where it lies elsewhere. */
+function nameFor(target: string, project: string): string {
+  const relative = path.relative(project, target);
+  return relative.startsWith('..') ? target : relative;
+}
+
+function draft(request: Request, shelf: Shelf): Draft[] {
+  const { kind, year } = request;
+  if (kind !== 'edition' && !shelf.folder.files.includes(`${year}/edition.yaml`)) {
+    throw new Refusal('noEdition', { value: String(year) });
+  }
+  const drafts = drafters[kind](request, shelf);
+  const there = drafts.find(({ file, linesThere }) => linesThere === undefined && shelf.folder.files.includes(file));
+  if (there !== undefined) throw new Refusal('exists', { file: there.file });
+  return drafts;
+}
+
+/** What the content check would say that it does not say today. */
+function problemsWith(drafts: readonly Draft[], folder: ContentFolder): Problem[] {
+  const sources = drafts.flatMap(({ file, text }): ContentSource[] => {
+    const place = readContentPath(file);
+    return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
+  });
+  const names = new Set(drafts.map(({ file }) => file));
+  const trial: ContentFolder = {
+    files: [...new Set([...folder.files, ...names])],
+    sources: [...folder.sources.filter(({ file }) => !names.has(file)), ...sources],
+  };
+  const before = new Set(acrossProblems(folder).map((problem) => describeProblem(problem, 'en')));
+  const across = acrossProblems(trial).filter((problem) => !before.has(describeProblem(problem, 'en')));
+  return [...sources.flatMap(fileProblems), ...across];
+}
+
+/** A problem of lines that are there, with its place; of what was not written, its field or its file alone. */
+function tell(problem: Problem, drafts: readonly Draft[], language: ReportLanguage): string {
+  const own = drafts.find(({ file }) => file === problem.file);
+  if (own === undefined || problem.line <= (own.linesThere ?? 0)) return describeProblem(problem, language);
+  const field = problem.field.replace(/^\[\d+\]\.?/, '') || problem.file;
+  return describeProblem({ ...problem, field }, language).split('  ').slice(1).join('  ');
+}
+
+function write({ file, text, linesThere }: Draft, root: string): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text, { flag: linesThere === undefined ? 'wx' : 'w' });
+}

@@ -1,0 +1,298 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentParity } from './contentParity';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fair-parity-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function git(...args: string[]): string {
+  const settings = ['user.name=Editor', 'user.email=editor@fair.example', 'commit.gpgsign=false', 'init.defaultBranch=main'];
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_DIR: undefined, GIT_INDEX_FILE: undefined, GIT_WORK_TREE: undefined };
+  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function write(text: string, file = 'page.yaml'): void {
+  const place = path.join(folder, 'content', file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+/** Writes a version of the page and commits it; tells the commit's hash. */
+function commit(text: string, file?: string): string {
+  write(text, file);
+  return commitAll();
+}
+
+function commitAll(): string {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message', 'edit');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+/** What is found, as `file:line:col field kind` and the commit where there is one. */
+function found(): string[] {
+  return contentParity(path.join(folder, 'content')).findings.map((finding) => {
+    const since = finding.kind === 'stale' ? ` ${finding.since === 'workingTree' ? finding.since : finding.since.commit}` : '';
+    const field = finding.kind === 'unreadable' ? '' : `${finding.field} `;
+    return `${finding.file}:${finding.line}:${finding.column} ${field}${finding.kind}${since}`;
+  });
+}
+
+const title = (ru: string, en: string) => `title:\n  ru: ${ru}\n  en: ${en}\n`;
+
+describe('English that is out of date', () => {
+  beforeEach(() => void git('init', '--quiet'));
+
+  test('Russian edited alone', () => {
+    commit(title('Лес', 'Forest'));
+    const edit = commit(title('Роща', 'Forest'));
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('the first of several Russian edits is the one to look at', () => {
+    commit(title('Лес', 'Forest'));
+    const edit = commit(title('Роща', 'Forest'));
+    commit(title('Дубрава', 'Forest'));
+    write(title('Сад', 'Forest'));
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('both edited in one commit', () => {
+    commit(title('Лес', 'Forest'));
+    commit(title('Роща', 'Grove'));
+    expect(found()).toEqual([]);
+  });
+
+  test('English edited afterwards', () => {
+    commit(title('Лес', 'Forest'));
+    commit(title('Роща', 'Forest'));
+    commit(title('Роща', 'Grove'));
+    expect(found()).toEqual([]);
+  });
+
+  test('English edited afterwards, not committed yet', () => {
+    commit(title('Лес', 'Forest'));
+    commit(title('Роща', 'Forest'));
+    write(title('Роща', 'Grove'));
+    expect(found()).toEqual([]);
+  });
+
+  test('English edited before', () => {
+    commit(title('Лес', 'Forest'));
+    commit(title('Лес', 'Wood'));
+    const edit = commit(title('Роща', 'Wood'));
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('Russian edited in the working tree', () => {
+    commit(title('Лес', 'Forest'));
+    write(title('Роща', 'Forest'));
+    expect(found()).toEqual(['page.yaml:3:7 title.en stale workingTree']);
+  });
+
+  test('Russian edited and put back', () => {
+    commit(title('Лес', 'Forest'));
+    commit(title('Роща', 'Forest'));
+    commit(title('Лес', 'Forest'));
+    expect(found()).toEqual([]);
+  });
+
+  test('English added later is no older than its Russian', () => {
+    commit('title:\n  ru: Лес\n');
+    commit('title:\n  ru: Роща\n');
+    commit(title('Роща', 'Grove'));
+    expect(found()).toEqual([]);
+  });
+
+  test('Russian added later to English that was first', () => {
+    commit('title:\n  en: Forest\n');
+    commit(title('Лес', 'Forest'));
+    expect(found()).toEqual([]);
+  });
+
+  test('another layout, other fields and comments are no edit', () => {
+    commit('title: {ru: Лес и поле, en: Forest and field}\nslug: les\n');
+    commit('# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n');
+    expect(found()).toEqual([]);
+  });
+
+  test('a text inline on one line', () => {
+    commit('works:\n  - {picture: a.jpg, title: {ru: Лес, en: Forest}}\n');
+    const edit = commit('works:\n  - {picture: a.jpg, title: {ru: Роща, en: Forest}}\n');
+    expect(found()).toEqual([`page.yaml:2:44 works[0].title.en stale ${edit}`]);
+  });
+
+  test('a version that cannot be read is passed over', () => {
+    commit(title('Лес', 'Forest'));
+    commit('title: {ru: Лес\n');
+    const edit = commit(title('Роща', 'Forest'));
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('a file renamed keeps its past', () => {
+    const rest = Array.from({ length: 20 }, (_, index) => `field${index}: a line that stays\n`).join('');
+    commit(title('Лес', 'Forest') + rest, '2024/old/index.yaml');
+    const edit = commit(title('Роща', 'Forest') + rest, '2024/old/index.yaml');
+    renameSync(path.join(folder, 'content/2024/old'), path.join(folder, 'content/2024/new'));
+    commitAll();
+    expect(found()).toEqual([`2024/new/index.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('a file nobody committed has no past', () => {
+    commit(title('Лес', 'Forest'));
+    write(title('Роща', 'Forest'), 'новая страница.yaml');
+    expect(found()).toEqual([]);
+  });
+
+  test('file names with spaces and Cyrillic letters', () => {
+    commit(title('Лес', 'Forest'), 'новая страница.yaml');
+    write(title('Роща', 'Forest'), 'новая страница.yaml');
+    expect(found()).toEqual(['новая страница.yaml:3:7 title.en stale workingTree']);
+  });
+});
+
+describe('lists', () => {
+  beforeEach(() => void git('init', '--quiet'));
+
+  const named = (...items: string[][]) =>
+    items.map(([slug, ru, en]) => `- slug: ${slug}\n  title: {ru: ${ru}, en: ${en}}\n`).join('');
+  const unnamed = (...items: string[][]) => `steps:\n${items.map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`).join('')}`;
+
+  test('an inserted item makes nothing stale', () => {
+    commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
+    commit(named(['sad', 'Сад', 'Garden'], ['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
+    expect(found()).toEqual([]);
+  });
+
+  test('an item is followed by its name', () => {
+    commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
+    const edit = commit(named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']));
+    expect(found()).toEqual([`page.yaml:4:24 [1].title.en stale ${edit}`]);
+  });
+
+  test('items without a name: an insertion makes nothing stale, not even next to equal English', () => {
+    commit(unnamed(['Лес', 'Forest'], ['Россия', 'Russia'], ['РФ', 'Russia']));
+    commit(unnamed(['Сад', 'Garden'], ['Лес', 'Forest'], ['РФ', 'Russia']));
+    expect(found()).toEqual([]);
+  });
+
+  test('items without a name keep their past when they move, and are seen when edited while they do', () => {
+    commit(unnamed(['Лес', 'Forest'], ['Поле', 'Field']));
+    const first = commit(unnamed(['Роща', 'Forest'], ['Поле', 'Field']));
+    const second = commit(unnamed(['Сад', 'Garden'], ['Роща', 'Forest'], ['Луг', 'Field']));
+    expect(found()).toEqual([`page.yaml:3:20 steps[1].en stale ${first}`, `page.yaml:4:19 steps[2].en stale ${second}`]);
+  });
+
+  test('a new item with the English of another is new', () => {
+    commit(unnamed(['Россия', 'Russia']));
+    commit(unnamed(['Россия', 'Russia'], ['РФ', 'Russia']));
+    expect(found()).toEqual([]);
+  });
+
+  test('two items of one name are told apart', () => {
+    commit('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Начало, en: Start}}\n');
+    write('- {to: /, label: {ru: Дом, en: Home}}\n- {to: /, label: {ru: Старт, en: Start}}\n');
+    expect(found()).toEqual(['page.yaml:2:34 [1].label.en stale workingTree']);
+  });
+});
+
+describe('branches', () => {
+  const two = (ru: string, en: string, other: string) => `${title(ru, en)}a: 1\nb: 2\nc: 3\nother: ${other}\n`;
+
+  beforeEach(() => {
+    git('init', '--quiet');
+    commit(two('Лес', 'Forest', 'one'));
+    git('branch', 'side');
+  });
+
+  const merge = () => git('merge', '--quiet', '--no-edit', '--no-ff', 'side');
+
+  test('a Russian edit stays seen when an older branch is merged', () => {
+    commit(two('Роща', 'Grove', 'one'));
+    const edit = commit(two('Сад', 'Grove', 'one'));
+    git('switch', '--quiet', 'side');
+    commit(two('Лес', 'Forest', 'two'));
+    git('switch', '--quiet', 'main');
+    merge();
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('a Russian edit on a branch is seen after the merge, from either side', () => {
+    git('switch', '--quiet', 'side');
+    const edit = commit(two('Роща', 'Forest', 'one'));
+    git('switch', '--quiet', 'main');
+    commit(two('Лес', 'Forest', 'two'));
+    git('branch', 'main-before');
+    merge();
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+    git('switch', '--quiet', 'side');
+    git('merge', '--quiet', '--no-edit', 'main-before');
+    expect(found()).toEqual([`page.yaml:3:7 title.en stale ${edit}`]);
+  });
+
+  test('Russian edited and translated on a branch', () => {
+    git('switch', '--quiet', 'side');
+    commit(two('Роща', 'Forest', 'one'));
+    commit(two('Роща', 'Grove', 'one'));
+    git('switch', '--quiet', 'main');
+    commit(two('Лес', 'Forest', 'two'));
+    merge();
+    expect(found()).toEqual([]);
+  });
+});
+
+describe('English that is not there', () => {
+  test.each([
+    ['absent', 'title:\n  ru: Лес\n', 'page.yaml:1:1 title.en missing'],
+    ['empty', 'title:\n  ru: Лес\n  en:\n', 'page.yaml:3:3 title.en missing'],
+    ['only spaces', 'title:\n  ru: Лес\n  en: "  "\n', 'page.yaml:3:7 title.en missing'],
+    ['inline', 'title: {ru: Лес, en: }\n', 'page.yaml:1:18 title.en missing'],
+    ['deep in a list', '- works:\n    - alt: {ru: Лес}\n', 'page.yaml:2:7 [0].works[0].alt.en missing'],
+    ['the Russian itself', title('Лес', 'Лес'), 'page.yaml:3:7 title.en untranslated'],
+  ])('%s', (_, text, expected) => {
+    write(text);
+    expect(found()).toEqual([expected]);
+  });
+
+  test('a name that is the same in both languages is a translation', () => {
+    write(title('Room 9', 'Room 9'));
+    expect(found()).toEqual([]);
+  });
+
+  test('a list of languages is no text', () => {
+    write('spokenLanguages: [ru, en]\ncount: {ru: [1], fr: 2}\n');
+    expect(found()).toEqual([]);
+  });
+
+  test('a file that cannot be read is named', () => {
+    write('title: {ru: Лес\n');
+    expect(found()).toEqual([expect.stringMatching(/^page\.yaml:\d+:\d+ unreadable$/)]);
+  });
+});
+
+describe('without history', () => {
+  test('no git: only missing English, and it says so', () => {
+    write('title: {ru: Лес}\n');
+    expect(contentParity(path.join(folder, 'content'))).toMatchObject({ findings: [{ kind: 'missing' }], noHistory: 'noGit' });
+  });
+
+  test('a repository without commits', () => {
+    git('init', '--quiet');
+    write(title('Лес', 'Forest'));
+    expect(contentParity(path.join(folder, 'content'))).toEqual({ findings: [], noHistory: 'noGit' });
+  });
+
+  test('a shallow clone', () => {
+    git('init', '--quiet');
+    commit(title('Лес', 'Forest'));
+    commit(title('Роща', 'Forest'));
+    git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'clone');
+    expect(contentParity(path.join(folder, 'clone/content'))).toEqual({ findings: [], noHistory: 'shallow' });
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFieldPath } from '../../src/data/check/schemaProblems';
+import { readYaml } from '../../src/data/check/yamlSource';
+import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
+import type { NoHistory } from './git';
+import { readHistory, type History } from './history';
+import { nextState, type FileState, type TextState } from './lineage';
+import { localizedTexts } from './localizedTexts';
+
+/** What a content folder lacks in English; `noHistory` says why stale English could not be looked for. */
+export type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
+
+/** Texts of a content folder whose English is missing, is the Russian itself, or is older than its Russian. */
+export function contentParity(folder: string): ContentParity {
+  const history = readHistory(folder);
+  if (typeof history === 'string') return { findings: folderParity(folder, new Map()), noHistory: history };
+  return { findings: folderParity(folder, history) };
+}
+
+function folderParity(folder: string, history: History): Finding[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^[^.].*\.ya?ml$/i.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+    .flatMap((file) => fileParity(folder, file, history.get(file)));
+}
+
+function fileParity(folder: string, file: string, committed: FileState | undefined): Finding[] {
+  const source = readYaml(file, readFileSync(path.join(folder, file)));
+  if (source.problems.length > 0) return unreadable(source);
+  const state = nextState(committed === undefined ? [] : [committed], localizedTexts(source.value), 'workingTree');
+  return [...state.values()].flatMap((text): Finding[] => {
+    const gap = gapOf(text);
+    if (gap === undefined) return [];
+    const field = [...text.path, 'en'];
+    return [{ ...gap, file, ...source.locate(field, 'value'), field: writeFieldPath(field) }];
+  });
+}
+
+function gapOf(text: TextState): Gap | undefined {
+  const missing = missingEnglish(text);
+  if (missing !== undefined || text.staleSince === undefined) return missing;
+  return { kind: 'stale', since: text.staleSince };
+}

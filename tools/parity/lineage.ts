@@ -1,0 +1,65 @@
+import type { LocalizedText } from './localizedTexts';
+
+/** A version of the content: a commit, or the files as they lie in the folder. */
+export type Version = { commit: string; date: string } | 'workingTree';
+
+/** A text with its past. It is stale where `ru` is no longer `translated`. */
+export type TextState = LocalizedText & {
+  /** The Russian beside which the English was last written. */
+  translated: string;
+  /** The version in which the Russian left its English behind; only of stale texts. */
+  staleSince?: Version;
+};
+
+/** The texts of one version of a file, by key. */
+export type FileState = ReadonlyMap<string, TextState>;
+
+/**
+ * The state of a file's texts in `version`, given the versions it was made of: none for a new file, several for a merge.
+ * English that changed was written beside the Russian of this version; English that did not keeps its Russian.
+ */
+export function nextState(parents: readonly FileState[], texts: readonly LocalizedText[], version: Version): FileState {
+  const now = groupTexts(texts);
+  const before = parents.map((parent) => ({ byKey: parent, groups: groupTexts([...parent.values()]) }));
+  return new Map(
+    texts.map((text) => {
+      const group = now.get(text.group) ?? [];
+      const past = before.flatMap(({ byKey, groups }) => sameEnglish(text, group, byKey, groups.get(text.group) ?? []));
+      return [text.key, inherit(text, past, version)];
+    }),
+  );
+}
+
+function inherit(text: LocalizedText, past: readonly TextState[], version: Version): TextState {
+  const isFresh = past.some(({ translated }) => translated === text.ru || translated === '');
+  const origin = past.find(({ ru }) => ru === text.ru) ?? past[0];
+  if (origin === undefined || isFresh) return { ...text, translated: text.ru };
+  const staleSince = origin.staleSince ?? version;
+  return { ...text, translated: origin.translated, staleSince };
+}
+
+/** The past of a text whose English did not change: unmoved, or moved by items inserted into or removed from its list. */
+function sameEnglish(
+  text: LocalizedText,
+  group: readonly LocalizedText[],
+  before: FileState,
+  groupBefore: readonly TextState[],
+): TextState[] {
+  const unchanged = groupBefore.filter(({ ru, en }) => ru === text.ru && en === text.en);
+  if (unchanged.length > 0) return unchanged;
+  const unmoved = before.get(text.key);
+  if (unmoved?.en === text.en) return [unmoved];
+  // Moved and its Russian edited at once; English that stands several times in the list tells nothing.
+  const moved = groupBefore.filter(({ en }) => en === text.en);
+  return moved.length === 1 && group.filter(({ en }) => en === text.en).length === 1 ? moved : [];
+}
+
+function groupTexts<Text extends LocalizedText>(texts: readonly Text[]): Map<string, Text[]> {
+  const groups = new Map<string, Text[]>();
+  for (const text of texts) {
+    const group = groups.get(text.group);
+    if (group === undefined) groups.set(text.group, [text]);
+    else group.push(text);
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+import type { ContentKind } from '../../src/data/contentFiles';
+import { kinds } from '../../src/data/contentFiles';
+import { globOf } from './glob';
+import type { JsonSchema } from './jsonSchema';
+import { toJsonSchema } from './toJsonSchema';
+
+/** Heads the help that an editor shows. */
+const titles: Record<ContentKind, string> = {
+  site: 'Сайт / Site',
+  navigation: 'Меню / Menus',
+  redirects: 'Правила переадресации / Redirects',
+  page: 'Страница / Page',
+  edition: 'Выпуск ярмарки / Edition',
+  plan: 'План / Plan',
+  exhibitor: 'Участник / Exhibitor',
+  speaker: 'Спикер / Speaker',
+  programme: 'Программа дня / Programme of a day',
+  partner: 'Партнёр / Partner',
+  captions: 'Подписи к снимкам / Captions of photographs',
+};
+
+/** Where a kind's JSON Schema lies, from the project's root. */
+export const schemaFile = (kind: ContentKind): string => `tools/schemas/${kind}.schema.json`;
+
+/** Every kind with its JSON Schema and the glob of its files. */
+export function schemaFiles(): { kind: ContentKind; file: string; glob: string; schema: JsonSchema }[] {
+  return kinds.map(({ kind, schema, path }) => ({
+    kind,
+    file: schemaFile(kind),
+    glob: globOf(path),
+    schema: toJsonSchema(schema, titles[kind]),
+  }));
+}
+
+/** A schema as it is committed. */
+export const printSchema = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

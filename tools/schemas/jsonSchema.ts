@@ -1,0 +1,35 @@
+/** What is written of JSON Schema draft-07 here, with the words that VS Code's YAML extension adds to it. */
+export type JsonSchema = {
+  $schema?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  markdownDescription?: string;
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  enum?: readonly (string | number)[];
+  const?: string | number;
+  pattern?: string;
+  patternErrorMessage?: string;
+  minLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  exclusiveMaximum?: number;
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  allOf?: readonly JsonSchema[];
+  definitions?: Record<string, JsonSchema>;
+  defaultSnippets?: readonly Snippet[];
+};
+
+/** An entry the editor offers to insert. */
+export type Snippet = { label: string; description?: string; body: unknown };
+
+/** Keywords of editors that are no part of the standard. */
+export const editorKeywords = ['markdownDescription', 'patternErrorMessage', 'defaultSnippets'] as const;

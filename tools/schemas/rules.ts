@@ -1,0 +1,44 @@
+import type { TestConfig } from 'yup';
+import { describeProblem, isProblemCode, type ReportLanguage } from '../../src/content-model/problem';
+import type { JsonSchema } from './jsonSchema';
+import { patternOf } from './pattern';
+
+// The 30th of February passes here; the content check refuses it.
+const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+
+type Params = Record<string, unknown>;
+type Rule = (params: Params, type: string) => JsonSchema;
+
+/** What each of yup's tests, and each of ours, is in JSON Schema, by its name. */
+const rules: Record<string, Rule> = {
+  required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
+  matches: ({ regex }) => ({ pattern: patternOf(regex as RegExp) }),
+  min: ({ min, more }, type) => (type === 'array' ? { minItems: Number(min) } : atLeast(min, more)),
+  max: ({ max, less }, type) => (type === 'array' ? { maxItems: Number(max) } : atMost(max, less)),
+  integer: () => ({ type: 'integer' }),
+  noUnknown: () => ({}),
+  isoDay: () => ({ pattern: calendarDay }),
+  // A pattern that nothing matches, because only a pattern may carry a message of ours.
+  absent: () => ({ pattern: '(?!)' }),
+};
+
+const atLeast = (min: unknown, more: unknown): JsonSchema =>
+  more === undefined ? { minimum: Number(min) } : { exclusiveMinimum: Number(more) };
+const atMost = (max: unknown, less: unknown): JsonSchema =>
+  less === undefined ? { maximum: Number(max) } : { exclusiveMaximum: Number(less) };
+
+/** One of a field's tests as JSON Schema; a test nobody has translated is an error, so that no rule is lost in silence. */
+export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
+  const rule = rules[test?.name ?? ''];
+  if (rule === undefined) throw new Error(`The test "${String(test?.name)}" has no JSON Schema: add it to tools/schemas/rules.ts.`);
+  const written = rule(test?.params ?? {}, type);
+  return written.pattern === undefined ? written : { ...written, ...messageOf(test?.message) };
+}
+
+/** The remedy the content check would give, as the editor's message. */
+function messageOf(code: unknown): JsonSchema {
+  if (typeof code !== 'string' || !isProblemCode(code)) return {};
+  const remedy = (language: ReportLanguage) =>
+    describeProblem({ file: '', line: 0, column: 0, field: '', code, values: {} }, language).split('  ').at(-1)?.trim() ?? '';
+  return { patternErrorMessage: `${remedy('ru')} / ${remedy('en')}` };
+}

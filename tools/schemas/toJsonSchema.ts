@@ -1,0 +1,138 @@
+import { ArraySchema, LazySchema, ObjectSchema, Schema, type AnySchema, type CustomSchemaMetadata, type ISchema } from 'yup';
+import type { JsonSchema } from './jsonSchema';
+import { ruleOf } from './rules';
+import { snippetOf } from './snippets';
+
+type Choice = string | number;
+type Field = ISchema<unknown>;
+type Definitions = Record<string, JsonSchema>;
+
+/** A yup schema of the content model as JSON Schema draft-07, with the fields' help as descriptions. */
+export function toJsonSchema(schema: AnySchema, title: string): JsonSchema {
+  const definitions: Definitions = {};
+  const written = convert(schema, definitions);
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...written, definitions };
+}
+
+function convert(schema: Field, definitions: Definitions): JsonSchema {
+  if (schema instanceof LazySchema) return convertLazy(schema, definitions);
+  if (!(schema instanceof Schema)) throw new Error('References between fields have no JSON Schema.');
+  const help = helpOf(schema.meta());
+  if (isLocalized(schema)) return { $ref: localizedText(schema, definitions), ...help };
+  const written: JsonSchema = {
+    ...help,
+    type: schema.type as JsonSchema['type'],
+    ...(choicesOf(schema).length > 0 && { enum: choicesOf(schema) }),
+    ...Object.assign({}, ...schema.tests.map((test) => ruleOf(test.OPTIONS, schema.type))),
+  };
+  if (schema instanceof ArraySchema && schema.innerType !== undefined) {
+    written.items = withSnippet(convert(schema.innerType, definitions), definitions);
+  }
+  return schema instanceof ObjectSchema ? { ...written, ...shapeOf(schema, definitions) } : written;
+}
+
+const helpOf = (meta: CustomSchemaMetadata | undefined): JsonSchema =>
+  meta?.ru === undefined || meta.en === undefined
+    ? {}
+    : { description: `${meta.ru}\n${meta.en}`, markdownDescription: `${meta.ru}\n\n${meta.en}` };
+
+/** Fields of an object; what depends on another field follows as `if` and `then`. */
+function shapeOf(schema: ObjectSchema<object>, definitions: Definitions): JsonSchema {
+  const fields = Object.entries<Field>(schema.fields as Record<string, Field>);
+  const conditions = fields.flatMap(([key, field]) => conditionsOn(key, field, schema, definitions));
+  return {
+    properties: Object.fromEntries(fields.map(([key, field]) => [key, convert(field, definitions)])),
+    required: fields.filter(([, field]) => isRequired(field)).map(([key]) => key),
+    ...(schema.spec.noUnknown === true && { additionalProperties: false }),
+    ...(conditions.length > 0 && { allOf: conditions }),
+  };
+}
+
+function isRequired(field: Field): boolean {
+  return field instanceof Schema && !field.spec.optional;
+}
+
+/** yup's `when` for one field: tried with every choice of the field it depends on. */
+function conditionsOn(key: string, field: Field, parent: ObjectSchema<object>, definitions: Definitions): JsonSchema[] {
+  if (!(field instanceof Schema) || field.deps.length === 0) return [];
+  const [on = ''] = field.deps;
+  const plain = convert(field, definitions);
+  const choicesByThen = new Map<string, Choice[]>();
+  for (const choice of choicesOf(fieldOf(parent, on))) {
+    const resolved = field.resolve({ value: undefined, parent: { [on]: choice } });
+    const added = beyond(convert(resolved, definitions), plain);
+    const then: JsonSchema = {
+      ...(Object.keys(added).length > 0 && { properties: { [key]: added } }),
+      ...(isRequired(resolved) && { required: [key] }),
+    };
+    if (Object.keys(then).length === 0) continue;
+    const text = JSON.stringify(then);
+    choicesByThen.set(text, [...(choicesByThen.get(text) ?? []), choice]);
+  }
+  return [...choicesByThen].map(([then, choices]) => ({ if: whenOneOf(on, choices), then: JSON.parse(then) as JsonSchema }));
+}
+
+/** yup's `lazy`, which chooses the shape by the one field with choices: `kind`. */
+function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
+  const frame = schema.resolve({ value: undefined });
+  if (!(frame instanceof ObjectSchema)) throw new Error('Only lazy objects have a JSON Schema.');
+  const on = Object.keys(frame.fields).find((key) => choicesOf(fieldOf(frame, key)).length > 0) ?? '';
+  const written = convert(frame, definitions);
+  const shapes = choicesOf(fieldOf(frame, on)).map((choice) => ({
+    choice,
+    shape: convert(schema.resolve({ value: { [on]: choice } }), definitions),
+  }));
+  return {
+    ...written,
+    allOf: shapes.map(({ choice, shape }) => ({ if: whenOneOf(on, [choice]), then: beyondFrame(shape, written) })),
+    defaultSnippets: shapes.map(({ choice, shape }) => {
+      const named = { ...shape, properties: { ...shape.properties, [on]: { const: choice } } };
+      return snippetOf(named, String(choice), definitions);
+    }),
+  };
+}
+
+/** A shape without what its frame says already: the frame's fields are only named, for `additionalProperties`. */
+function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
+  const properties = Object.entries(shape.properties ?? {}).map(([key, field]) => [key, beyond(field, frame.properties?.[key] ?? {})]);
+  return {
+    ...shape,
+    properties: Object.fromEntries(properties) as Definitions,
+    required: shape.required?.filter((key) => !frame.required?.includes(key)),
+  };
+}
+
+const fieldOf = (schema: ObjectSchema<object>, key: string): Field | undefined =>
+  (schema.fields as Record<string, Field | undefined>)[key];
+
+const choicesOf = (field: Field | undefined): Choice[] => (field instanceof Schema ? (field.describe().oneOf as Choice[]) : []);
+
+/** What one schema says that another does not, so that an editor shows no help twice. */
+function beyond(schema: JsonSchema, plain: JsonSchema): JsonSchema {
+  const known = new Map<string, unknown>(Object.entries(plain));
+  return Object.fromEntries(
+    Object.entries(schema).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key))),
+  );
+}
+
+const whenOneOf = (key: string, choices: readonly Choice[]): JsonSchema => ({
+  properties: { [key]: { enum: choices } },
+  required: [key],
+});
+
+function withSnippet(item: JsonSchema, definitions: Definitions): JsonSchema {
+  if (item.type !== 'object' || item.defaultSnippets !== undefined) return item;
+  return { ...item, defaultSnippets: [snippetOf(item, 'новая запись / new entry', definitions)] };
+}
+
+function isLocalized(schema: AnySchema): boolean {
+  return schema instanceof ObjectSchema && Object.keys(schema.fields).sort().join() === 'en,ru';
+}
+
+/** `{ru, en}` is defined once a file. */
+function localizedText(schema: AnySchema, definitions: Definitions): string {
+  const { properties, required } = shapeOf(schema as ObjectSchema<object>, definitions);
+  const text: JsonSchema = { type: 'object', properties, required, additionalProperties: false };
+  definitions['localizedText'] = { ...text, defaultSnippets: [snippetOf(text, 'ru, en', {})] };
+  return '#/definitions/localizedText';
+}
