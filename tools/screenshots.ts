@@ -51,7 +51,7 @@ async function shoot(from: Browser, page: string, width: number, colorScheme: (t
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all([...document.images].filter((image) => image.getClientRects().length > 0).map((image) => image.decode().catch(() => undefined)));
   });
   const file = path.join(values.out, `${nameOf(page)}-${width}-${colorScheme}.png`);
   await tab.screenshot({ path: file, fullPage: true });
