@@ -131,5 +131,14 @@ function withoutBuildHash(html: string): string {
 function expectSame(warm: Map<string, string>, clean: Map<string, string>): void {
   expect([...warm.keys()]).toEqual([...clean.keys()]);
   const different = [...warm.keys()].filter((file) => warm.get(file) !== clean.get(file));
-  expect(different).toEqual([]);
+  // The first place that differs says more than a name.
+  const places = different.map((file) => ({ file, ...firstDifference(warm.get(file) ?? '', clean.get(file) ?? '') }));
+  expect(places).toEqual([]);
+}
+
+function firstDifference(warm: string, clean: string): { warm: string; clean: string } {
+  let at = 0;
+  while (at < warm.length && warm[at] === clean[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
+  return { warm: around(warm), clean: around(clean) };
 }

@@ -18,7 +18,7 @@ for (const { path, search, all } of lists) {
     }
     await field.fill('Нвард Цирани');
     await expect(page.locator('main').getByRole('link').filter({ hasText: 'A22' })).toBeVisible();
-    await field.fill('qqqq');
+    await field.fill('бвгджз');
     await expect(page.getByRole('status')).toHaveText(/^0 /);
     await page.getByRole('link', { name: all }).click();
     await expect(page.getByRole('status')).toHaveText(/^114 /);
