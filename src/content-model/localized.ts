@@ -1,6 +1,11 @@
 import { array, object, string, type StringSchema } from 'yup';
 import { isCalendarDay } from '../lib/calendarDay';
 
+// The check asks the same of folder names and of values whose neighbours it compares.
+export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const standCodePattern = /^[A-Z]\d{2,3}$/;
+
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
 export const localizedText = () =>
   object({
@@ -48,10 +53,10 @@ export const linkTarget = () =>
 export const isoDay = () => string().strict().test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
 
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
-export const clockTime = () => string().strict().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'clockTime');
+export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
 
 /** A name fit for an address: latin letters, digits, single hyphens. */
-export const addressName = () => string().strict().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'addressName');
+export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
 
 /** Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design §1). */
 export const recordReference = () => string().strict().matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
@@ -73,4 +78,4 @@ export const socialLink = () =>
     .strict();
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
-export const standCode = () => string().strict().matches(/^[A-Z]\d{2,3}$/, 'standCode');
+export const standCode = () => string().strict().matches(standCodePattern, 'standCode');

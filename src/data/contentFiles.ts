@@ -95,3 +95,6 @@ export function kindOf(kind: ContentKind): Kind {
   if (found === undefined) throw new Error(`No such kind of content: ${kind}`);
   return found;
 }
+
+/** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
+export const templateTexts: ReadonlySet<string> = new Set(['exhibitors', 'speakers', '404']);

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import type { SectionKind } from '../content-model/page';
+import { templateTexts } from './contentFiles';
 import { createLocalizedPages } from './localizedPages';
 
 /** GraphQL types of content-model/page. Each kind of section is a type of its own in the union `Section`. */
@@ -137,9 +138,6 @@ const sectionTypes: Record<SectionKind, string> = {
   speakers: 'SpeakersSection',
   partners: 'PartnersSection',
 };
-
-/** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
-const templateTexts = new Set(['exhibitors', 'speakers', '404']);
 
 /** Declares the page's types and the union of its sections. */
 export function createPageTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {

@@ -28,6 +28,13 @@ type OriginalResolver = (source: Node, args: object, context: object, info: obje
  * renditions as the file is named. Colours become sRGB and metadata, the place of shooting too, are left out by sharp.
  */
 export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
+  const known = new Map<string, Promise<UprightPicture>>();
+  // Every use of a picture asks; its header is read once.
+  const upright = ({ absolutePath, internal }: FileNode) => {
+    const read = known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
+    known.set(internal.contentDigest, read);
+    return read;
+  };
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
@@ -39,7 +46,7 @@ export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, ca
         ) {
           const file = context.nodeModel.getNodeById({ id: source.parent, type: 'File' });
           if (file === null) return null;
-          const args = argsForPicture(asked, await uprightPicture(file.absolutePath));
+          const args = argsForPicture(asked, await upright(file));
           const name = webName(file.name);
           if (name === file.name) return info.originalResolver(source, args, context, info);
           return generateImageData({ file: { ...file, name }, args, pathPrefix, reporter, cache });

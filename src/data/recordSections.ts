@@ -3,9 +3,10 @@ import { partnerTiers, type PartnerTier } from '../content-model/partner';
 import type { Site } from '../content-model/site';
 import { editionWith } from '../domain/editionWith';
 import { localize, type Locale, type Localized } from '../i18n/locales';
-import { compareNames, indexLetter } from '../lib/compareNames';
+import { indexLetter } from '../lib/compareNames';
 import { formatDay } from '../lib/day';
 import { fullReference } from '../lib/reference';
+import { byName } from './byName';
 
 type RecordNode = Node & { name: Localized; fields: { year: number; slug: string } };
 type SessionNode = Node & { slug: string; fields: { year: number; date: string } };
@@ -24,7 +25,7 @@ type InLanguage = { language: Locale };
 export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ExhibitorsSection: {
-      year: { type: 'Int!', resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) => shownYear(nodeModel, 'Exhibitor') },
+      year: { type: 'Int!', resolve: yearOfExhibitors },
       count: { type: 'Int!', resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) => (await newest(nodeModel, 'Exhibitor')).length },
       exhibitors: { type: '[Exhibitor!]!', args: { language: 'String!' }, resolve: firstOfEachLetter },
     },
@@ -81,15 +82,16 @@ async function currentYear(nodeModel: NodeModel): Promise<number> {
   return site?.currentEdition ?? 0;
 }
 
-async function shownYear(nodeModel: NodeModel, type: 'Exhibitor' | 'Partner' | 'Session'): Promise<number> {
-  const records = await every<RecordNode>(nodeModel, type);
-  const current = await currentYear(nodeModel);
-  return editionWith(new Set(records.map(({ fields }) => fields.year)), current) ?? current;
+/** Records of the current edition, or of the newest that has any. */
+async function newest<Found extends { fields: { year: number } }>(nodeModel: NodeModel, type: 'Exhibitor' | 'Partner' | 'Session'): Promise<Found[]> {
+  const records = await every<Found>(nodeModel, type);
+  const shown = editionWith(new Set(records.map(({ fields }) => fields.year)), await currentYear(nodeModel));
+  return records.filter(({ fields }) => fields.year === shown);
 }
 
-async function newest<Found extends { fields: { year: number } }>(nodeModel: NodeModel, type: 'Exhibitor' | 'Partner' | 'Session'): Promise<Found[]> {
-  const year = await shownYear(nodeModel, type);
-  return (await every<Found>(nodeModel, type)).filter(({ fields }) => fields.year === year);
+async function yearOfExhibitors(_: unknown, _args: unknown, { nodeModel }: Context): Promise<number> {
+  const [first] = await newest<RecordNode>(nodeModel, 'Exhibitor');
+  return first?.fields.year ?? currentYear(nodeModel);
 }
 
 async function firstOfEachLetter(_: unknown, { language }: InLanguage, { nodeModel }: Context): Promise<RecordNode[]> {
@@ -109,9 +111,4 @@ async function partnersByTier(_: unknown, { language }: InLanguage, { nodeModel 
 async function programmeDays(_: unknown, _args: unknown, { nodeModel }: Context): Promise<{ date: string }[]> {
   const sessions = await newest<SessionNode>(nodeModel, 'Session');
   return [...new Set(sessions.map(({ fields }) => fields.date))].sort().map((date) => ({ date }));
-}
-
-function byName<Named extends { name: Localized }>(records: readonly Named[], language: Locale): Named[] {
-  const named = records.map((record) => ({ record, name: localize(record.name, language) }));
-  return named.sort((a, b) => compareNames(a.name, b.name, language)).map(({ record }) => record);
 }

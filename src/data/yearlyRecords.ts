@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
-import { localize, localeCodes, type Locale, type Localized } from '../i18n/locales';
-import { compareNames } from '../lib/compareNames';
+import { localeCodes, type Locale, type Localized } from '../i18n/locales';
+import { byName } from './byName';
 import { createLocalizedPages, createPageInLocale } from './localizedPages';
 
 /** Exhibitors and speakers: named records of a year, with a list page and a page each. */
@@ -59,9 +59,4 @@ type BesideIt = { previous: string | null; next: string | null };
 function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, BesideIt> {
   const slugs = ordered.map(({ fields }) => fields.slug);
   return new Map(slugs.map((slug, index) => [slug, { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null }]));
-}
-
-function byName(records: readonly RecordNode[], locale: Locale): RecordNode[] {
-  const named = records.map((record) => ({ record, name: localize(record.name, locale) }));
-  return named.sort((a, b) => compareNames(a.name, b.name, locale)).map(({ record }) => record);
 }

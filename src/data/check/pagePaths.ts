@@ -1,7 +1,5 @@
+import { templateTexts } from '../contentFiles';
 import { sourcesOf, type ContentFolder } from './contentFolder';
-
-/** Page texts that belong to templates and error pages, not to a route of their file's name. */
-const templateTexts = new Set(['exhibitors', 'speakers', '404']);
 
 /** Russian paths of every page the site makes of this content, with trailing slash (spec §2). */
 export function pagePaths(folder: ContentFolder): Set<string> {

@@ -1,9 +1,9 @@
+import { addressNamePattern } from '../../content-model/localized';
 import type { Problem, ProblemCode } from '../../content-model/problem';
 import { readContentPath } from '../contentFiles';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { asYaml, type ContentFolder } from './contentFolder';
 
-const addressName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
 const neededFiles = ['site.yaml', 'navigation.yaml', 'pages/index.yaml', 'pages/404.yaml', 'pages/exhibitors.yaml', 'pages/speakers.yaml'];
 
@@ -15,7 +15,7 @@ export function placeProblems({ files }: ContentFolder): Problem[] {
     const place = readContentPath(yaml);
     if (place === undefined) return [onFile(file, 'strangeFile')];
     if (yaml !== file) return [onFile(file, 'yamlExtension', yaml.replace(/^.*\//, ''))];
-    if (place.slug !== undefined && !addressName.test(place.slug)) return [onFile(file, 'folderName', place.slug)];
+    if (place.slug !== undefined && !addressNamePattern.test(place.slug)) return [onFile(file, 'folderName', place.slug)];
     if (place.route !== undefined && !routeName.test(place.route)) return [onFile(file, 'fileName', place.route)];
     if (place.date !== undefined && !isCalendarDay(place.date)) return [onFile(file, 'fileDay', place.date)];
     return [];

@@ -1,3 +1,4 @@
+import { clockTimePattern } from '../../content-model/localized';
 import type { Problem } from '../../content-model/problem';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
@@ -80,7 +81,7 @@ function speakersOf({ value, year }: PlacedSession): [number, string][] {
   );
 }
 
-const isTime = (text: string | undefined) => text !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const isTime = (text: string | undefined) => text !== undefined && clockTimePattern.test(text);
 
 const byStart = (one: PlacedSession, other: PlacedSession) =>
   (textOf(one.value, 'start') ?? '').localeCompare(textOf(other.value, 'start') ?? '');

@@ -1,3 +1,4 @@
+import { standCodePattern } from '../../content-model/localized';
 import type { Problem } from '../../content-model/problem';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf } from './values';
@@ -10,17 +11,17 @@ export function standProblems(folder: ContentFolder): Problem[] {
 
 function exhibitorStands(folder: ContentFolder, plans: readonly ContentSource[]): Problem[] {
   const takenBy = new Map<string, string>();
+  const planned = new Map(plans.map((plan) => [plan.place.year, { file: plan.file, codes: namesIn(plan.value, 'stands', 'code') }]));
   return sourcesOf(folder, 'exhibitor').flatMap((source): Problem[] => {
     const stand = textOf(source.value, 'stand');
-    if (stand === undefined || !/^[A-Z]\d{2,3}$/.test(stand)) return [];
+    if (stand === undefined || !standCodePattern.test(stand)) return [];
     const problems: Problem[] = [];
     const key = `${source.place.year} ${stand}`;
     const other = takenBy.get(key);
     if (other !== undefined) problems.push(problemAt(source, ['stand'], 'standTaken', { value: stand, other }));
     else takenBy.set(key, source.file);
-    const plan = plans.find(({ place }) => place.year === source.place.year);
-    const codes = namesIn(plan?.value, 'stands', 'code');
-    if (plan !== undefined && codes !== undefined && !codes.includes(stand)) {
+    const plan = planned.get(source.place.year);
+    if (plan?.codes !== undefined && !plan.codes.includes(stand)) {
       problems.push(problemAt(source, ['stand'], 'standNotInPlan', { value: stand, file: plan.file }));
     }
     return problems;
