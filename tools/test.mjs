@@ -1,5 +1,6 @@
 // npm test: everything a fresh machine needs, then every check and test; ends with one line of sums.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensurePackages, runFor, step } from './setup.mjs';
 
 const steps = 6;
@@ -32,7 +33,7 @@ addPlaywright(report, status);
 step(6, steps, 'Warm builds equal clean ones; a new year needs no code');
 jest('builds', ['--selectProjects', 'builds', '--runInBand']);
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`);
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
 process.exit(sums.failed > 0 ? 1 : 0);
 
@@ -48,13 +49,35 @@ function jest(name, args) {
   sums.passed += result?.numPassedTests ?? 0;
   const count = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
   sums.failed += status !== 0 && count === 0 ? 1 : count;
-  if (status !== 0) failed.push(`${name} tests`);
+  if (status === 0) return;
+  failed.push(`${name} tests`);
+  for (const { assertionResults = [], message } of result?.testResults ?? []) {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of tests) failed.push(`  ${test.fullName}\n${startOf(test.failureMessages[0])}`);
+    if (tests.length === 0 && assertionResults.length === 0 && message) failed.push(startOf(message));
+  }
+}
+
+/** The beginning of a failure's text: enough to know it again in a log that was cut. */
+function startOf(text = '') {
+  const plain = stripVTControlCharacters(text).split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return plain.slice(0, 12).map((line) => `    ${line.slice(0, 300)}`).join('\n');
 }
 
 function addPlaywright(file, status) {
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
-  sums.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  const count = stats?.unexpected ?? 0;
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  sums.passed += (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0);
+  const count = report?.stats?.unexpected ?? 0;
   sums.failed += status !== 0 && count === 0 ? 1 : count;
-  if (status !== 0) failed.push('browser tests');
+  if (status === 0) return;
+  failed.push('browser tests');
+  for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
+    if (spec.ok) continue;
+    const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+    failed.push(`  ${spec.file}: ${spec.title}\n${startOf(errors[0]?.message)}`);
+  }
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

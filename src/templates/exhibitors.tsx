@@ -52,7 +52,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query ExhibitorsPage($language: String!, $year: Int!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     edition(year: { eq: $year }) {

@@ -65,7 +65,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query SpeakerPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     edition(year: { eq: $year }) {

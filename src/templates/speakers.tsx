@@ -52,7 +52,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query SpeakersPage($language: String!, $year: Int!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     edition(year: { eq: $year }) {

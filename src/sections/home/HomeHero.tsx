@@ -11,6 +11,9 @@ type Props = {
   page: Queries.HomeArcadeFragment;
 };
 
+/** The largest ones; more would be too narrow to touch. */
+const archesOnPhones = 4;
+
 /**
  * The first screen of the home page: the giant name, when and where, and the arcade, whose growing arches are the
  * page's first navigation (look: the arcade).
@@ -32,8 +35,9 @@ export function HomeHero({ title, about, edition, page }: Props) {
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
           const image = picture.childImageSharp?.gatsbyImageData;
+          const shownOnPhones = index >= arches.length - archesOnPhones;
           return (
-            <li key={to}>
+            <li key={to} className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}>
               <Link to={to} className={styles.link}>
                 {image && (
                   <Arch image={image} alt="" className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
