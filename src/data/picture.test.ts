@@ -13,16 +13,31 @@ function resolverOf(): Resolve {
   return resolve;
 }
 
-const picture = (contentDigest: string) => ({ id: 'picture', internal: { contentDigest } });
+const picture = (contentDigest: string, parent = 'vase.jpg') => ({ id: `${parent} ${contentDigest}`, parent, internal: { contentDigest } });
+const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/^.*\//, '') }) };
 
-test('the twin in the other language takes the same renditions', async () => {
+function askFor() {
   const resolve = resolverOf();
   const originalResolver = jest.fn(() => Promise.resolve('renditions'));
-  const ask = (digest: string, args: object) => resolve(picture(digest), args, {}, { originalResolver });
-  await ask('a', { width: 640 });
-  await expect(ask('a', { width: 640 })).resolves.toBe('renditions');
+  const ask = (source: object, args: object = { width: 640 }) => resolve(source, args, { nodeModel }, { originalResolver });
+  return { ask, originalResolver };
+}
+
+test('the twin in the other language takes the same renditions', async () => {
+  const { ask, originalResolver } = askFor();
+  await ask(picture('a'));
+  await expect(ask(picture('a'))).resolves.toBe('renditions');
   expect(originalResolver).toHaveBeenCalledTimes(1);
-  await ask('a', { width: 1024 });
-  await ask('b', { width: 640 });
+  await ask(picture('a'), { width: 1024 });
+  await ask(picture('b'));
   expect(originalResolver).toHaveBeenCalledTimes(3);
+});
+
+test('another record with the same picture takes them too, under another name it does not', async () => {
+  const { ask, originalResolver } = askFor();
+  await ask(picture('a', '2024/vase.jpg'));
+  await ask(picture('a', '2025/vase.jpg'));
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  await ask(picture('a', '2025/bowl.jpg'));
+  expect(originalResolver).toHaveBeenCalledTimes(2);
 });

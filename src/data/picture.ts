@@ -1,4 +1,4 @@
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, Node } from 'gatsby';
 
 /**
  * GraphQL types of dropped files. Gatsby knows every field of File and still looks through the values of each one for
@@ -10,25 +10,28 @@ export const pictureTypes = /* GraphQL */ `
   }
 `;
 
-type ImageDataContext = { path?: string };
+type NodeModel = { getNodeById(query: { id: string | null; type: string }): (Node & { name: string }) | null };
+type ImageDataContext = { nodeModel: NodeModel };
 type ImageDataInfo = {
-  originalResolver: (source: { id: string }, args: object, context: ImageDataContext, info: ImageDataInfo) => Promise<unknown>;
+  originalResolver: (source: Node, args: object, context: ImageDataContext, info: ImageDataInfo) => Promise<unknown>;
 };
 
 /** How many answers are kept: those of a page's twin in the other language, which is queried right after it. */
 const keptAnswers = 400;
 
 /**
- * Renditions of a picture are worked out once for both languages of a page. The page's dependency on the picture is
- * Gatsby's as before: it is noted where the query reaches the file, not here.
+ * Renditions of a picture are worked out once for both languages of a page, and for all records that show the same
+ * picture under the same name: what comes out depends on nothing else. The page's dependency on the picture is Gatsby's
+ * as before: it is noted where the query reaches the file.
  */
 export function createPictureResolvers({ createResolvers }: CreateResolversArgs): void {
   const answers = new Map<string, Promise<unknown>>();
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
-        resolve(source: { id: string; internal: { contentDigest: string } }, args: object, context: ImageDataContext, info: ImageDataInfo) {
-          const key = `${source.id} ${source.internal.contentDigest} ${JSON.stringify(args)}`;
+        resolve(source: Node, args: object, context: ImageDataContext, info: ImageDataInfo) {
+          const name = context.nodeModel.getNodeById({ id: source.parent, type: 'File' })?.name ?? source.id;
+          const key = `${name} ${source.internal.contentDigest} ${JSON.stringify(args)}`;
           const known = answers.get(key);
           if (known !== undefined) return known;
           const answer = info.originalResolver(source, args, context, info);
