@@ -39,7 +39,6 @@ type AVIFOptions = {
 type AccordionSection = {
   readonly anchor: Scalars['String'];
   readonly items: ReadonlyArray<TitledText>;
-  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
@@ -65,39 +64,6 @@ type AgesFilterInput = {
 
 type AgesSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type ArcadeArch = {
-  readonly label: Scalars['String'];
-  readonly picture: File;
-  readonly to: Scalars['String'];
-};
-
-
-type ArcadeArch_labelArgs = {
-  language: Scalars['String'];
-};
-
-type ArcadeArchFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArcadeArchFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArcadeArchFilterListInput = {
-  readonly elemMatch: InputMaybe<ArcadeArchFilterInput>;
-};
-
-type ArcadeArchSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<FileSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -632,14 +598,11 @@ type Exhibitor = Node & {
   readonly city: Scalars['String'];
   readonly contact: Maybe<ExhibitorContact>;
   readonly country: Scalars['String'];
-  readonly face: Maybe<Work>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly participantType: Scalars['String'];
-  readonly place: Maybe<StandPlace>;
-  readonly searchKey: Scalars['String'];
   readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly socialLinks: Maybe<ReadonlyArray<SocialLink>>;
@@ -850,31 +813,6 @@ type ExhibitorSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type ExhibitorsSection = {
-  readonly anchor: Scalars['String'];
-  readonly count: Scalars['Int'];
-  readonly exhibitors: ReadonlyArray<Exhibitor>;
-  readonly link: Maybe<MenuLink>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-  readonly year: Scalars['Int'];
-};
-
-
-type ExhibitorsSection_exhibitorsArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExhibitorsSection_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type ExhibitorsSection_titleArgs = {
-  language: Scalars['String'];
-};
-
 type Fact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -893,7 +831,6 @@ type Fact_valueArgs = {
 type FactsSection = {
   readonly anchor: Scalars['String'];
   readonly facts: ReadonlyArray<Fact>;
-  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
@@ -1227,10 +1164,14 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FocalPoint = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
 type FormSection = {
   readonly anchor: Scalars['String'];
   readonly form: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1247,9 +1188,9 @@ type FormSection_titleArgs = {
 
 type GallerySection = {
   readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
+  readonly look: Maybe<Scalars['String']>;
   readonly photos: Scalars['Int'];
-  readonly pictures: ReadonlyArray<File>;
+  readonly pictures: ReadonlyArray<Photo>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1885,7 +1826,6 @@ type LabelledLinkSortInput = {
 
 type LinksSection = {
   readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
   readonly links: ReadonlyArray<NotedLink>;
   readonly title: Scalars['String'];
 };
@@ -2264,7 +2204,6 @@ type PNGOptions = {
 };
 
 type Page = Node & {
-  readonly arcade: Maybe<ReadonlyArray<ArcadeArch>>;
   readonly breadcrumb: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -2347,7 +2286,6 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
-  readonly arcade: InputMaybe<ArcadeArchFieldSelector>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2364,7 +2302,6 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
-  readonly arcade: InputMaybe<ArcadeArchFilterListInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2432,7 +2369,6 @@ type PageInfo = {
 };
 
 type PageSortInput = {
-  readonly arcade: InputMaybe<ArcadeArchSortInput>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2643,32 +2579,8 @@ type PartnerSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type PartnersSection = {
-  readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
-  readonly partners: ReadonlyArray<Partner>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-
-type PartnersSection_partnersArgs = {
-  language: Scalars['String'];
-};
-
-
-type PartnersSection_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type PartnersSection_titleArgs = {
-  language: Scalars['String'];
-};
-
 type PeopleSection = {
   readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
   readonly people: ReadonlyArray<Person>;
   readonly title: Scalars['String'];
 };
@@ -2694,57 +2606,36 @@ type Person_roleArgs = {
   language: Scalars['String'];
 };
 
+type Photo = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly focalPoint: Maybe<FocalPoint>;
+};
+
+
+type Photo_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_captionArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_creditArgs = {
+  language: Scalars['String'];
+};
+
 type PhotoCaption = Node & {
-  readonly alt: Maybe<PhotoCaptionAlt>;
-  readonly caption: Maybe<PhotoCaptionCaption>;
   readonly children: ReadonlyArray<Node>;
-  readonly credit: Maybe<PhotoCaptionCredit>;
-  readonly fields: Maybe<PhotoCaptionFields>;
-  readonly focalPoint: Maybe<PhotoCaptionFocalPoint>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly picture: Maybe<File>;
-};
-
-type PhotoCaptionAlt = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionAltFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionAltFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionAltSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionCaption = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCaptionFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCaptionFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCaptionSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
+  readonly picture: Scalars['String'];
+  readonly year: Scalars['Int'];
 };
 
 type PhotoCaptionConnection = {
@@ -2786,26 +2677,6 @@ type PhotoCaptionConnection_sumArgs = {
   field: PhotoCaptionFieldSelector;
 };
 
-type PhotoCaptionCredit = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCreditFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCreditFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCreditSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
 type PhotoCaptionEdge = {
   readonly next: Maybe<PhotoCaption>;
   readonly node: PhotoCaption;
@@ -2813,65 +2684,21 @@ type PhotoCaptionEdge = {
 };
 
 type PhotoCaptionFieldSelector = {
-  readonly alt: InputMaybe<PhotoCaptionAltFieldSelector>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFieldSelector>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFieldSelector>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-};
-
-type PhotoCaptionFields = {
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-type PhotoCaptionFieldsFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
-type PhotoCaptionFieldsFilterInput = {
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PhotoCaptionFieldsSortInput = {
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
 type PhotoCaptionFilterInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-};
-
-type PhotoCaptionFocalPoint = {
-  readonly x: Maybe<Scalars['Float']>;
-  readonly y: Maybe<Scalars['Float']>;
-};
-
-type PhotoCaptionFocalPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionFocalPointFilterInput = {
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PhotoCaptionFocalPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PhotoCaptionGroupConnection = {
@@ -2916,16 +2743,12 @@ type PhotoCaptionGroupConnection_sumArgs = {
 };
 
 type PhotoCaptionSortInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltSortInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditSortInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsSortInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Plan = Node & {
@@ -3129,35 +2952,6 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
-
-type ProgrammeDay = {
-  readonly date: Scalars['String'];
-  readonly weekday: Scalars['String'];
-};
-
-
-type ProgrammeDay_weekdayArgs = {
-  language: Scalars['String'];
-};
-
-type ProgrammeSection = {
-  readonly anchor: Scalars['String'];
-  readonly days: ReadonlyArray<ProgrammeDay>;
-  readonly link: Maybe<MenuLink>;
-  readonly sessions: ReadonlyArray<Session>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-
-type ProgrammeSection_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type ProgrammeSection_titleArgs = {
-  language: Scalars['String'];
-};
 
 type Query = {
   readonly allDirectory: DirectoryConnection;
@@ -3527,7 +3321,6 @@ type Query_navigationArgs = {
 
 
 type Query_pageArgs = {
-  arcade: InputMaybe<ArcadeArchFilterListInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3560,16 +3353,12 @@ type Query_partnerArgs = {
 
 
 type Query_photoCaptionArgs = {
-  alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3864,7 +3653,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type Section = AccordionSection | ExhibitorsSection | FactsSection | FormSection | GallerySection | LinksSection | PartnersSection | PeopleSection | ProgrammeSection | SpeakersSection | StepsSection | TextSection;
+type Section = AccordionSection | FactsSection | FormSection | GallerySection | LinksSection | PeopleSection | StepsSection | TextSection;
 
 type Service = {
   readonly kind: Scalars['String'];
@@ -3912,7 +3701,6 @@ type Session = Node & {
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
-  readonly day: Scalars['String'];
   readonly end: Scalars['String'];
   readonly exhibitorReferences: ReadonlyArray<Scalars['String']>;
   readonly exhibitors: ReadonlyArray<Exhibitor>;
@@ -3933,11 +3721,6 @@ type Session = Node & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly year: Scalars['Int'];
-};
-
-
-type Session_dayArgs = {
-  language: Scalars['String'];
 };
 
 
@@ -5116,7 +4899,6 @@ type Speaker = Node & {
   readonly parent: Maybe<Node>;
   readonly portrait: Maybe<DescribedPicture>;
   readonly role: Scalars['String'];
-  readonly searchKey: Scalars['String'];
   readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5282,24 +5064,6 @@ type SpeakerSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type SpeakersSection = {
-  readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
-  readonly speakers: ReadonlyArray<Speaker>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-
-type SpeakersSection_textArgs = {
-  language: Scalars['String'];
-};
-
-
-type SpeakersSection_titleArgs = {
-  language: Scalars['String'];
-};
-
 type Stand = {
   readonly code: Scalars['String'];
   readonly hall: Scalars['String'];
@@ -5329,21 +5093,6 @@ type StandFilterInput = {
 
 type StandFilterListInput = {
   readonly elemMatch: InputMaybe<StandFilterInput>;
-};
-
-type StandPlace = {
-  readonly height: Scalars['Float'];
-  readonly planHeight: Scalars['Float'];
-  readonly planWidth: Scalars['Float'];
-  readonly row: Scalars['String'];
-  readonly width: Scalars['Float'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
-
-type StandPlace_rowArgs = {
-  language: Scalars['String'];
 };
 
 type StandSortInput = {
@@ -5386,7 +5135,6 @@ type StepFreeRouteSortInput = {
 
 type StepsSection = {
   readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
   readonly steps: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
 };
@@ -5407,7 +5155,6 @@ type StringQueryOperatorInput = {
 
 type TextSection = {
   readonly anchor: Scalars['String'];
-  readonly link: Maybe<MenuLink>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5559,9 +5306,9 @@ type WorkSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ExhibitorDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ExhibitorIndexFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string };
 
 type ExhibitorIntroFragment = { readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly text: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -5574,7 +5321,7 @@ type ExhibitorPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly year: number, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> | null, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type ExhibitorsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5582,13 +5329,11 @@ type ExhibitorsPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
-
-type ExhibitorsSectionFragment = { readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> };
+type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type FooterEditionFragment = { readonly days: string, readonly venue: { readonly name: string, readonly address: string } };
 
@@ -5598,7 +5343,7 @@ type FooterSiteFragment = { readonly name: string, readonly contacts: { readonly
 
 type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null };
 
-type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5634,20 +5379,16 @@ type HeaderSiteFragment = { readonly name: string };
 
 type HeadSiteFragment = { readonly name: string, readonly domain: string };
 
-type HomeArcadeFragment = { readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
-
-type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string } };
+type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly daysInFigures: string, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type HomeSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
-
-type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
+type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
 
 type MenuFragment = { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -5662,28 +5403,13 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PageFrameFragment = { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } };
 
-type PartnersPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
+type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
 
-
-type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
-
-type PartnersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> };
-
-type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
-
-type ProgrammeSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> };
-
-type SectionLinkFragment = { readonly label: string, readonly to: string };
-
-type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
-
-type SessionListFragment = { readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
+type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
 
 type ShellFragment = { readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type SpeakerDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type SpeakerIndexFragment = { readonly name: string, readonly year: number, readonly slug: string };
 
 type SpeakerIntroFragment = { readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -5696,7 +5422,7 @@ type SpeakerPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type SpeakersPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5704,13 +5430,9 @@ type SpeakersPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type SpeakersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
-
-type StandOnPlanFragment = { readonly year: number, readonly stand: string, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null };
-
-type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type TextPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5718,9 +5440,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null };
+type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string };
 
 
 }

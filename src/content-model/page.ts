@@ -108,6 +108,10 @@ const sectionBodies = {
       .integer()
       .required()
       .meta({ ru: 'Год: все снимки из content/<год>/photos.', en: 'The year: all pictures of content/<year>/photos.' }),
+    look: string()
+      .strict()
+      .oneOf(['grid', 'carousel'])
+      .meta({ ru: 'grid — стена снимков (так, если строки нет), carousel — лента в одну строку.', en: 'grid: a wall of pictures (if left out), carousel: one row to leaf through.' }),
     text: localizedText().default(undefined).meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
   },
   form: {

@@ -14,8 +14,9 @@ import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtension } from './fileBeside';
 import { createLocalizedExtension } from './localized';
-import { createGalleryResolver, createPageTypes, createStaticPages } from './page';
+import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
+import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPhotoResolvers } from './photo';
 import { createPictureResolvers, pictureTypes } from './picture';
@@ -50,6 +51,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createFileBesideExtension(args);
   args.actions.createTypes([
     pictureTypes,
+    photoTypes,
     siteTypes,
     redirectTypes,
     editionTypes,

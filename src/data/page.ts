@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import type { SectionKind } from '../content-model/page';
 import { createLocalizedPages } from './localizedPages';
@@ -73,6 +73,7 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     text: String @localized
     photos: Int!
+    look: String
   }
   type FormSection {
     anchor: String!
@@ -151,30 +152,6 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
       resolveType: ({ kind }: { kind: SectionKind }) => sectionTypes[kind],
     }),
   );
-}
-
-type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<{ base: string }> }> };
-
-/** A gallery section's pictures: everything in `content/<year>/photos`, by file name. */
-export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    GallerySection: {
-      pictures: {
-        type: '[File!]!',
-        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          const filter = {
-            sourceInstanceName: { eq: 'content' },
-            relativeDirectory: { eq: `${photos}/photos` },
-            extension: { in: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'] },
-          };
-          const sort = { relativePath: 'ASC' };
-          const { entries } = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
-          // Computers leave files beginning with a dot beside pictures.
-          return [...entries].filter(({ base }) => !base.startsWith('.'));
-        },
-      },
-    },
-  });
 }
 
 type PageNode = { fields: { route: string } };

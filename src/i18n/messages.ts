@@ -1,6 +1,7 @@
 import type common from './messages/ru/common.json';
 import type errors from './messages/ru/errors.json';
 import type exhibitors from './messages/ru/exhibitors.json';
+import type gallery from './messages/ru/gallery.json';
 import type pages from './messages/ru/pages.json';
 import type partners from './messages/ru/partners.json';
 import type sessions from './messages/ru/sessions.json';
@@ -8,6 +9,7 @@ import type speakers from './messages/ru/speakers.json';
 import type englishCommon from './messages/en/common.json';
 import type englishErrors from './messages/en/errors.json';
 import type englishExhibitors from './messages/en/exhibitors.json';
+import type englishGallery from './messages/en/gallery.json';
 import type englishPages from './messages/en/pages.json';
 import type englishPartners from './messages/en/partners.json';
 import type englishSessions from './messages/en/sessions.json';
@@ -18,6 +20,7 @@ export type Messages = {
   common: typeof common;
   errors: typeof errors;
   exhibitors: typeof exhibitors;
+  gallery: typeof gallery;
   pages: typeof pages;
   partners: typeof partners;
   sessions: typeof sessions;
@@ -30,6 +33,7 @@ type EnglishMessages = {
   common: typeof englishCommon;
   errors: typeof englishErrors;
   exhibitors: typeof englishExhibitors;
+  gallery: typeof englishGallery;
   pages: typeof englishPages;
   partners: typeof englishPartners;
   sessions: typeof englishSessions;

@@ -17,6 +17,8 @@ import '../components/PageTitle.module.css';
 import '../components/Row.module.css';
 import '../components/SessionList.module.css';
 import '../components/YearLinks.module.css';
+import '../gallery/Carousel.module.css';
+import '../gallery/Lightbox.module.css';
 import '../layouts/FreeLoaderLayout.module.css';
 import '../layouts/Shell.module.css';
 import '../sections/exhibitor/ExhibitorIntro.module.css';

@@ -63,7 +63,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query TextPage($language: String!, $route: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages", "gallery"] } }) {
       ...Messages
     }
     contacts: siteSettings {
