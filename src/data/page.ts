@@ -74,6 +74,12 @@ const pageTypes = /* GraphQL */ `
     text: String @localized
     photos: Int!
     look: String
+    slides: [GallerySlide!]
+  }
+  type GallerySlide {
+    type: String!
+    src: String!
+    caption: String! @localized
   }
   type FormSection {
     anchor: String!

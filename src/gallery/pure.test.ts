@@ -2,7 +2,7 @@ import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
 import { measureOf } from './measure';
 import { nextPhase, type Phase } from './phase';
-import { pictureSlide } from './slide';
+import { otherSlide, pictureSlide } from './slide';
 import { isCompactSize } from './useCompact';
 
 test.each([0, 1, 24])('the address of slide %i leads back to it', (index) => {
@@ -38,6 +38,10 @@ test('a picture that could not be measured is 0 by 0 with the ratio 0', () => {
 
 test.each([[578, 900, true], [579, 900, false], [900, 578, true], [900, 579, false]])('%i by %i: compact %s', (width, height, compact) => {
   expect(isCompactSize({ width, height })).toBe(compact);
+});
+
+test.each(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (type) => {
+  expect(otherSlide({ type, src: '/x', caption: 'Words' })).toEqual({ type, src: '/x', caption: 'Words', alt: 'Words' });
 });
 
 test('a slide takes the largest rendition, whatever the order of the set', () => {

@@ -43,6 +43,13 @@ export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }
   };
 }
 
+const otherTypes = ['video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
+
+/** A slide that is no picture: a film, a map, a page, or words (spec §2, content types). */
+export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }): Slide {
+  return { type: otherTypes.find((known) => known === type) ?? 'iframe', src, caption, alt: caption };
+}
+
 /** Addresses of a srcset from the narrowest to the widest. */
 function renditionsOf(srcSet = ''): string[] {
   return srcSet

@@ -4,19 +4,19 @@ import { Row } from '../../components/Row';
 import { Carousel } from '../../gallery/Carousel';
 import { Gallery } from '../../gallery/Gallery';
 import { GalleryTrigger } from '../../gallery/GalleryTrigger';
-import { pictureSlide } from '../../gallery/slide';
+import { otherSlide, pictureSlide } from '../../gallery/slide';
 import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './GallerySection.module.css';
 
 /** All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2, shared elements). */
-export function GallerySection({ anchor, title, lead, look, pictures }: Queries.GallerySectionFragment) {
+export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Queries.GallerySectionFragment) {
   const { t } = useTranslation('pages');
   const shown = pictures.flatMap(({ file, ...texts }) => {
     const image = file.childImageSharp?.gatsbyImageData;
     return image ? [{ ...texts, image }] : [];
   });
-  const slides = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
+  const photographs = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
     pictureSlide(image, {
       alt: alt ?? caption ?? t('photograph', { number: index + 1, count: shown.length }),
       caption: caption ?? undefined,
@@ -25,17 +25,18 @@ export function GallerySection({ anchor, title, lead, look, pictures }: Queries.
       downloadName: `${anchor}-${index + 1}`,
     }),
   );
-  const items = shown.map(({ image }, index) => (
+  const slides = [...photographs, ...(others ?? []).map(otherSlide)];
+  const items = slides.map(({ image, alt }, index) => (
     <li key={index}>
       <GalleryTrigger index={index} className={styles.trigger}>
-        <Picture image={image} alt={slides[index]?.alt ?? ''} className={styles.picture} />
+        {image ? <Picture image={image} alt={alt} className={styles.picture} /> : <span className={styles.tile}>{alt}</span>}
       </GalleryTrigger>
     </li>
   ));
   return (
     <Row anchor={anchor} title={title}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      {shown.length === 0 && <p>{t('gallerySoon')}</p>}
+      {slides.length === 0 && <p>{t('gallerySoon')}</p>}
       <Gallery id={anchor} slides={slides}>
         {look === 'carousel' ? (
           <Carousel label={title}>{items}</Carousel>
@@ -56,6 +57,11 @@ export const fragment = graphql`
     title(language: $language)
     lead: text(language: $language)
     look
+    slides {
+      type
+      src
+      caption(language: $language)
+    }
     pictures {
       caption(language: $language)
       alt(language: $language)
