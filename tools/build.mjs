@@ -22,7 +22,10 @@ export function build() {
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  run('npx', ['gatsby', 'build'], { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? 'logical_cores' });
+  run('npx', ['gatsby', 'build'], {
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? 'logical_cores',
+    FAIR_BUILD_ID: inputs.slice(0, 20),
+  });
   writeFileSync(stamp, inputs);
 }
 
