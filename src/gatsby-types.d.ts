@@ -2618,36 +2618,57 @@ type Person_roleArgs = {
   language: Scalars['String'];
 };
 
-type Photo = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly credit: Maybe<Scalars['String']>;
-  readonly file: File;
-  readonly focalPoint: Maybe<FocalPoint>;
-};
-
-
-type Photo_altArgs = {
-  language: Scalars['String'];
-};
-
-
-type Photo_captionArgs = {
-  language: Scalars['String'];
-};
-
-
-type Photo_creditArgs = {
-  language: Scalars['String'];
-};
-
 type PhotoCaption = Node & {
+  readonly alt: Maybe<PhotoCaptionAlt>;
+  readonly caption: Maybe<PhotoCaptionCaption>;
   readonly children: ReadonlyArray<Node>;
+  readonly credit: Maybe<PhotoCaptionCredit>;
+  readonly fields: Maybe<PhotoCaptionFields>;
+  readonly focalPoint: Maybe<PhotoCaptionFocalPoint>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly picture: Scalars['String'];
-  readonly year: Scalars['Int'];
+  readonly picture: Maybe<File>;
+};
+
+type PhotoCaptionAlt = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionAltFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionAltFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionAltSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoCaptionCaption = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionCaptionFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionCaptionFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionCaptionSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
 };
 
 type PhotoCaptionConnection = {
@@ -2689,6 +2710,26 @@ type PhotoCaptionConnection_sumArgs = {
   field: PhotoCaptionFieldSelector;
 };
 
+type PhotoCaptionCredit = {
+  readonly en: Maybe<Scalars['String']>;
+  readonly ru: Maybe<Scalars['String']>;
+};
+
+type PhotoCaptionCreditFieldSelector = {
+  readonly en: InputMaybe<FieldSelectorEnum>;
+  readonly ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionCreditFilterInput = {
+  readonly en: InputMaybe<StringQueryOperatorInput>;
+  readonly ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCaptionCreditSortInput = {
+  readonly en: InputMaybe<SortOrderEnum>;
+  readonly ru: InputMaybe<SortOrderEnum>;
+};
+
 type PhotoCaptionEdge = {
   readonly next: Maybe<PhotoCaption>;
   readonly node: PhotoCaption;
@@ -2696,21 +2737,65 @@ type PhotoCaptionEdge = {
 };
 
 type PhotoCaptionFieldSelector = {
+  readonly alt: InputMaybe<PhotoCaptionAltFieldSelector>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<PhotoCaptionCreditFieldSelector>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsFieldSelector>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type PhotoCaptionFields = {
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+type PhotoCaptionFieldsFieldSelector = {
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
+type PhotoCaptionFieldsFilterInput = {
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PhotoCaptionFieldsSortInput = {
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 type PhotoCaptionFilterInput = {
+  readonly alt: InputMaybe<PhotoCaptionAltFilterInput>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<PhotoCaptionCreditFilterInput>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type PhotoCaptionFocalPoint = {
+  readonly x: Maybe<Scalars['Float']>;
+  readonly y: Maybe<Scalars['Float']>;
+};
+
+type PhotoCaptionFocalPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionFocalPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PhotoCaptionFocalPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type PhotoCaptionGroupConnection = {
@@ -2755,12 +2840,16 @@ type PhotoCaptionGroupConnection_sumArgs = {
 };
 
 type PhotoCaptionSortInput = {
+  readonly alt: InputMaybe<PhotoCaptionAltSortInput>;
+  readonly caption: InputMaybe<PhotoCaptionCaptionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<PhotoCaptionCreditSortInput>;
+  readonly fields: InputMaybe<PhotoCaptionFieldsSortInput>;
+  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type Plan = Node & {
@@ -3365,12 +3454,16 @@ type Query_partnerArgs = {
 
 
 type Query_photoCaptionArgs = {
+  alt: InputMaybe<PhotoCaptionAltFilterInput>;
+  caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<PhotoCaptionCreditFilterInput>;
+  fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
+  focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<StringQueryOperatorInput>;
-  year: InputMaybe<IntQueryOperatorInput>;
+  picture: InputMaybe<FileFilterInput>;
 };
 
 
@@ -5418,6 +5511,13 @@ type PageFrameFragment = { readonly route: string, readonly layout: string | nul
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
 
 type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
+
+type ServerErrorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ServerErrorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type ShellFragment = { readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 

@@ -1,4 +1,5 @@
 import type common from './messages/ru/common.json';
+import type consent from './messages/ru/consent.json';
 import type errors from './messages/ru/errors.json';
 import type exhibitors from './messages/ru/exhibitors.json';
 import type gallery from './messages/ru/gallery.json';
@@ -7,6 +8,7 @@ import type partners from './messages/ru/partners.json';
 import type sessions from './messages/ru/sessions.json';
 import type speakers from './messages/ru/speakers.json';
 import type englishCommon from './messages/en/common.json';
+import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
 import type englishExhibitors from './messages/en/exhibitors.json';
 import type englishGallery from './messages/en/gallery.json';
@@ -18,6 +20,7 @@ import type englishSpeakers from './messages/en/speakers.json';
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
   common: typeof common;
+  consent: typeof consent;
   errors: typeof errors;
   exhibitors: typeof exhibitors;
   gallery: typeof gallery;
@@ -31,6 +34,7 @@ export type Namespace = keyof Messages;
 
 type EnglishMessages = {
   common: typeof englishCommon;
+  consent: typeof englishConsent;
   errors: typeof englishErrors;
   exhibitors: typeof englishExhibitors;
   gallery: typeof englishGallery;
