@@ -22,6 +22,8 @@ export default defineConfig({
   globalTimeout: 12 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
   use: {
+    // The root page answers by the browser's language; tests start in Russian unless they say otherwise.
+    locale: 'ru-RU',
     baseURL: `http://localhost:${ports.main}`,
     launchOptions: chromiumLaunch(),
     trace: 'retain-on-failure',

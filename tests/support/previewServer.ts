@@ -52,7 +52,8 @@ export async function startPreview({ folder, port, lowerCase = false }: Options)
     if (match?.redirect) return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
     if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
-    return send(request, response, 404, headersOf(url.pathname), path.join(publicDir, '404.html'));
+    // Headers of the error page: a missing file must not be remembered as immutable.
+    return send(request, response, 404, headersOf('/404.html'), path.join(publicDir, '404.html'));
   }
 
   function canonicalPath(pathname: string): string {
