@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, hydrated, test } from '../support/fair';
 
 const screens = [
@@ -49,6 +50,21 @@ for (const { prefix, lang, title, code, home, reload } of screens) {
     await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL(`${prefix}/`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the 500 and the 404 in ${colorScheme}, and both fit 320 px`, async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/500/', '/en/500/', '/nope/', '/en/nope/']) {
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+    }
   });
 }
 
