@@ -75,7 +75,7 @@ for (const behaviour of ['slowly', 'failing', 'throwing', 'never'] as const) {
 
 test('blocked services change nothing', async ({ page, expectProblem }) => {
   expectProblem(/widget\.js|tag\.js|Failed to load resource/);
-  const asked = await standInOutside(page, 'well');
+  await standInOutside(page, 'well');
   await configure(page, { ticketWidget, analytics: analytics(false) });
   await page.route(/\/(widget|tag)\.js/, (route) => route.abort('blockedbyclient'));
   await page.goto('/en/tickets/');
@@ -86,7 +86,7 @@ test('blocked services change nothing', async ({ page, expectProblem }) => {
 });
 
 test('each change of route is one hit, with its name; prefetched pages are none', async ({ page }) => {
-  const asked = await standInOutside(page, 'well');
+  await standInOutside(page, 'well');
   await configure(page, { analytics: analytics(false) });
   await page.goto('/exhibitors/2025/');
   await hydrated(page);
