@@ -13,6 +13,8 @@ import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtension } from './fileBeside';
+import { createFormResolvers, formTypes } from './form';
+import { leadServiceFault } from './leadServiceGuard';
 import { createLocalizedExtension } from './localized';
 import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
@@ -32,6 +34,12 @@ export async function stopOnBadContent(reporter: Reporter): Promise<void> {
   if (problems.length === 0) return;
   const language = reportLanguage(process.env);
   reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);
+}
+
+/** Stops a deploy whose forms would send leads nowhere (design §4). */
+export function stopWithoutLeadService(reporter: Reporter): void {
+  const fault = leadServiceFault(process.env);
+  if (fault !== undefined) reporter.panic(fault);
 }
 
 /** Gives every record what its path says: year and slug, route, or day. */
@@ -60,7 +68,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     speakerTypes,
     sessionTypes,
     partnerTypes,
-    recordSectionTypes,
+    formTypes,
   ]);
   createPageTypes(args);
 }
@@ -73,8 +81,7 @@ export function createFields(args: CreateResolversArgs): void {
   createPlanResolvers(args);
   createSessionResolvers(args);
   createGalleryResolver(args);
-  createRecordSectionResolvers(args);
-  createPhotoResolvers(args);
+  createFormResolvers(args);
   createPictureResolvers(args);
 }
 

@@ -28,7 +28,7 @@ export function copyProject(): ProjectCopy {
 
 /** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
 export function copySmallContent(to: string, records = 4): void {
-  for (const name of ['site.yaml', 'navigation.yaml', 'pages', '2026']) {
+  for (const name of ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026']) {
     cpSync(path.join('content', name), path.join(to, name), { recursive: true });
   }
   for (const year of ['2024', '2025']) {
