@@ -1172,6 +1172,8 @@ type FocalPoint = {
 type FormSection = {
   readonly anchor: Scalars['String'];
   readonly form: Scalars['String'];
+  readonly leadForm: LeadForm;
+  readonly site: SiteSettings;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1834,6 +1836,521 @@ type LabelledLinkFilterListInput = {
 type LabelledLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type LeadForm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closed: Maybe<Scalars['Boolean']>;
+  readonly closes: Maybe<Scalars['String']>;
+  readonly consents: ReadonlyArray<LeadFormConsent>;
+  readonly form: Scalars['String'];
+  readonly groupsEnkod: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly incompleteSteps: Maybe<Scalars['Boolean']>;
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly newTab: Maybe<Scalars['Boolean']>;
+  readonly opens: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly payment: Maybe<LeadFormPayment>;
+  readonly redirectUrl: Maybe<Scalars['String']>;
+  readonly steps: ReadonlyArray<LeadFormStep>;
+  readonly templateID: Maybe<Scalars['String']>;
+  readonly texts: Maybe<LeadFormTexts>;
+  readonly version: Scalars['String'];
+};
+
+type LeadFormCondition = {
+  readonly field: Scalars['String'];
+  readonly is: ReadonlyArray<Scalars['String']>;
+};
+
+type LeadFormConditionFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly is: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormConditionFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly is: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormConditionSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly is: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LeadFormEdge>;
+  readonly group: ReadonlyArray<LeadFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LeadForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LeadFormConnection_distinctArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_groupArgs = {
+  field: LeadFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LeadFormConnection_maxArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_minArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_sumArgs = {
+  field: LeadFormFieldSelector;
+};
+
+type LeadFormConsent = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type LeadFormConsent_textArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormConsentFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormConsentFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormConsentFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormConsentFilterInput>;
+};
+
+type LeadFormConsentSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormEdge = {
+  readonly next: Maybe<LeadForm>;
+  readonly node: LeadForm;
+  readonly previous: Maybe<LeadForm>;
+};
+
+type LeadFormField = {
+  readonly autocomplete: Maybe<Scalars['String']>;
+  readonly help: Maybe<Scalars['String']>;
+  readonly inputmode: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly options: Maybe<ReadonlyArray<LeadFormOption>>;
+  readonly placeholder: Maybe<Scalars['String']>;
+  readonly rules: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly showWhen: Maybe<LeadFormCondition>;
+  readonly total: Maybe<LeadFormTotal>;
+  readonly type: Scalars['String'];
+};
+
+
+type LeadFormField_helpArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormField_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormField_placeholderArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormFieldFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly inputmode: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<LeadFormOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionFieldSelector>;
+  readonly total: InputMaybe<LeadFormTotalFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormFieldFilterInput = {
+  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly inputmode: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<LeadFormOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<StringQueryOperatorInput>;
+  readonly showWhen: InputMaybe<LeadFormConditionFilterInput>;
+  readonly total: InputMaybe<LeadFormTotalFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormFieldFilterInput>;
+};
+
+type LeadFormFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly consents: InputMaybe<LeadFormConsentFieldSelector>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly groupsEnkod: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incompleteSteps: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payment: InputMaybe<LeadFormPaymentFieldSelector>;
+  readonly redirectUrl: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<LeadFormStepFieldSelector>;
+  readonly templateID: InputMaybe<FieldSelectorEnum>;
+  readonly texts: InputMaybe<LeadFormTextsFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormFieldSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly inputmode: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<LeadFormOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionSortInput>;
+  readonly total: InputMaybe<LeadFormTotalSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly consents: InputMaybe<LeadFormConsentFilterListInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly groupsEnkod: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incompleteSteps: InputMaybe<BooleanQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<BooleanQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payment: InputMaybe<LeadFormPaymentFilterInput>;
+  readonly redirectUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<LeadFormStepFilterListInput>;
+  readonly templateID: InputMaybe<StringQueryOperatorInput>;
+  readonly texts: InputMaybe<LeadFormTextsFilterInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LeadFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LeadFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LeadForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LeadFormGroupConnection_distinctArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_groupArgs = {
+  field: LeadFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LeadFormGroupConnection_maxArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_minArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_sumArgs = {
+  field: LeadFormFieldSelector;
+};
+
+type LeadFormOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+
+type LeadFormOption_labelArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormOptionFilterInput>;
+};
+
+type LeadFormOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormPayment = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+
+type LeadFormPayment_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormPayment_textArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormPaymentFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormPaymentFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormPaymentSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly consents: InputMaybe<LeadFormConsentSortInput>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly groupsEnkod: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly incompleteSteps: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly payment: InputMaybe<LeadFormPaymentSortInput>;
+  readonly redirectUrl: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<LeadFormStepSortInput>;
+  readonly templateID: InputMaybe<SortOrderEnum>;
+  readonly texts: InputMaybe<LeadFormTextsSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormStep = {
+  readonly fields: ReadonlyArray<LeadFormField>;
+  readonly name: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type LeadFormStep_titleArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormStepFieldSelector = {
+  readonly fields: InputMaybe<LeadFormFieldFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormStepFilterInput = {
+  readonly fields: InputMaybe<LeadFormFieldFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormStepFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormStepFilterInput>;
+};
+
+type LeadFormStepSortInput = {
+  readonly fields: InputMaybe<LeadFormFieldSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormTexts = {
+  readonly closed: Maybe<Scalars['String']>;
+  readonly done: Maybe<Scalars['String']>;
+  readonly failed: Maybe<Scalars['String']>;
+  readonly notOpen: Maybe<Scalars['String']>;
+  readonly send: Maybe<Scalars['String']>;
+};
+
+
+type LeadFormTexts_closedArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_doneArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_failedArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_notOpenArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_sendArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormTextsFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly notOpen: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormTextsFilterInput = {
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly notOpen: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormTextsSortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly notOpen: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormTotal = {
+  readonly discountField: Maybe<Scalars['String']>;
+  readonly discountPercent: Maybe<Scalars['Float']>;
+  readonly price: Scalars['Float'];
+  readonly times: Maybe<Scalars['String']>;
+};
+
+type LeadFormTotalFieldSelector = {
+  readonly discountField: InputMaybe<FieldSelectorEnum>;
+  readonly discountPercent: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormTotalFilterInput = {
+  readonly discountField: InputMaybe<StringQueryOperatorInput>;
+  readonly discountPercent: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly times: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormTotalSortInput = {
+  readonly discountField: InputMaybe<SortOrderEnum>;
+  readonly discountPercent: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<SortOrderEnum>;
+};
+
+type LeadSettings = {
+  readonly emailTopLevelDomainMax: Scalars['Int'];
+  readonly land: Scalars['String'];
+  readonly quoteId: Scalars['String'];
+  readonly redirectHosts: ReadonlyArray<Scalars['String']>;
+  readonly type: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type LeadSettingsFieldSelector = {
+  readonly emailTopLevelDomainMax: InputMaybe<FieldSelectorEnum>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly quoteId: InputMaybe<FieldSelectorEnum>;
+  readonly redirectHosts: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadSettingsFilterInput = {
+  readonly emailTopLevelDomainMax: InputMaybe<IntQueryOperatorInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly quoteId: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectHosts: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadSettingsSortInput = {
+  readonly emailTopLevelDomainMax: InputMaybe<SortOrderEnum>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly quoteId: InputMaybe<SortOrderEnum>;
+  readonly redirectHosts: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type LinksSection = {
@@ -2618,240 +3135,6 @@ type Person_roleArgs = {
   language: Scalars['String'];
 };
 
-type PhotoCaption = Node & {
-  readonly alt: Maybe<PhotoCaptionAlt>;
-  readonly caption: Maybe<PhotoCaptionCaption>;
-  readonly children: ReadonlyArray<Node>;
-  readonly credit: Maybe<PhotoCaptionCredit>;
-  readonly fields: Maybe<PhotoCaptionFields>;
-  readonly focalPoint: Maybe<PhotoCaptionFocalPoint>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly picture: Maybe<File>;
-};
-
-type PhotoCaptionAlt = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionAltFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionAltFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionAltSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionCaption = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCaptionFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCaptionFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCaptionSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
-  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PhotoCaption>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PhotoCaptionConnection_distinctArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionConnection_groupArgs = {
-  field: PhotoCaptionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PhotoCaptionConnection_maxArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionConnection_minArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionConnection_sumArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-type PhotoCaptionCredit = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCreditFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCreditFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCreditSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionEdge = {
-  readonly next: Maybe<PhotoCaption>;
-  readonly node: PhotoCaption;
-  readonly previous: Maybe<PhotoCaption>;
-};
-
-type PhotoCaptionFieldSelector = {
-  readonly alt: InputMaybe<PhotoCaptionAltFieldSelector>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFieldSelector>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFieldSelector>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-};
-
-type PhotoCaptionFields = {
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-type PhotoCaptionFieldsFieldSelector = {
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionFieldsFilterInput = {
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PhotoCaptionFieldsSortInput = {
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionFilterInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-};
-
-type PhotoCaptionFocalPoint = {
-  readonly x: Maybe<Scalars['Float']>;
-  readonly y: Maybe<Scalars['Float']>;
-};
-
-type PhotoCaptionFocalPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionFocalPointFilterInput = {
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PhotoCaptionFocalPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PhotoCaption>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PhotoCaptionGroupConnection_distinctArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionGroupConnection_groupArgs = {
-  field: PhotoCaptionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PhotoCaptionGroupConnection_maxArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionGroupConnection_minArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-
-type PhotoCaptionGroupConnection_sumArgs = {
-  field: PhotoCaptionFieldSelector;
-};
-
-type PhotoCaptionSortInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltSortInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditSortInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsSortInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-};
-
 type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly halls: ReadonlyArray<Hall>;
@@ -3060,11 +3343,11 @@ type Query = {
   readonly allExhibitor: ExhibitorConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLeadForm: LeadFormConnection;
   readonly allLocale: LocaleConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPage: PageConnection;
   readonly allPartner: PartnerConnection;
-  readonly allPhotoCaption: PhotoCaptionConnection;
   readonly allPlan: PlanConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSession: SessionConnection;
@@ -3082,11 +3365,11 @@ type Query = {
   readonly exhibitorsByName: ReadonlyArray<Exhibitor>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly leadForm: Maybe<LeadForm>;
   readonly locale: Maybe<Locale>;
   readonly navigation: Maybe<Navigation>;
   readonly page: Maybe<Page>;
   readonly partner: Maybe<Partner>;
-  readonly photoCaption: Maybe<PhotoCaption>;
   readonly plan: Maybe<Plan>;
   readonly redirect: Maybe<Redirect>;
   readonly session: Maybe<Session>;
@@ -3141,6 +3424,14 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allLeadFormArgs = {
+  filter: InputMaybe<LeadFormFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LeadFormSortInput>>>;
+};
+
+
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3170,14 +3461,6 @@ type Query_allPartnerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerSortInput>>>;
-};
-
-
-type Query_allPhotoCaptionArgs = {
-  filter: InputMaybe<PhotoCaptionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PhotoCaptionSortInput>>>;
 };
 
 
@@ -3398,6 +3681,29 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_leadFormArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closed: InputMaybe<BooleanQueryOperatorInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
+  consents: InputMaybe<LeadFormConsentFilterListInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
+  groupsEnkod: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  incompleteSteps: InputMaybe<BooleanQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  newTab: InputMaybe<BooleanQueryOperatorInput>;
+  opens: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  payment: InputMaybe<LeadFormPaymentFilterInput>;
+  redirectUrl: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<LeadFormStepFilterListInput>;
+  templateID: InputMaybe<StringQueryOperatorInput>;
+  texts: InputMaybe<LeadFormTextsFilterInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -3450,20 +3756,6 @@ type Query_partnerArgs = {
   tier: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_photoCaptionArgs = {
-  alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
 };
 
 
@@ -3599,6 +3891,7 @@ type Query_siteSettingsArgs = {
   domain: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<LeadSettingsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   ownDomains: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4780,6 +5073,7 @@ type SiteSettings = Node & {
   readonly domain: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lead: LeadSettings;
   readonly name: Scalars['String'];
   readonly ownDomains: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -4849,6 +5143,7 @@ type SiteSettingsFieldSelector = {
   readonly domain: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<LeadSettingsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ownDomains: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4863,6 +5158,7 @@ type SiteSettingsFilterInput = {
   readonly domain: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<LeadSettingsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ownDomains: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4918,6 +5214,7 @@ type SiteSettingsSortInput = {
   readonly domain: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<LeadSettingsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ownDomains: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5446,7 +5743,7 @@ type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly titl
 
 type FooterSiteFragment = { readonly name: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null };
 
-type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null };
+type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } };
 
 type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -5491,7 +5788,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
 
@@ -5510,14 +5807,7 @@ type PageFrameFragment = { readonly route: string, readonly layout: string | nul
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
 
-type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
-
-type ServerErrorPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ServerErrorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
 
 type ShellFragment = { readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
@@ -5552,7 +5842,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string };
 

@@ -14,11 +14,6 @@ export function isAsked({ showWhen }: Pick<FieldDefinition, 'showWhen'>, values:
   return answers.some((answer) => showWhen.is.includes(answer));
 }
 
-/** Whether a field has to be filled. */
-export function isRequired({ rules }: Pick<FieldDefinition, 'rules'>): boolean {
-  return rules?.some((rule) => /^(required|accepted)\b/.test(rule)) ?? false;
-}
-
 /** The type of a field as a lead knows it: only e-mail has one (spec §5). */
 export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | undefined {
   return isKnownLeadType(type) ? type : undefined;

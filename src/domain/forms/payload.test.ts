@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { faultOf } from './fields';
 import { openState } from './openState';
-import { encodeLead, landerAddress, leadData, leadEntries, newMergelead } from './payload';
+import { landerAddress } from './lander';
+import { encodeLead, leadData, leadEntries, newMergelead } from './payload';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
