@@ -28,6 +28,6 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     trace: 'retain-on-failure',
   },
-  webServer: [preview(ports.main, `--leads-port ${ports.leads} --leads-file test-results/leads-${ports.leads}.jsonl`), preview(ports.lowerCase, '--lower-case')],
+  webServer: [preview(ports.main, `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`), preview(ports.lowerCase, '--lower-case')],
   metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}`, leadsOrigin: `http://localhost:${ports.leads}` },
 });
