@@ -97,11 +97,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     onDestroyed(index);
   }, [phase, stage, index, onDestroyed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = stage?.dialog;
     if (dialog === undefined) return;
     dialog.setAttribute('aria-label', t('lightbox'));
-    dialog.classList.add(...(styles.dialog ?? '').split(' '));
     dialog.setAttribute('data-phase', phase);
     dialog.toggleAttribute('data-compact', isCompact);
     dialog.toggleAttribute('data-idle', isIdle || areControlsOff);
@@ -125,7 +124,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
         sourceMargin={0}
         onInit={prepareStage}
         onOpen={(instance) => {
-          setStage(takeStage(instance));
+          setStage(takeStage(instance, styles.dialog));
           go('ready');
         }}
       />

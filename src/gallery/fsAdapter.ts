@@ -25,13 +25,15 @@ export function prepareStage({ collections, core }: FsInstance): void {
 }
 
 /** Takes the open library over: its listeners, buttons and scroll lock go, its stage stays. */
-export function takeStage(instance: FsInstance): Stage {
+export function takeStage(instance: FsInstance, className = ''): Stage {
   const { core, elements, props } = instance;
   const { container, sourceWrappersContainer } = elements;
   const root = container.ownerDocument.documentElement;
   core.globalEventsController.removeListeners();
   sourceWrappersContainer.removeEventListener('pointerdown', core.sourcesPointerDown.listener);
   container.querySelectorAll('.fslightbox-nav, .fslightbox-slide-btn-container').forEach((part) => part.remove());
+  // At once: classes that came with a later render would move things in sight.
+  container.classList.add(...className.split(' ').filter(Boolean));
   container.tabIndex = -1;
   root.classList.remove('fslightbox-open');
   return {
