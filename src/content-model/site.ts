@@ -1,5 +1,5 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { filledText, localizedText, mailAddress, phoneNumber, socialLink } from './localized';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { filledText, localizedText, mailAddress, phoneNumber, socialLink, webAddress } from './localized';
 
 const domain = () => string().strict().matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'domain');
 

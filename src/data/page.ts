@@ -160,16 +160,20 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
   );
 }
 
-type PageNode = { fields: { route: string } };
+type PageNode = { fields: { route: string }; sections?: { kind: SectionKind }[] };
+
+/** Sections whose code only pages that have them load. */
+const richKinds = new Set<SectionKind>(['gallery', 'form']);
 
 /**
  * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component
  * for its route (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { fields } of getNodesByType('Page') as unknown as PageNode[]) {
+  for (const { fields, sections = [] } of getNodesByType('Page') as unknown as PageNode[]) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
-    createLocalizedPages(actions, { path: `/${route}/`, template: 'page', context: { route } });
+    const template = sections.some(({ kind }) => richKinds.has(kind)) ? 'richPage' : 'page';
+    createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
   }
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageIntroduction } from '../components/PageIntroduction';
+import { PageTitle } from '../components/PageTitle';
+import { FreeLoaderLayout } from './FreeLoaderLayout';
+import type { ShellProps } from './Shell';
+import { StandardLayout } from './StandardLayout';
+import { WideLayout } from './WideLayout';
+
+type Props = ShellProps & { page: Queries.PageFrameFragment; children: ReactNode };
+
+/** A static page before its sections: the shell its YAML asks for, title block, breadcrumbs, introduction (spec §2). */
+export function TextPage({ shell, locale, page, children }: Props) {
+  const { t } = useTranslation('common');
+  const { titleBlock } = page;
+  const content = (
+    <>
+      <PageTitle
+        titleH1={titleBlock.titleH1}
+        titleH2={titleBlock.titleH2}
+        rightText={titleBlock.rightText}
+        path={titleBlock.btn?.to}
+        btn={titleBlock.btn?.label}
+        breadcrumbsList={[{ label: t('mainPage'), to: '/' }, { label: page.breadcrumb ?? titleBlock.titleH1 }]}
+      />
+      <PageIntroduction text={page.introduction} />
+      {children}
+    </>
+  );
+  if (page.replacedBy !== null) {
+    return (
+      <FreeLoaderLayout shell={shell} locale={locale} replacedBy={page.replacedBy}>
+        {content}
+      </FreeLoaderLayout>
+    );
+  }
+  const Layout = page.layout === 'wide' ? WideLayout : StandardLayout;
+  return (
+    <Layout shell={shell} locale={locale}>
+      {content}
+    </Layout>
+  );
+}
