@@ -56,7 +56,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query PartnersPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "gallery", "pages", "partners"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "partners"] } }) {
       ...Messages
     }
     contacts: siteSettings {

@@ -37,7 +37,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query RichPage($language: String!, $route: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "forms", "gallery", "pages"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages"] } }) {
       ...Messages
     }
     contacts: siteSettings {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { homeWithoutRecords } from '../../tools/sample-fair/homeWithoutRecords';
 
 const sources = [
   'src',
@@ -28,11 +29,14 @@ export function copyProject(): ProjectCopy {
 
 /** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
 export function copySmallContent(to: string, records = 4): void {
-  for (const name of ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026']) {
+  const whole = ['site.yaml', 'navigation.yaml', 'redirects.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg'];
+  const photos = readdirSync('content/2024/photos').filter((file) => file.endsWith('.jpg')).slice(0, 3);
+  for (const name of [...whole, ...photos.map((file) => `2024/photos/${file}`)]) {
     cpSync(path.join('content', name), path.join(to, name), { recursive: true });
   }
+  homeWithoutRecords(path.join(to, 'pages/index.yaml'));
   for (const year of ['2024', '2025']) {
-    cpSync(`content/${year}/edition.yaml`, path.join(to, year, 'edition.yaml'));
+    for (const file of ['edition.yaml', 'plan.yaml']) cpSync(`content/${year}/${file}`, path.join(to, year, file));
     for (const kind of ['exhibitors', 'speakers']) {
       for (const slug of readdirSync(`content/${year}/${kind}`).slice(0, records)) {
         cpSync(`content/${year}/${kind}/${slug}`, path.join(to, year, kind, slug), { recursive: true });

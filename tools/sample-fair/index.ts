@@ -1,6 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { homeWithoutRecords } from './homeWithoutRecords';
 import { participantTypes } from '../../src/content-model/exhibitor';
 
 const sharedPictures = 60;
@@ -11,9 +12,11 @@ const sharedPictures = 60;
  */
 export function makeSampleFair(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of ['site.yaml', 'navigation.yaml', 'pages', '2026/edition.yaml', '2026/cover.jpg']) {
+  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg'];
+  for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
+  homeWithoutRecords(path.join(folder, 'pages/index.yaml'));
   for (const year of ['2024', '2025']) cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
   const pictures = samplePictures(source);
   for (let number = 1; number <= count; number += 1) {
