@@ -210,8 +210,8 @@ const sentences = {
     en: { problem: 'is no reference to a record: {value}', remedy: 'write the name of its folder, for another year 2025/folder-name' },
   },
   noSuchRecord: {
-    ru: { problem: 'такой записи нет: {value}', remedy: 'проверьте имя папки и год{nearest}' },
-    en: { problem: 'there is no such record: {value}', remedy: 'check the folder name and the year{nearest}' },
+    ru: { problem: 'такой записи нет: {value}', remedy: 'проверьте имя и год{nearest}' },
+    en: { problem: 'there is no such record: {value}', remedy: 'check its name and year{nearest}' },
   },
   noSuchHall: {
     ru: { problem: 'такого зала нет в плане: {value}', remedy: 'впишите id зала из {file}: {choices}' },

@@ -59,7 +59,7 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
   const end = errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)?.pos[1];
   if (end === undefined) return { offset, code: 'yamlColon' };
   const line = text.lastIndexOf('\n', end - 1) + 1;
-  return { offset: line + /^ */.exec(text.slice(line, end))![0].length, code: 'yamlIndent' };
+  return { offset: line + text.slice(line).search(/[^ ]/), code: 'yamlIndent' };
 }
 
 /** A bracket that is not closed, at the bracket; or the # that made a note of its closing. */
@@ -141,9 +141,8 @@ function tagStart(text: string, valueStart: number): number {
 
 /** A # that was meant as text: right before a letter, behind a visitor's text, or where the value should be. */
 function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
-  const empty = !isScalar(value) || value.value === null;
-  if (isScalar(value) && value.type !== 'PLAIN') return [];
-  if (!isScalar(value)) return [];
+  if (!isScalar(value) || value.type !== 'PLAIN') return [];
+  const empty = value.value === null;
   const from = empty ? endOf(key) : endOf(value);
   const note = (empty ? /^:[ \t]+(?=#)/ : /^[ \t]+(?=#)/).exec(text.slice(from, from + 200));
   if (note === null) return [];

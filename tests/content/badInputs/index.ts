@@ -1,0 +1,21 @@
+import type { BadInput } from './badInput';
+import { fieldInputs } from './fields';
+import { pictureInputs } from './pictures';
+import { placeInputs } from './places';
+import { redirectInputs } from './redirects';
+import { referenceInputs } from './references';
+import { timeInputs } from './times';
+import { typeInputs } from './types';
+import { yamlInputs } from './yaml';
+
+/** Every bad input, by the kind of its fault. */
+export const badInputs: Record<string, BadInput[]> = {
+  yaml: yamlInputs,
+  types: typeInputs,
+  fields: fieldInputs,
+  references: referenceInputs,
+  times: timeInputs,
+  redirects: redirectInputs,
+  places: placeInputs,
+  pictures: pictureInputs,
+};

@@ -1,0 +1,105 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/data/check';
+import { readContentFolder, readContentSource, type ContentFolder } from '../../src/data/check/contentFolder';
+import { describeProblem, type Problem } from '../../src/content-model/problem';
+import { all, append, makeBaseContent, remove, removeContent, replace, write, writeContent, type ContentFiles } from './baseContent';
+import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';
+import { readAsBuild } from './mutate';
+import { Random } from './random';
+
+// Machines that do other work too are slow, not wrong.
+jest.setTimeout(60_000);
+
+let base: ContentFiles;
+let root: string;
+let folder: ContentFolder;
+
+beforeAll(async () => {
+  base = await makeBaseContent();
+  root = writeContent(base);
+  folder = readContentFolder(root);
+});
+
+afterAll(() => removeContent(root));
+
+/** What no editor should read, and places no editor finds. */
+function oddities(problems: readonly Problem[], file: string, text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).length;
+  return problems.flatMap((problem) => {
+    const report = (['ru', 'en'] as const).map((language) => describeProblem(problem, language)).join('\n');
+    const isOdd = /undefined|\[object|\bError\b|\n.*\n/.test(report);
+    const isNowhere = problem.line < 1 || problem.column < 1 || (problem.file === file && problem.line > lines);
+    return isOdd || isNowhere ? [`${report}\n${JSON.stringify(text)}`] : [];
+  });
+}
+
+const makers = {
+  bytes: (_: string, random: Random) => randomBytes(random),
+  tokens: (_: string, random: Random) => randomTokens(random),
+  shapes: (_: string, random: Random) => randomShape(random),
+  edits: randomEdit,
+};
+
+test.each(Object.entries(makers))('%s in place of any file are told in plain words, or read as the build reads them', (_, make) => {
+  const random = new Random(1);
+  const odd: string[] = [];
+  for (let round = 0; round < 500; round += 1) {
+    const source = random.pick(folder.sources);
+    const made = make(String(base.get(source.file)), random);
+    const text = typeof made === 'string' ? made : new TextDecoder().decode(made);
+    const changed = readContentSource(source.file, Buffer.from(made), source.place);
+    const sources = folder.sources.map((other) => (other === source ? changed : other));
+    const problems = [...fileProblems(changed), ...acrossProblems({ ...folder, sources })];
+    odd.push(...oddities(problems, source.file, text));
+    if (fileProblems(changed).length > 0) continue;
+    expect({ text, value: readAsBuild(text) ?? null }).toEqual({ text, value: changed.value ?? null });
+  }
+  expect(odd).toEqual([]);
+});
+
+test('faults of several files come all at once, in the order of files and lines', async () => {
+  const files = new Map(base);
+  await all(
+    replace('site.yaml', 'currentEdition: 2026', 'currentEdition: 2027'),
+    replace('site.yaml', 'email: mail@fair.example', 'email: mail'),
+    replace('2025/exhibitors/gips/index.yaml', 'participantType: sculptor\nstand: D11', 'participantType: poet\nstand: 0123'),
+    replace('2025/exhibitors/glina/index.yaml', 'city: {ru: Гжель, en: Gzhel}', 'city: {ru: Гжель, en: Gzhel'),
+    write('2025/photos/court.jpg', ''),
+    replace('2026/programme/2026-04-02.yaml', 'hall: workshop', 'hall: great-hall'),
+    replace('2026/programme/2026-04-02.yaml', 'lev-treshchin', 'lev-treschin'),
+    append('redirects.yaml', '- from: /old/\n  to: /old/\n  status: 301\n  reason: No reason.\n'),
+    remove('pages/404.yaml'),
+  )(files);
+  const broken = writeContent(files);
+  const problems = await checkContent(broken);
+  removeContent(broken);
+  expect(reportProblems(problems, 'en').split('\n')).toEqual([
+    '2025/exhibitors/gips/index.yaml:2:18  participantType  has no such value: poet  choose one of: gallery, artist, photographer, sculptor',
+    '2025/exhibitors/gips/index.yaml:3:8  stand  should be text, but is 0123  write text; put quotes round a number, a date, true and false',
+    '2025/exhibitors/glina/index.yaml:4:7  the brackets do not match, or hold too much  check { } and [ ]; put quotes round text with a comma or colon',
+    '2025/photos/court.jpg:1:1  the file is empty  copy the picture from its source again',
+    '2026/programme/2026-04-02.yaml:18:14  [1].speakers[0]  there is no such record: lev-treschin  check its name and year (perhaps "2026/lev-treshchin")',
+    '2026/programme/2026-04-02.yaml:26:9  [2].hall  the hall great-hall is then taken by cracks (2026/programme/2026-04-02.yaml:11)  change the hall or the time',
+    'pages/404.yaml:1:1  the file is missing  bring it back: the site cannot be built without it',
+    'redirects.yaml:13:7  [3].to  the rules lead in a circle: /old/ → /old/  let one of them lead to a page that exists',
+    'site.yaml:5:17  currentEdition  the year has no edition.yaml: 2027  add 2027/edition.yaml or mend the year',
+    'site.yaml:7:10  contacts.email  is no mail address: mail  write an address like name@fair.example',
+  ]);
+});
+
+test('folders and links where files should be are no reason to stop', async () => {
+  const odd = writeContent(new Map(base));
+  mkdirSync(path.join(odd, '2025/exhibitors/empty/index.yaml'), { recursive: true });
+  mkdirSync(path.join(odd, '2025/photos/folder.jpg'));
+  symlinkSync('nowhere.yaml', path.join(odd, '2025/exhibitors/gips/link.yaml'));
+  writeFileSync(path.join(odd, '2025/photos/.DS_Store'), 'x');
+  writeFileSync(path.join(odd, '2025/photos/._court.jpg'), 'x');
+  expect(reportProblems(await checkContent(odd), 'en')).toBe('');
+  removeContent(odd);
+});
+
+test('a content folder that is not there has none of its files', async () => {
+  const problems = await checkContent('/no/such/folder');
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['missingFile']));
+});

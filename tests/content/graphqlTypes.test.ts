@@ -1,0 +1,69 @@
+import type { AnySchema } from 'yup';
+import { sectionKinds } from '../../src/content-model/page';
+import { kinds } from '../../src/data/contentFiles';
+import { declaredTypes, type DeclaredField } from './graphqlTypes';
+import { isOptional, schemaWord, type Described } from './schemaWord';
+
+const { types, sectionType } = declaredTypes();
+
+/** Keys that no page asks for by their name: the kind of a section is its GraphQL type. */
+const unasked = new Set(['kind']);
+
+/** Fields that are always there though an editor may leave them out: their resolvers have an answer. */
+const answered = new Set(['Session.speakers', 'Session.exhibitors', 'Session.status']);
+
+const scalars: Record<string, readonly string[]> = { string: ['String', 'File'], number: ['Int', 'Float'], boolean: ['Boolean'] };
+
+/** Where a schema and a declared type say different things. */
+function differences(typeName: string, described: Described | undefined): string[] {
+  const declared = types.get(typeName);
+  if (declared === undefined) return [`${typeName} is not declared`];
+  const fields = Object.entries(described?.fields ?? {});
+  const known = new Set(fields.map(([key]) => key));
+  return [
+    ...fields.flatMap(([key, field]) => {
+      const type = declared.get(key);
+      if (type === undefined) return unasked.has(key) && sectionKinds.some((kind) => sectionType(kind) === typeName) ? [] : [`${typeName}.${key} is not declared`];
+      return differencesOfField(`${typeName}.${key}`, type, field);
+    }),
+    ...[...declared].flatMap(([key, { isProxy, isResolved }]) => (isProxy || isResolved || known.has(key) ? [] : [`${typeName}.${key} is not in the schema`])),
+  ];
+}
+
+function differencesOfField(name: string, declared: DeclaredField, described: Described): string[] {
+  const found: string[] = [];
+  if (declared.isRequired && isOptional(described) && !answered.has(name)) found.push(`${name} may be left out, and GraphQL says it may not`);
+  const inner = described.type === 'array' ? described.innerType : described;
+  if (declared.isList !== (described.type === 'array')) found.push(`${name} is a list in one of them`);
+  // A reference is text to an editor and a record to a page.
+  if (declared.isResolved) return found;
+  const isLocalized = Object.keys(inner?.fields ?? {}).join() === 'ru,en';
+  if (declared.isLocalized !== isLocalized) found.push(`${name} is in two languages in one of them`);
+  if (isLocalized) return found;
+  // Each kind of section is compared on its own.
+  if (declared.type === 'Section') return found;
+  if (inner?.type === 'object') return [...found, ...differences(declared.type, inner)];
+  if (!scalars[inner?.type ?? '']?.includes(declared.type)) found.push(`${name} is ${declared.type}, and ${inner?.type} in the schema`);
+  return found;
+}
+
+/** Kinds of files that no page asks for yet. */
+const notAsked = ['PhotoCaption'];
+
+test('every other kind of file has its declared type', () => {
+  expect(kinds.map(({ typeName }) => typeName).filter((typeName) => !types.has(typeName))).toEqual(notAsked);
+});
+
+const asked = kinds.filter(({ typeName }) => !notAsked.includes(typeName));
+
+test.each(asked.map(({ typeName, schema }) => [typeName, schema] as const))('%s says what its schema says', (typeName, schema) => {
+  const described = schemaWord(schema, undefined, schema.type === 'array' ? [0] : []);
+  expect(differences(typeName, described)).toEqual([]);
+});
+
+test.each(sectionKinds)('a section of kind %s says what its schema says', (kind) => {
+  const page = kinds.find((candidate) => candidate.kind === 'page')?.schema as AnySchema;
+  const described = schemaWord(page, { sections: [{ kind }] }, ['sections', 0]);
+  expect(described?.fields).toHaveProperty('anchor');
+  expect(differences(sectionType(kind), described)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { participantTypes } from '../../src/content-model/exhibitor';
+import { readContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
+import { recordsOf, sessionsOf } from '../../src/data/check/records';
+import { fieldOf, itemsOf, textOf } from '../../src/data/check/values';
+import { fullReference } from '../../src/lib/reference';
+import type { ContentKind } from '../../src/data/contentFiles';
+import { sentencesOf, writtenTexts } from './texts';
+
+// Machines that do other work too are slow, not wrong.
+jest.setTimeout(60_000);
+
+const root = 'content';
+const folder = readContentFolder(root);
+const sessions = sessionsOf(folder);
+const texts = writtenTexts(folder);
+const isPicture = (file: string) => /\.(jpe?g|png|webp|tiff?|svg)$/i.test(file);
+
+const ofYear = (kind: ContentKind, year: number): ContentSource[] =>
+  [...recordsOf(folder, kind).values()].filter(({ place }) => place.year === year);
+
+const countBy = (values: (string | undefined)[]) =>
+  values.reduce<Record<string, number>>((counts, value = '') => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }), {});
+
+test.each([
+  [2025, 110],
+  [2024, 60],
+])('%i has at least %i exhibitors of all types, each with a stand, a text and one to four works', (year, least) => {
+  const exhibitors = ofYear('exhibitor', year);
+  expect(exhibitors.length).toBeGreaterThanOrEqual(least);
+  expect(Object.keys(countBy(exhibitors.map(({ value }) => textOf(value, 'participantType')))).sort()).toEqual([...participantTypes].sort());
+  const odd = exhibitors.filter(({ value }) => {
+    const works = itemsOf(fieldOf(value, 'works')).length;
+    return works < 1 || works > 4 || textOf(value, 'stand') === undefined || fieldOf(value, 'text') === undefined;
+  });
+  expect(odd.map(({ file }) => file)).toEqual([]);
+});
+
+test.each([
+  [2025, 24],
+  [2024, 16],
+])('%i has at least %i speakers', (year, least) => {
+  expect(ofYear('speaker', year).length).toBeGreaterThanOrEqual(least);
+});
+
+test('the programme of 2026 has four days and at least 60 events in several halls', () => {
+  const current = sessions.filter(({ year }) => year === 2026);
+  expect([...new Set(current.map(({ date }) => date))].sort()).toEqual(['2026-04-02', '2026-04-03', '2026-04-04', '2026-04-05']);
+  expect(current.length).toBeGreaterThanOrEqual(60);
+  expect(Object.keys(countBy(current.map(({ value }) => textOf(value, 'hall')))).length).toBeGreaterThanOrEqual(3);
+});
+
+test('the programme of 2025 has at least 30 events, and every speaker of 2025 has one', () => {
+  const past = sessions.filter(({ year }) => year === 2025);
+  expect(past.length).toBeGreaterThanOrEqual(30);
+  const named = new Set(past.flatMap(({ value, year }) => itemsOf(fieldOf(value, 'speakers')).map(([, name]) => fullReference(String(name), year))));
+  expect([...recordsOf(folder, 'speaker').keys()].filter((name) => name.startsWith('2025/') && !named.has(name))).toEqual([]);
+});
+
+test('partners are of at least four tiers', () => {
+  const tiers = countBy(ofYear('partner', 2026).map(({ value }) => textOf(value, 'tier')));
+  expect(Object.keys(tiers).length).toBeGreaterThanOrEqual(4);
+});
+
+test('2024 has at least 40 photographs', () => {
+  const photos = folder.files.filter((file) => file.startsWith('2024/photos/') && isPicture(file));
+  expect(photos.length).toBeGreaterThanOrEqual(40);
+});
+
+test('all pictures together have at most 45 MB', () => {
+  const bytes = folder.files.filter(isPicture).reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(45_000_000);
+});
+
+test('covers and pictures of pages have at most 2560 px on the long side, everything else 1600', async () => {
+  const rasters = folder.files.filter((file) => isPicture(file) && !file.endsWith('.svg'));
+  const sides = await Promise.all(
+    rasters.map(async (file) => {
+      const { width, height } = await sharp(path.join(root, file)).metadata();
+      return { file, side: Math.max(width, height) };
+    }),
+  );
+  const isHero = (file: string) => /^(\d{4}|pages)\/[^/]+$/.test(file);
+  expect(sides.filter(({ file, side }) => side > (isHero(file) ? 2560 : 1600))).toEqual([]);
+});
+
+/** Fields of running text; names, materials, credits and places may well be the same. */
+const prose = new Set(['text', 'biography', 'summary', 'caption', 'alt', 'description', 'introduction', 'note']);
+
+test.each(['ru', 'en'] as const)('no sentence (%s) is shared by two records', (language) => {
+  const users = new Map<string, Set<string>>();
+  for (const { record, field, language: written, text } of texts) {
+    if (written !== language || !prose.has(field)) continue;
+    for (const sentence of sentencesOf(text, 4)) users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
+  }
+  const shared = [...users].filter(([, records]) => records.size > 1);
+  expect(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`)).toEqual([]);
+});
+
+test('no English text equals its Russian one, unless it has no letters', () => {
+  const russian = new Map(texts.filter(({ language }) => language === 'ru').map(({ path: where, record, text }) => [`${record} ${where}`, text]));
+  const same = texts.filter(
+    ({ language, path: where, record, text }) => language === 'en' && /\p{L}/u.test(text) && russian.get(`${record} ${where}`)?.trim() === text.trim(),
+  );
+  expect(same.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+});

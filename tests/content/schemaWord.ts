@@ -1,0 +1,31 @@
+import type { AnySchema, SchemaDescription } from 'yup';
+import type { FieldPath } from '../../src/data/check/values';
+
+/** A schema, or a part of it, as yup describes it. */
+export type Described = Partial<SchemaDescription> & { fields?: Record<string, Described>; innerType?: Described };
+
+/**
+ * What a schema says of one field, by its own `describe()`: the check has no hand in it. `describe` reads a list by its
+ * first item alone, so every list on the way is cut down to the item that is meant.
+ */
+export function schemaWord(schema: AnySchema, value: unknown, path: FieldPath): Described | undefined {
+  let described: Described | undefined = schema.describe({ value: onlyOnTheWay(value, path) }) as Described;
+  for (const step of path) described = typeof step === 'number' ? described?.innerType : described?.fields?.[step];
+  return described;
+}
+
+function onlyOnTheWay(value: unknown, [step, ...rest]: FieldPath): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  const inner = onlyOnTheWay((value as Record<string | number, unknown>)[step], rest);
+  return typeof step === 'number' ? [inner] : { ...value, [step]: inner };
+}
+
+/** Whether a field may be left out. */
+export function isOptional(described: Described | undefined): boolean {
+  return described?.optional === true;
+}
+
+/** Whether a field takes any text at all, an empty one too. */
+export function takesAnyText(described: Described | undefined): boolean {
+  return isOptional(described) && described?.tests?.length === 0 && described.oneOf?.length === 0;
+}

@@ -1,0 +1,198 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LazySchema, ObjectSchema, ArraySchema, Schema } from 'yup';
+import { kindOf, kinds, readContentPath, type ContentKind } from '../../src/data/contentFiles';
+import { readContentFolder, readContentSource, type ContentSource } from '../../src/data/check/contentFolder';
+import { schemaProblems } from '../../src/data/check/schemaProblems';
+import { printSchema, schemaFile, schemaFiles } from '../../tools/schemas/files';
+import { editorKeywords } from '../../tools/schemas/jsonSchema';
+
+const files = schemaFiles();
+const validators = new Map(files.map(({ kind, file }) => [kind, compile(file)]));
+
+function compile(file: string): ValidateFunction {
+  const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  for (const keyword of editorKeywords) ajv.addKeyword(keyword);
+  return ajv.compile(JSON.parse(readFileSync(file, 'utf8')) as object);
+}
+
+function isGoodForEditor({ place, value }: ContentSource): boolean {
+  const validate = validators.get(place.kind);
+  if (validate === undefined) throw new Error(`No JSON Schema of ${place.kind}`);
+  return validate(value) === true;
+}
+
+const isGoodForCheck = (source: ContentSource) => schemaProblems(source, kindOf(source.place.kind).schema).length === 0;
+
+test.each(files.map(({ file, schema }) => [file, schema] as const))('%s is what npm run schemas writes', (file, schema) => {
+  expect(readFileSync(file, 'utf8')).toBe(printSchema(schema));
+});
+
+test('VS Code knows the schema of every kind', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> };
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files.map(({ file, glob }) => [`./${file}`, glob])));
+});
+
+test('every field has its help in both languages', () => {
+  expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
+});
+
+/** Paths of fields without `.meta({ ru, en })`; a lazy section is asked for each of its kinds. */
+function withoutHelp(schema: unknown, at: string): string[] {
+  if (schema instanceof LazySchema) {
+    const frame: unknown = schema.resolve({ value: undefined });
+    const choices = frame instanceof ObjectSchema ? (frame.describe().fields['kind'] as { oneOf: string[] }).oneOf : [];
+    return choices.flatMap((kind) => withoutHelp(schema.resolve({ value: { kind } }), `${at}<${kind}>`));
+  }
+  if (schema instanceof ArraySchema) return withoutHelp(schema.innerType, `${at}[]`);
+  if (!(schema instanceof ObjectSchema)) return [];
+  return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(([key, field]) => {
+    const meta = field instanceof Schema ? field.meta() : undefined;
+    const missing = meta?.ru && meta.en ? [] : [`${at}.${key}`];
+    return [...missing, ...withoutHelp(field, `${at}.${key}`)];
+  });
+}
+
+test('every file of the sample fair is good for editors too', () => {
+  const { sources } = readContentFolder('content');
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((source) => !isGoodForEditor(source)).map(({ file }) => file)).toEqual([]);
+});
+
+const good = {
+  exhibitor: `name: {ru: Гипс, en: Plaster}
+participantType: sculptor
+stand: D11
+city: {ru: Псков, en: Pskov}
+country: {ru: Россия, en: Russia}
+text: {ru: Текст., en: Text.}
+website: https://plaster.example
+socialLinks: [{network: vk, url: https://vk.com/plaster_example}]
+works:
+  - picture: Work.JPG
+    title: {ru: Рука, en: Hand}
+    year: 2024
+    medium: {ru: гипс, en: plaster}
+    size: {height: 30, width: 20}
+    alt: {ru: Гипсовая рука, en: A plaster hand}
+contact: {email: hand@plaster.example, phone: "+7 495 000-00-00"}
+`,
+  edition: `firstDay: "2026-04-02"
+lastDay: "2026-04-05"
+venue: {name: {ru: Двор, en: Yard}, address: {ru: Ильинка, en: Ilyinka}}
+colour: {light: "#1f24ff", dark: "#9a9dff"}
+`,
+  programme: `- slug: how-do-we-enter-it
+  start: "12:00"
+  end: "13:00"
+  hall: great-hall
+  kind: talk
+  title: {ru: Как, en: How}
+  summary: {ru: О чём, en: What}
+  speakers: [2025/zoya-teternikova]
+  audience: everyone
+  spokenLanguages: [ru, en]
+  places: 12
+  registration: none
+  status: changed
+  note: {ru: Позже, en: Later}
+`,
+  redirects: `- {from: /programme/, to: /program/, status: 301, reason: The poster}
+- {from: /lottery/, status: 410, reason: It is over}
+`,
+  page: `title: {ru: Т, en: T}
+description: {ru: О, en: D}
+titleBlock: {titleH1: {ru: Т, en: T}}
+sections:
+  - {kind: text, anchor: why, title: {ru: Зачем, en: Why}, text: {ru: Т, en: T}}
+  - {kind: gallery, anchor: photos, title: {ru: Снимки, en: Photos}, photos: 2024}
+`,
+  plan: `size: {width: 166, height: 86}
+halls: [{id: row-a, name: {ru: Ряд, en: Row}, use: stands, x: 6, y: 6, width: 118, height: 14}]
+stands: [{code: A01, hall: row-a, x: 6, y: 6, width: 5.5, height: 4}]
+services: []
+stepFreeRoutes: [{name: {ru: Путь, en: Way}, points: [{x: 1, y: 1}, {x: 2, y: 2}]}]
+`,
+  captions: `- {picture: day 1.jpg, caption: {ru: День, en: Day}, focalPoint: {x: 0.5, y: 0}}
+`,
+} as const satisfies Partial<Record<ContentKind, string>>;
+type Sample = keyof typeof good;
+
+const places: Record<Sample, string> = {
+  exhibitor: '2025/exhibitors/gips/index.yaml',
+  edition: '2026/edition.yaml',
+  programme: '2026/programme/2026-04-03.yaml',
+  redirects: 'redirects.yaml',
+  page: 'pages/rules.yaml',
+  plan: '2026/plan.yaml',
+  captions: '2026/photos/captions.yaml',
+};
+
+function read(kind: Sample, text: string): ContentSource {
+  const place = readContentPath(places[kind]);
+  if (place === undefined) throw new Error(`${places[kind]} is no place`);
+  return readContentSource(path.posix.normalize(places[kind]), Buffer.from(text), place);
+}
+
+test.each(Object.keys(good) as Sample[])('a good %s is good for both', (kind) => {
+  const source = read(kind, good[kind]);
+  expect([isGoodForCheck(source), isGoodForEditor(source)]).toEqual([true, true]);
+});
+
+test.each<[Sample, string, string]>([
+  ['exhibitor', 'sculptor', 'sculpter'],
+  ['exhibitor', 'stand: D11', 'stand: 11D'],
+  ['exhibitor', 'stand: D11', 'stand: 11'],
+  ['exhibitor', 'stand: D11\n', ''],
+  ['exhibitor', 'stand: D11', 'stand: ""'],
+  ['exhibitor', 'stand: D11', 'stand:'],
+  ['exhibitor', ', en: Pskov', ''],
+  ['exhibitor', 'en: Pskov', 'en: " "'],
+  ['exhibitor', 'en: Pskov', 'eng: Pskov'],
+  ['exhibitor', 'en: Text.', 'en: 7'],
+  ['exhibitor', 'year: 2024', 'year: soon'],
+  ['exhibitor', 'year: 2024', 'year: 2024.5'],
+  ['exhibitor', 'year: 2024', 'year: 20240'],
+  ['exhibitor', 'height: 30', 'height: 0'],
+  ['exhibitor', 'Work.JPG', 'work.heic'],
+  ['exhibitor', '    medium:', '    medum: x\n    medium:'],
+  ['exhibitor', 'https://plaster.example', 'plaster.example'],
+  ['exhibitor', 'network: vk', 'network: myspace'],
+  ['exhibitor', 'hand@plaster.example', 'hand'],
+  ['exhibitor', '"+7 495 000-00-00"', '+74950000000'],
+  ['edition', '"2026-04-02"', '2026-04-02'],
+  ['edition', '"2026-04-02"', '"02.04.2026"'],
+  ['edition', '"2026-04-02"', '"2026-13-02"'],
+  ['edition', '#1f24ff', 'blue'],
+  ['edition', 'colour:', 'phase: soon\ncolour:'],
+  ['programme', '  note: {ru: Позже, en: Later}\n', ''],
+  ['programme', '"12:00"', '"24:00"'],
+  ['programme', '[ru, en]', '[]'],
+  ['programme', '[ru, en]', '[de]'],
+  ['programme', 'places: 12', 'places: 0'],
+  ['programme', '2025/zoya', '25/Zoya'],
+  ['redirects', 'to: /program/, ', ''],
+  ['redirects', 'from: /lottery/', 'from: /lottery/, to: /'],
+  ['redirects', 'from: /programme/', 'from: /en/programme/'],
+  ['redirects', 'status: 301', 'status: 303'],
+  ['page', 'kind: text', 'kind: txt'],
+  ['page', 'photos: 2024', 'photos: 2024, people: []'],
+  ['page', 'photos: 2024', 'photos: "2024"'],
+  ['page', ', text: {ru: Т, en: T}', ''],
+  ['page', 'anchor: why', 'anchor: Why'],
+  ['page', 'titleBlock:', 'noindex: "yes"\ntitleBlock:'],
+  ['plan', ', {x: 2, y: 2}', ''],
+  ['plan', 'width: 5.5', 'width: 0'],
+  ['plan', 'use: stands', 'use: stand'],
+  ['captions', 'x: 0.5', 'x: 50'],
+])('%s: %j → %j is refused by both', (kind, from, to) => {
+  expect(good[kind]).toContain(from);
+  const source = read(kind, good[kind].replace(from, to));
+  expect(source.problems).toEqual([]);
+  expect([isGoodForCheck(source), isGoodForEditor(source)]).toEqual([false, false]);
+});
+
+test('each kind has its schema file', () => {
+  expect(files.map(({ file }) => file)).toEqual(kinds.map(({ kind }) => schemaFile(kind)));
+});

@@ -1,0 +1,50 @@
+import { eachText, type FieldPath } from '../../src/data/check/values';
+import { writeFieldPath } from '../../src/data/check/schemaProblems';
+import type { ContentFolder, ContentSource } from '../../src/data/check/contentFolder';
+
+/** A text an editor wrote, in one language, with the record it belongs to. */
+export type WrittenText = {
+  record: string;
+  /** Name of the field that has it in both languages. */
+  field: string;
+  /** Path of that field in its file. */
+  path: string;
+  /** File and line. */
+  place: string;
+  language: 'ru' | 'en';
+  text: string;
+};
+
+/** Every text of a content folder in both languages; an item of a list file is a record of its own. */
+export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
+  return sources.flatMap((source) => {
+    const found: WrittenText[] = [];
+    eachText(source.value, (text, path) => {
+      const language = path.at(-1);
+      if (language !== 'ru' && language !== 'en') return;
+      found.push({
+        record: recordOf(source, path),
+        field: String(path.findLast((step, index) => typeof step === 'string' && index < path.length - 1)),
+        path: writeFieldPath(path.slice(0, -1)),
+        place: `${source.file}:${source.locate(path, 'value').line}`,
+        language,
+        text,
+      });
+    });
+    return found;
+  });
+}
+
+function recordOf({ file, value }: ContentSource, path: FieldPath): string {
+  return Array.isArray(value) ? `${file} [${String(path[0])}]` : file;
+}
+
+/** Sentences of a text, bare of case, signs and links, of at least so many words. */
+export function sentencesOf(text: string, leastWords: number): string[] {
+  return text
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => words.length >= leastWords)
+    .map((words) => words.join(' '));
+}
