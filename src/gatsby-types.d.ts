@@ -39,6 +39,7 @@ type AVIFOptions = {
 type AccordionSection = {
   readonly anchor: Scalars['String'];
   readonly items: ReadonlyArray<TitledText>;
+  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
@@ -64,6 +65,39 @@ type AgesFilterInput = {
 
 type AgesSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ArcadeArch = {
+  readonly label: Scalars['String'];
+  readonly picture: File;
+  readonly to: Scalars['String'];
+};
+
+
+type ArcadeArch_labelArgs = {
+  language: Scalars['String'];
+};
+
+type ArcadeArchFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArcadeArchFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArcadeArchFilterListInput = {
+  readonly elemMatch: InputMaybe<ArcadeArchFilterInput>;
+};
+
+type ArcadeArchSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -598,11 +632,14 @@ type Exhibitor = Node & {
   readonly city: Scalars['String'];
   readonly contact: Maybe<ExhibitorContact>;
   readonly country: Scalars['String'];
+  readonly face: Maybe<Work>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly participantType: Scalars['String'];
+  readonly place: Maybe<StandPlace>;
+  readonly searchKey: Scalars['String'];
   readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly socialLinks: Maybe<ReadonlyArray<SocialLink>>;
@@ -813,6 +850,31 @@ type ExhibitorSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type ExhibitorsSection = {
+  readonly anchor: Scalars['String'];
+  readonly count: Scalars['Int'];
+  readonly exhibitors: ReadonlyArray<Exhibitor>;
+  readonly link: Maybe<MenuLink>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+
+type ExhibitorsSection_exhibitorsArgs = {
+  language: Scalars['String'];
+};
+
+
+type ExhibitorsSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type ExhibitorsSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type Fact = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
@@ -831,6 +893,7 @@ type Fact_valueArgs = {
 type FactsSection = {
   readonly anchor: Scalars['String'];
   readonly facts: ReadonlyArray<Fact>;
+  readonly link: Maybe<MenuLink>;
   readonly title: Scalars['String'];
 };
 
@@ -1173,6 +1236,7 @@ type FormSection = {
   readonly anchor: Scalars['String'];
   readonly form: Scalars['String'];
   readonly leadForm: LeadForm;
+  readonly link: Maybe<MenuLink>;
   readonly site: SiteSettings;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -1190,6 +1254,7 @@ type FormSection_titleArgs = {
 
 type GallerySection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly look: Maybe<Scalars['String']>;
   readonly photos: Scalars['Int'];
   readonly pictures: ReadonlyArray<Photo>;
@@ -2355,6 +2420,7 @@ type LeadSettingsSortInput = {
 
 type LinksSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly links: ReadonlyArray<NotedLink>;
   readonly title: Scalars['String'];
 };
@@ -2733,6 +2799,7 @@ type PNGOptions = {
 };
 
 type Page = Node & {
+  readonly arcade: Maybe<ReadonlyArray<ArcadeArch>>;
   readonly breadcrumb: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -2815,6 +2882,7 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
+  readonly arcade: InputMaybe<ArcadeArchFieldSelector>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2831,6 +2899,7 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
+  readonly arcade: InputMaybe<ArcadeArchFilterListInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2898,6 +2967,7 @@ type PageInfo = {
 };
 
 type PageSortInput = {
+  readonly arcade: InputMaybe<ArcadeArchSortInput>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3108,8 +3178,32 @@ type PartnerSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type PartnersSection = {
+  readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
+  readonly partners: ReadonlyArray<Partner>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type PartnersSection_partnersArgs = {
+  language: Scalars['String'];
+};
+
+
+type PartnersSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type PartnersSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type PeopleSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly people: ReadonlyArray<Person>;
   readonly title: Scalars['String'];
 };
@@ -3133,6 +3227,151 @@ type Person_nameArgs = {
 
 type Person_roleArgs = {
   language: Scalars['String'];
+};
+
+type Photo = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly focalPoint: Maybe<FocalPoint>;
+};
+
+
+type Photo_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_captionArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_creditArgs = {
+  language: Scalars['String'];
+};
+
+type PhotoCaption = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly picture: Scalars['String'];
+  readonly year: Scalars['Int'];
+};
+
+type PhotoCaptionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
+  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhotoCaption>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhotoCaptionConnection_distinctArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_groupArgs = {
+  field: PhotoCaptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhotoCaptionConnection_maxArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_minArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionConnection_sumArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+type PhotoCaptionEdge = {
+  readonly next: Maybe<PhotoCaption>;
+  readonly node: PhotoCaption;
+  readonly previous: Maybe<PhotoCaption>;
+};
+
+type PhotoCaptionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCaptionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PhotoCaptionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PhotoCaptionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PhotoCaptionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PhotoCaption>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PhotoCaptionGroupConnection_distinctArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_groupArgs = {
+  field: PhotoCaptionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PhotoCaptionGroupConnection_maxArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_minArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+
+type PhotoCaptionGroupConnection_sumArgs = {
+  field: PhotoCaptionFieldSelector;
+};
+
+type PhotoCaptionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Plan = Node & {
@@ -3337,6 +3576,35 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type ProgrammeDay = {
+  readonly date: Scalars['String'];
+  readonly weekday: Scalars['String'];
+};
+
+
+type ProgrammeDay_weekdayArgs = {
+  language: Scalars['String'];
+};
+
+type ProgrammeSection = {
+  readonly anchor: Scalars['String'];
+  readonly days: ReadonlyArray<ProgrammeDay>;
+  readonly link: Maybe<MenuLink>;
+  readonly sessions: ReadonlyArray<Session>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type ProgrammeSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type ProgrammeSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allEdition: EditionConnection;
@@ -3348,6 +3616,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allPage: PageConnection;
   readonly allPartner: PartnerConnection;
+  readonly allPhotoCaption: PhotoCaptionConnection;
   readonly allPlan: PlanConnection;
   readonly allRedirect: RedirectConnection;
   readonly allSession: SessionConnection;
@@ -3370,6 +3639,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly page: Maybe<Page>;
   readonly partner: Maybe<Partner>;
+  readonly photoCaption: Maybe<PhotoCaption>;
   readonly plan: Maybe<Plan>;
   readonly redirect: Maybe<Redirect>;
   readonly session: Maybe<Session>;
@@ -3461,6 +3731,14 @@ type Query_allPartnerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerSortInput>>>;
+};
+
+
+type Query_allPhotoCaptionArgs = {
+  filter: InputMaybe<PhotoCaptionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PhotoCaptionSortInput>>>;
 };
 
 
@@ -3728,6 +4006,7 @@ type Query_navigationArgs = {
 
 
 type Query_pageArgs = {
+  arcade: InputMaybe<ArcadeArchFilterListInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3755,6 +4034,16 @@ type Query_partnerArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   tier: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_photoCaptionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4051,7 +4340,7 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type Section = AccordionSection | FactsSection | FormSection | GallerySection | LinksSection | PeopleSection | StepsSection | TextSection;
+type Section = AccordionSection | ExhibitorsSection | FactsSection | FormSection | GallerySection | LinksSection | PartnersSection | PeopleSection | ProgrammeSection | SpeakersSection | StepsSection | TextSection;
 
 type Service = {
   readonly kind: Scalars['String'];
@@ -4099,6 +4388,7 @@ type Session = Node & {
   readonly audience: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
+  readonly day: Scalars['String'];
   readonly end: Scalars['String'];
   readonly exhibitorReferences: ReadonlyArray<Scalars['String']>;
   readonly exhibitors: ReadonlyArray<Exhibitor>;
@@ -4119,6 +4409,11 @@ type Session = Node & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly year: Scalars['Int'];
+};
+
+
+type Session_dayArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -5301,6 +5596,7 @@ type Speaker = Node & {
   readonly parent: Maybe<Node>;
   readonly portrait: Maybe<DescribedPicture>;
   readonly role: Scalars['String'];
+  readonly searchKey: Scalars['String'];
   readonly sessions: ReadonlyArray<Session>;
   readonly slug: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5466,6 +5762,24 @@ type SpeakerSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+type SpeakersSection = {
+  readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
+  readonly speakers: ReadonlyArray<Speaker>;
+  readonly text: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+
+type SpeakersSection_textArgs = {
+  language: Scalars['String'];
+};
+
+
+type SpeakersSection_titleArgs = {
+  language: Scalars['String'];
+};
+
 type Stand = {
   readonly code: Scalars['String'];
   readonly hall: Scalars['String'];
@@ -5495,6 +5809,21 @@ type StandFilterInput = {
 
 type StandFilterListInput = {
   readonly elemMatch: InputMaybe<StandFilterInput>;
+};
+
+type StandPlace = {
+  readonly height: Scalars['Float'];
+  readonly planHeight: Scalars['Float'];
+  readonly planWidth: Scalars['Float'];
+  readonly row: Scalars['String'];
+  readonly width: Scalars['Float'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+
+type StandPlace_rowArgs = {
+  language: Scalars['String'];
 };
 
 type StandSortInput = {
@@ -5537,6 +5866,7 @@ type StepFreeRouteSortInput = {
 
 type StepsSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly steps: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
 };
@@ -5557,6 +5887,7 @@ type StringQueryOperatorInput = {
 
 type TextSection = {
   readonly anchor: Scalars['String'];
+  readonly link: Maybe<MenuLink>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5708,9 +6039,9 @@ type WorkSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ExhibitorIndexFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string };
+type ExhibitorDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ExhibitorIntroFragment = { readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly text: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -5723,7 +6054,7 @@ type ExhibitorPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly participantType: string, readonly stand: string, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly year: number, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } }> | null, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type ExhibitorsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5731,11 +6062,13 @@ type ExhibitorsPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly stand: string, readonly participantType: string, readonly searchKey: string, readonly face: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+
+type ExhibitorsSectionFragment = { readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> };
 
 type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
 type FooterEditionFragment = { readonly days: string, readonly venue: { readonly name: string, readonly address: string } };
 
@@ -5781,16 +6114,20 @@ type HeaderSiteFragment = { readonly name: string };
 
 type HeadSiteFragment = { readonly name: string, readonly domain: string };
 
-type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HomeArcadeFragment = { readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+
+type HomeHeroFragment = { readonly daysInFigures: string, readonly venue: { readonly address: string } };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly daysInFigures: string, readonly venue: { readonly address: string }, readonly cover: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly daysInFigures: string, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
+type HomeSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
 
 type MenuFragment = { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -5805,13 +6142,45 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type PageFrameFragment = { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } };
 
-type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
+type PartnersPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
-type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null };
+
+type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+
+type PartnersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> };
+
+type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
+
+type PlainSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection' } | { readonly __typename: 'GallerySection' } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type ProgrammeSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> };
+
+type RichPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  route: Scalars['String'];
+}>;
+
+
+type RichPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+
+type SectionLinkFragment = { readonly label: string, readonly to: string };
+
+type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type ServerErrorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ServerErrorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+
+type SessionListFragment = { readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
 
 type ShellFragment = { readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type SpeakerIndexFragment = { readonly name: string, readonly year: number, readonly slug: string };
+type SpeakerDirectoryFragment = { readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type SpeakerIntroFragment = { readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -5824,7 +6193,7 @@ type SpeakerPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly speaker: { readonly name: string, readonly role: string, readonly organisation: string | null, readonly biography: string, readonly topics: ReadonlyArray<string> | null, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly portrait: { readonly alt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type SpeakersPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5832,9 +6201,13 @@ type SpeakersPageQueryVariables = Exact<{
 }>;
 
 
-type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type SpeakersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string, readonly searchKey: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly years: { readonly years: ReadonlyArray<string> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type SpeakersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type StandOnPlanFragment = { readonly year: number, readonly stand: string, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null };
+
+type StepsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type TextPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5842,9 +6215,9 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection' } | { readonly __typename: 'GallerySection' } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string };
+type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null };
 
 
 }

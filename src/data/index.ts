@@ -68,6 +68,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     speakerTypes,
     sessionTypes,
     partnerTypes,
+    recordSectionTypes,
     formTypes,
   ]);
   createPageTypes(args);
@@ -82,6 +83,8 @@ export function createFields(args: CreateResolversArgs): void {
   createSessionResolvers(args);
   createGalleryResolver(args);
   createFormResolvers(args);
+  createRecordSectionResolvers(args);
+  createPhotoResolvers(args);
   createPictureResolvers(args);
 }
 

@@ -12,7 +12,7 @@ const sharedPictures = 60;
  */
 export function makeSampleFair(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
-  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg'];
+  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg', ...oneOfEach(source)];
   for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
@@ -27,6 +27,11 @@ export function makeSampleFair(folder: string, count: number, source = 'content'
     for (const file of works) linkOrCopy(file, path.join(record, pictureName(file)));
     writeFileSync(path.join(record, 'index.yaml'), stringify(exhibitor(number, works.map(pictureName))));
   }
+}
+
+/** Lists that menus and pages link to, with one record each. */
+function oneOfEach(source: string): string[] {
+  return ['2024/exhibitors', '2024/speakers', '2025/speakers'].map((folder) => `${folder}/${readdirSync(path.join(source, folder)).sort()[0]}`);
 }
 
 function samplePictures(source: string): string[] {
