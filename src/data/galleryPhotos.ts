@@ -5,6 +5,10 @@ export const photoTypes = /* GraphQL */ `
   type PhotoCaption implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")
     picture: String!
+    caption: String @localized
+    alt: String @localized
+    credit: String @localized
+    focalPoint: FocalPoint
   }
   type Photo {
     file: File!

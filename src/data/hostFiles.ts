@@ -4,7 +4,7 @@ import path from 'node:path';
 import { splitLocale } from '../i18n/paths';
 import { buildId, writeBuildFiles } from './builds';
 import { readSite } from './contentRoot';
-import { configuredServices, outsideOrigins } from './outsideServices';
+import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { collectInline, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
 
 type SiteAnswer = {
@@ -32,7 +32,7 @@ const siteQuery = /* GraphQL */ `
 export async function writeHostFiles({ reporter, graphql }: BuildArgs): Promise<void> {
   const files = filesIn('public');
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
-  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins);
+  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins, leadOrigins(process.env));
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 

@@ -1,4 +1,4 @@
-import { configuredServices, outsideOrigins } from './outsideServices';
+import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 
 const ticketWidget = { script: 'https://tickets.example/w.js', page: 'https://tickets.example/fair/', clientKey: 'k', regionId: 213 };
 const analytics = { script: 'https://counter.example/tag.js', counter: 7, consent: true };
@@ -33,4 +33,9 @@ test('half a service is none', () => {
 
 test('each host is named once', () => {
   expect(outsideOrigins({ ticketWidget, analytics })).toEqual(['https://tickets.example', 'https://counter.example']);
+});
+
+test('the lead service is let in by its host', () => {
+  expect(leadOrigins({})).toEqual([]);
+  expect(leadOrigins({ GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' })).toEqual(['https://leads.example']);
 });

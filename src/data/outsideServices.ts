@@ -27,3 +27,9 @@ export function outsideOrigins({ ticketWidget, analytics }: Services): string[] 
   const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
   return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
 }
+
+/** The lead service's host, where it is another than the site's own. */
+export function leadOrigins(env: Environment): string[] {
+  const address = env['GATSBY_LEAD_SERVICE_URL'];
+  return address ? [new URL(address).origin] : [];
+}

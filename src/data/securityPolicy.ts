@@ -23,20 +23,20 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
 
 /**
  * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
- * configured origins; never `unsafe-inline`.
+ * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`.
  */
-export function securityPolicy({ scripts, styles }: InlineHashes, origins: readonly string[]): string {
+export function securityPolicy({ scripts, styles }: InlineHashes, origins: readonly string[], leadOrigins: readonly string[] = []): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort(), ...origins],
     ['style-src', "'self'", ...[...styles].sort()],
     ['img-src', "'self'", 'data:', ...origins],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...origins],
+    ['connect-src', "'self'", ...origins, ...leadOrigins],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(origins.length > 0 ? origins : ["'none'"])],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...leadOrigins],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

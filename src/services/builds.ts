@@ -28,16 +28,16 @@ export function watchBuilds(): void {
   const id = buildId();
   if (id === undefined) return;
   if (!isSlow()) whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
-  let asked = now();
+  let asked = now().getTime();
   const ask = () => {
-    asked = now();
+    asked = now().getTime();
     void fetchJson<{ id?: string }>('/builds/latest.json').then((latest) => {
       if (latest?.id !== undefined && latest.id !== id) window.___swUpdated = true;
     });
   };
   setInterval(ask, hour);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && now() - asked >= hour) ask();
+    if (document.visibilityState === 'visible' && now().getTime() - asked >= hour) ask();
   });
 }
 

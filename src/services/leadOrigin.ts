@@ -1,10 +1,11 @@
 import { newMergelead, type LeadOrigin } from '../domain/forms/payload';
+import { entryLocation } from './entryLocation';
 
 /** What the visitor's browser knows of a lead (spec §3): where it came from and who analytics thinks it is. */
 export function leadOrigin(mergelead: string): LeadOrigin {
   return {
     mergelead,
-    urlLocation: storedLocation() ?? window.location.href,
+    urlLocation: entryLocation(),
     entryPoint: window.location.host,
     analyticsId: /(?:^|;\s*)_ga=([^;]*)/.exec(document.cookie)?.[1],
   };
@@ -19,12 +20,4 @@ export function makeMergelead(now: Date): string {
 /** Whether the browser knows itself to be offline. */
 export function isOffline(): boolean {
   return !navigator.onLine;
-}
-
-function storedLocation(): string | null {
-  try {
-    return localStorage.getItem('url_location');
-  } catch {
-    return null; // Storage may be forbidden.
-  }
 }

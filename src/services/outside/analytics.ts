@@ -19,7 +19,7 @@ declare global {
  */
 export function startAnalytics({ script, counter }: Analytics): void {
   const queue: Counter = (...call) => void (queue.a ??= []).push(call);
-  queue.l = now();
+  queue.l = now().getTime();
   window.ym ??= queue;
   window.ym(counter, 'init', { defer: true, clickmap: false, trackLinks: true });
   let last = document.referrer;
