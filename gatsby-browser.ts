@@ -1,1 +1,12 @@
 import './src/styles/order';
+import type { GatsbyBrowser } from 'gatsby';
+import { startSite } from './src/layouts/startSite';
+import { watchChunkFailures } from './src/services/chunkFailures';
+import { tellRoute } from './src/services/routeChanges';
+
+// At once, not in onClientEntry: by then Gatsby has registered its own listener.
+watchChunkFailures();
+
+export { wrapPageElement } from './src/layouts/wrapPage';
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => tellRoute(location.pathname);

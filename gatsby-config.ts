@@ -37,6 +37,7 @@ const config: GatsbyConfig = {
         pages: [
           { matchPath: '/404/', excludeLanguages: ['en'] },
           { matchPath: '/404.html', excludeLanguages: ['en'] },
+          { matchPath: '/500.html', excludeLanguages: ['en'] },
         ],
       },
     },

@@ -1,10 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent } from './src/data';
+import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { renderAllHtml } from './src/data/renderAllHtml';
 import { writePlanFiles } from './src/data/planFile';
 import { writeHostFiles } from './src/data/hostFiles';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => stopOnBadContent(reporter);
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  stopWithoutLeadService(reporter);
+  return stopOnBadContent(reporter);
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;

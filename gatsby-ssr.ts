@@ -1,1 +1,3 @@
 import './src/styles/order';
+
+export { wrapPageElement } from './src/layouts/wrapPage';

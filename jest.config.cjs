@@ -12,7 +12,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      transformIgnorePatterns: ['/node_modules/(?!(@gatsbyjs/reach-router|gatsby)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
         '^gatsby$': '<rootDir>/tests/support/jestGatsby.tsx',

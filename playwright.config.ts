@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/chromium';
 
-/** Two ports in a row; another first one lets two runs share a machine. */
+/** Three ports in a row; another first one lets two runs share a machine. */
 const firstPort = Number(process.env['FAIR_TEST_PORT'] ?? 9321);
-const ports = { main: firstPort, lowerCase: firstPort + 1 };
+const ports = { main: firstPort, lowerCase: firstPort + 1, leads: firstPort + 2 };
 const preview = (port: number, flags = '') => ({
   command: `npx tsx tools/preview.ts --port ${port} ${flags}`,
   url: `http://localhost:${port}/`,
@@ -19,13 +19,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
   use: {
+    // The root page answers by the browser's language; tests start in Russian unless they say otherwise.
+    locale: 'ru-RU',
     baseURL: `http://localhost:${ports.main}`,
     launchOptions: chromiumLaunch(),
     trace: 'retain-on-failure',
   },
-  webServer: [preview(ports.main), preview(ports.lowerCase, '--lower-case')],
-  metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}` },
+  webServer: [preview(ports.main, `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`), preview(ports.lowerCase, '--lower-case')],
+  metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}`, leadsOrigin: `http://localhost:${ports.leads}` },
 });

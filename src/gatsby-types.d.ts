@@ -1227,10 +1227,32 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FocalPoint = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type FocalPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type FocalPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FocalPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 type FormSection = {
   readonly anchor: Scalars['String'];
   readonly form: Scalars['String'];
+  readonly leadForm: LeadForm;
   readonly link: Maybe<MenuLink>;
+  readonly site: SiteSettings;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1248,8 +1270,10 @@ type FormSection_titleArgs = {
 type GallerySection = {
   readonly anchor: Scalars['String'];
   readonly link: Maybe<MenuLink>;
+  readonly look: Maybe<Scalars['String']>;
   readonly photos: Scalars['Int'];
-  readonly pictures: ReadonlyArray<File>;
+  readonly pictures: ReadonlyArray<Photo>;
+  readonly slides: Maybe<ReadonlyArray<GallerySlide>>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
@@ -1261,6 +1285,17 @@ type GallerySection_textArgs = {
 
 
 type GallerySection_titleArgs = {
+  language: Scalars['String'];
+};
+
+type GallerySlide = {
+  readonly caption: Scalars['String'];
+  readonly src: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+
+type GallerySlide_captionArgs = {
   language: Scalars['String'];
 };
 
@@ -1881,6 +1916,521 @@ type LabelledLinkFilterListInput = {
 type LabelledLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type LeadForm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closed: Maybe<Scalars['Boolean']>;
+  readonly closes: Maybe<Scalars['String']>;
+  readonly consents: ReadonlyArray<LeadFormConsent>;
+  readonly form: Scalars['String'];
+  readonly groupsEnkod: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly incompleteSteps: Maybe<Scalars['Boolean']>;
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly newTab: Maybe<Scalars['Boolean']>;
+  readonly opens: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly payment: Maybe<LeadFormPayment>;
+  readonly redirectUrl: Maybe<Scalars['String']>;
+  readonly steps: ReadonlyArray<LeadFormStep>;
+  readonly templateID: Maybe<Scalars['String']>;
+  readonly texts: Maybe<LeadFormTexts>;
+  readonly version: Scalars['String'];
+};
+
+type LeadFormCondition = {
+  readonly field: Scalars['String'];
+  readonly is: ReadonlyArray<Scalars['String']>;
+};
+
+type LeadFormConditionFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly is: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormConditionFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly is: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormConditionSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly is: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LeadFormEdge>;
+  readonly group: ReadonlyArray<LeadFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LeadForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LeadFormConnection_distinctArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_groupArgs = {
+  field: LeadFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LeadFormConnection_maxArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_minArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormConnection_sumArgs = {
+  field: LeadFormFieldSelector;
+};
+
+type LeadFormConsent = {
+  readonly name: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type LeadFormConsent_textArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormConsentFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormConsentFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormConsentFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormConsentFilterInput>;
+};
+
+type LeadFormConsentSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormEdge = {
+  readonly next: Maybe<LeadForm>;
+  readonly node: LeadForm;
+  readonly previous: Maybe<LeadForm>;
+};
+
+type LeadFormField = {
+  readonly autocomplete: Maybe<Scalars['String']>;
+  readonly help: Maybe<Scalars['String']>;
+  readonly inputmode: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly options: Maybe<ReadonlyArray<LeadFormOption>>;
+  readonly placeholder: Maybe<Scalars['String']>;
+  readonly rules: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly showWhen: Maybe<LeadFormCondition>;
+  readonly total: Maybe<LeadFormTotal>;
+  readonly type: Scalars['String'];
+};
+
+
+type LeadFormField_helpArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormField_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormField_placeholderArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormFieldFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly inputmode: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<LeadFormOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionFieldSelector>;
+  readonly total: InputMaybe<LeadFormTotalFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormFieldFilterInput = {
+  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly inputmode: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<LeadFormOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<StringQueryOperatorInput>;
+  readonly showWhen: InputMaybe<LeadFormConditionFilterInput>;
+  readonly total: InputMaybe<LeadFormTotalFilterInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormFieldFilterInput>;
+};
+
+type LeadFormFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly consents: InputMaybe<LeadFormConsentFieldSelector>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly groupsEnkod: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly incompleteSteps: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payment: InputMaybe<LeadFormPaymentFieldSelector>;
+  readonly redirectUrl: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<LeadFormStepFieldSelector>;
+  readonly templateID: InputMaybe<FieldSelectorEnum>;
+  readonly texts: InputMaybe<LeadFormTextsFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormFieldSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly inputmode: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<LeadFormOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionSortInput>;
+  readonly total: InputMaybe<LeadFormTotalSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly consents: InputMaybe<LeadFormConsentFilterListInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly groupsEnkod: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly incompleteSteps: InputMaybe<BooleanQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<BooleanQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payment: InputMaybe<LeadFormPaymentFilterInput>;
+  readonly redirectUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<LeadFormStepFilterListInput>;
+  readonly templateID: InputMaybe<StringQueryOperatorInput>;
+  readonly texts: InputMaybe<LeadFormTextsFilterInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LeadFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LeadFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LeadForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LeadFormGroupConnection_distinctArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_groupArgs = {
+  field: LeadFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LeadFormGroupConnection_maxArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_minArgs = {
+  field: LeadFormFieldSelector;
+};
+
+
+type LeadFormGroupConnection_sumArgs = {
+  field: LeadFormFieldSelector;
+};
+
+type LeadFormOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+
+type LeadFormOption_labelArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormOptionFilterInput>;
+};
+
+type LeadFormOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormPayment = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+
+type LeadFormPayment_labelArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormPayment_textArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormPaymentFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormPaymentFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormPaymentSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly consents: InputMaybe<LeadFormConsentSortInput>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly groupsEnkod: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly incompleteSteps: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly payment: InputMaybe<LeadFormPaymentSortInput>;
+  readonly redirectUrl: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<LeadFormStepSortInput>;
+  readonly templateID: InputMaybe<SortOrderEnum>;
+  readonly texts: InputMaybe<LeadFormTextsSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormStep = {
+  readonly fields: ReadonlyArray<LeadFormField>;
+  readonly name: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type LeadFormStep_titleArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormStepFieldSelector = {
+  readonly fields: InputMaybe<LeadFormFieldFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormStepFilterInput = {
+  readonly fields: InputMaybe<LeadFormFieldFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormStepFilterListInput = {
+  readonly elemMatch: InputMaybe<LeadFormStepFilterInput>;
+};
+
+type LeadFormStepSortInput = {
+  readonly fields: InputMaybe<LeadFormFieldSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormTexts = {
+  readonly closed: Maybe<Scalars['String']>;
+  readonly done: Maybe<Scalars['String']>;
+  readonly failed: Maybe<Scalars['String']>;
+  readonly notOpen: Maybe<Scalars['String']>;
+  readonly send: Maybe<Scalars['String']>;
+};
+
+
+type LeadFormTexts_closedArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_doneArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_failedArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_notOpenArgs = {
+  language: Scalars['String'];
+};
+
+
+type LeadFormTexts_sendArgs = {
+  language: Scalars['String'];
+};
+
+type LeadFormTextsFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly notOpen: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormTextsFilterInput = {
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly notOpen: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormTextsSortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly notOpen: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
+};
+
+type LeadFormTotal = {
+  readonly discountField: Maybe<Scalars['String']>;
+  readonly discountPercent: Maybe<Scalars['Float']>;
+  readonly price: Scalars['Float'];
+  readonly times: Maybe<Scalars['String']>;
+};
+
+type LeadFormTotalFieldSelector = {
+  readonly discountField: InputMaybe<FieldSelectorEnum>;
+  readonly discountPercent: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly times: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadFormTotalFilterInput = {
+  readonly discountField: InputMaybe<StringQueryOperatorInput>;
+  readonly discountPercent: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly times: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadFormTotalSortInput = {
+  readonly discountField: InputMaybe<SortOrderEnum>;
+  readonly discountPercent: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly times: InputMaybe<SortOrderEnum>;
+};
+
+type LeadSettings = {
+  readonly emailTopLevelDomainMax: Scalars['Int'];
+  readonly land: Scalars['String'];
+  readonly quoteId: Scalars['String'];
+  readonly redirectHosts: ReadonlyArray<Scalars['String']>;
+  readonly type: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type LeadSettingsFieldSelector = {
+  readonly emailTopLevelDomainMax: InputMaybe<FieldSelectorEnum>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly quoteId: InputMaybe<FieldSelectorEnum>;
+  readonly redirectHosts: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type LeadSettingsFilterInput = {
+  readonly emailTopLevelDomainMax: InputMaybe<IntQueryOperatorInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly quoteId: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectHosts: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LeadSettingsSortInput = {
+  readonly emailTopLevelDomainMax: InputMaybe<SortOrderEnum>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly quoteId: InputMaybe<SortOrderEnum>;
+  readonly redirectHosts: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type LinksSection = {
@@ -2694,57 +3244,55 @@ type Person_roleArgs = {
   language: Scalars['String'];
 };
 
+type Photo = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly focalPoint: Maybe<FocalPoint>;
+};
+
+
+type Photo_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_captionArgs = {
+  language: Scalars['String'];
+};
+
+
+type Photo_creditArgs = {
+  language: Scalars['String'];
+};
+
 type PhotoCaption = Node & {
-  readonly alt: Maybe<PhotoCaptionAlt>;
-  readonly caption: Maybe<PhotoCaptionCaption>;
+  readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly credit: Maybe<PhotoCaptionCredit>;
-  readonly fields: Maybe<PhotoCaptionFields>;
-  readonly focalPoint: Maybe<PhotoCaptionFocalPoint>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly focalPoint: Maybe<FocalPoint>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly picture: Maybe<File>;
+  readonly picture: Scalars['String'];
+  readonly year: Scalars['Int'];
 };
 
-type PhotoCaptionAlt = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
+
+type PhotoCaption_altArgs = {
+  language: Scalars['String'];
 };
 
-type PhotoCaptionAltFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
+
+type PhotoCaption_captionArgs = {
+  language: Scalars['String'];
 };
 
-type PhotoCaptionAltFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
 
-type PhotoCaptionAltSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
-type PhotoCaptionCaption = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCaptionFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCaptionFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCaptionSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
+type PhotoCaption_creditArgs = {
+  language: Scalars['String'];
 };
 
 type PhotoCaptionConnection = {
@@ -2786,26 +3334,6 @@ type PhotoCaptionConnection_sumArgs = {
   field: PhotoCaptionFieldSelector;
 };
 
-type PhotoCaptionCredit = {
-  readonly en: Maybe<Scalars['String']>;
-  readonly ru: Maybe<Scalars['String']>;
-};
-
-type PhotoCaptionCreditFieldSelector = {
-  readonly en: InputMaybe<FieldSelectorEnum>;
-  readonly ru: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionCreditFilterInput = {
-  readonly en: InputMaybe<StringQueryOperatorInput>;
-  readonly ru: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCaptionCreditSortInput = {
-  readonly en: InputMaybe<SortOrderEnum>;
-  readonly ru: InputMaybe<SortOrderEnum>;
-};
-
 type PhotoCaptionEdge = {
   readonly next: Maybe<PhotoCaption>;
   readonly node: PhotoCaption;
@@ -2813,65 +3341,29 @@ type PhotoCaptionEdge = {
 };
 
 type PhotoCaptionFieldSelector = {
-  readonly alt: InputMaybe<PhotoCaptionAltFieldSelector>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFieldSelector>;
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFieldSelector>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFieldSelector>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFieldSelector>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly focalPoint: InputMaybe<FocalPointFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-};
-
-type PhotoCaptionFields = {
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-type PhotoCaptionFieldsFieldSelector = {
+  readonly picture: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
-type PhotoCaptionFieldsFilterInput = {
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PhotoCaptionFieldsSortInput = {
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
 type PhotoCaptionFilterInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly focalPoint: InputMaybe<FocalPointFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-};
-
-type PhotoCaptionFocalPoint = {
-  readonly x: Maybe<Scalars['Float']>;
-  readonly y: Maybe<Scalars['Float']>;
-};
-
-type PhotoCaptionFocalPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCaptionFocalPointFilterInput = {
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type PhotoCaptionFocalPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PhotoCaptionGroupConnection = {
@@ -2916,16 +3408,16 @@ type PhotoCaptionGroupConnection_sumArgs = {
 };
 
 type PhotoCaptionSortInput = {
-  readonly alt: InputMaybe<PhotoCaptionAltSortInput>;
-  readonly caption: InputMaybe<PhotoCaptionCaptionSortInput>;
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly credit: InputMaybe<PhotoCaptionCreditSortInput>;
-  readonly fields: InputMaybe<PhotoCaptionFieldsSortInput>;
-  readonly focalPoint: InputMaybe<PhotoCaptionFocalPointSortInput>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
+  readonly picture: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type Plan = Node & {
@@ -3165,6 +3657,7 @@ type Query = {
   readonly allExhibitor: ExhibitorConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLeadForm: LeadFormConnection;
   readonly allLocale: LocaleConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPage: PageConnection;
@@ -3187,6 +3680,7 @@ type Query = {
   readonly exhibitorsByName: ReadonlyArray<Exhibitor>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly leadForm: Maybe<LeadForm>;
   readonly locale: Maybe<Locale>;
   readonly navigation: Maybe<Navigation>;
   readonly page: Maybe<Page>;
@@ -3243,6 +3737,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLeadFormArgs = {
+  filter: InputMaybe<LeadFormFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LeadFormSortInput>>>;
 };
 
 
@@ -3503,6 +4005,29 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_leadFormArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closed: InputMaybe<BooleanQueryOperatorInput>;
+  closes: InputMaybe<StringQueryOperatorInput>;
+  consents: InputMaybe<LeadFormConsentFilterListInput>;
+  form: InputMaybe<StringQueryOperatorInput>;
+  groupsEnkod: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  incompleteSteps: InputMaybe<BooleanQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  newTab: InputMaybe<BooleanQueryOperatorInput>;
+  opens: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  payment: InputMaybe<LeadFormPaymentFilterInput>;
+  redirectUrl: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<LeadFormStepFilterListInput>;
+  templateID: InputMaybe<StringQueryOperatorInput>;
+  texts: InputMaybe<LeadFormTextsFilterInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -3560,16 +4085,16 @@ type Query_partnerArgs = {
 
 
 type Query_photoCaptionArgs = {
-  alt: InputMaybe<PhotoCaptionAltFilterInput>;
-  caption: InputMaybe<PhotoCaptionCaptionFilterInput>;
+  alt: InputMaybe<StringQueryOperatorInput>;
+  caption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  credit: InputMaybe<PhotoCaptionCreditFilterInput>;
-  fields: InputMaybe<PhotoCaptionFieldsFilterInput>;
-  focalPoint: InputMaybe<PhotoCaptionFocalPointFilterInput>;
+  credit: InputMaybe<StringQueryOperatorInput>;
+  focalPoint: InputMaybe<FocalPointFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
+  picture: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3705,6 +4230,7 @@ type Query_siteSettingsArgs = {
   domain: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<LeadSettingsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   ownDomains: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4892,6 +5418,7 @@ type SiteSettings = Node & {
   readonly domain: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly lead: LeadSettings;
   readonly name: Scalars['String'];
   readonly ownDomains: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -4961,6 +5488,7 @@ type SiteSettingsFieldSelector = {
   readonly domain: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<LeadSettingsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ownDomains: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4975,6 +5503,7 @@ type SiteSettingsFilterInput = {
   readonly domain: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<LeadSettingsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ownDomains: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5030,6 +5559,7 @@ type SiteSettingsSortInput = {
   readonly domain: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<LeadSettingsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ownDomains: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5596,9 +6126,9 @@ type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly titl
 
 type FooterSiteFragment = { readonly name: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null };
 
-type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null };
+type FormSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } };
 
-type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type GallerySectionFragment = { readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5643,9 +6173,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly daysInFigures: string, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly daysInFigures: string, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arcade: ReadonlyArray<{ readonly label: string, readonly to: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
-type HomeSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+type HomeSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection', readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> } | { readonly __typename: 'SpeakersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly speakers: ReadonlyArray<{ readonly name: string, readonly role: string, readonly year: number, readonly slug: string, readonly portrait: { readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
 
 type LinksSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> };
 
@@ -5667,17 +6197,34 @@ type PartnersPageQueryVariables = Exact<{
 }>;
 
 
-type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type PartnersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type PartnersSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly partners: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tier: string, readonly website: string | null, readonly text: string, readonly logo: { readonly publicURL: string | null } }> };
 
 type PeopleSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> };
 
+type PlainSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection' } | { readonly __typename: 'GallerySection' } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
 type ProgrammeSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly days: ReadonlyArray<{ readonly date: string, readonly weekday: string }>, readonly sessions: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }> };
+
+type RichPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  route: Scalars['String'];
+}>;
+
+
+type RichPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type SectionLinkFragment = { readonly label: string, readonly to: string };
 
-type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+type SectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null };
+
+type ServerErrorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ServerErrorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type SessionListFragment = { readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: string, readonly note: string | null, readonly hall: { readonly name: string }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
 
@@ -5718,7 +6265,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly form: string, readonly lead: string | null } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection' } | { readonly __typename: 'GallerySection' } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type TextSectionFragment = { readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null };
 

@@ -1,6 +1,7 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { restorePathCase } from './services/pathCase';
 import { scriptTemplateId, startScripts } from './lib/scriptLoader';
 
@@ -13,11 +14,14 @@ type Props = {
   body: string;
 };
 
-// Differs in each build, so that Gatsby renders every page anew (src/data/renderAllHtml.ts).
+// Given by src/data/renderAllHtml.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
 declare const RENDERING: string;
+declare const BUILD_ID: string;
+declare const OUTSIDE_SERVICES: string;
 void RENDERING;
 
-const startScript = `(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const firstScript = `(${startInChosenLanguage.toString()})(window)`;
+const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of things: text, styles, font and first picture, then scripts
@@ -34,6 +38,8 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
+        {isProduction && <meta name="build" content={BUILD_ID} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
         {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
@@ -44,6 +50,9 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         {isProduction ? others : postBodyComponents}
         {isProduction && (
           <>
+            {OUTSIDE_SERVICES !== '' && (
+              <script id="outside-services" type="application/json" dangerouslySetInnerHTML={{ __html: OUTSIDE_SERVICES }} />
+            )}
             <template id={scriptTemplateId}>{scripts}</template>
             <script dangerouslySetInnerHTML={{ __html: startScript }} />
           </>

@@ -23,7 +23,7 @@ export function build() {
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  run(process.execPath, ['node_modules/gatsby/cli.js', 'build'], forThisMachine());
+  run(process.execPath, ['node_modules/gatsby/cli.js', 'build'], { ...forThisMachine(), FAIR_BUILD_ID: inputs.slice(0, 20) });
   writeFileSync(stamp, inputs);
 }
 

@@ -1,23 +1,31 @@
 import { parseArgs } from 'node:util';
+import { startLeadService } from '../tests/support/leadService';
 import { startPreview } from '../tests/support/previewServer';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '9000' },
     folder: { type: 'string', default: 'public' },
+    // 0: no stand-in for the lead service.
+    'leads-port': { type: 'string', default: '0' },
+    'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
     'lower-case': { type: 'boolean', default: false },
   },
 });
 
 try {
+  const leadsPort = Number(values['leads-port']);
+  const leads = leadsPort === 0 ? undefined : await startLeadService({ port: leadsPort, file: values['leads-file'] });
   const { origin } = await startPreview({
     folder: values.folder,
     port: Number(values.port),
     lowerCase: values['lower-case'],
+    ...(leads && { leads }),
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
+  if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${values.port} is taken: choose another with --port N.` : message);
+  console.error(code === 'EADDRINUSE' ? `Port ${values.port} or ${values['leads-port']} is taken: choose others with --port N and --leads-port N.` : message);
   process.exitCode = 1;
 }

@@ -41,7 +41,7 @@ try {
 console.log(`They are in ${values.out}/.`);
 
 async function shoot(from: Browser, page: string, width: number, colorScheme: (typeof schemes)[number]): Promise<string> {
-  const context = await from.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+  const context = await from.newContext({ locale: 'ru-RU', viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'networkidle' });
   // Lazy pictures load once they have been in sight.

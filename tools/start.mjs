@@ -10,4 +10,4 @@ if (isBuilt()) console.log('Nothing has changed since the last build.');
 else build();
 
 step(3, 3, 'The server');
-run('npx', ['tsx', 'tools/preview.ts', ...process.argv.slice(2)]);
+run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...process.argv.slice(2)]);

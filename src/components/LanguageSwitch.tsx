@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { useMounted } from '../primitives/useMounted';
+import { switchLocale } from '../services/switchLocale';
 import * as styles from './LanguageSwitch.module.css';
 
 type Props = { locale: Locale; to?: string };
 
 /**
- * Links to this page in the other language, query and hash kept once the app runs (spec §2). `to` overrides the page,
- * as on the 404, whose path has no twin.
+ * Links to this page in the other language, query and hash kept once the app runs, the choice remembered (spec §2).
+ * `to` overrides the page, as on the 404, whose path has no twin.
  */
 export function LanguageSwitch({ locale, to }: Props) {
   const { pathname, search, hash } = useLocation();
@@ -20,12 +21,23 @@ export function LanguageSwitch({ locale, to }: Props) {
   const others = locales.filter(({ code }) => code !== locale);
   return (
     <>
-      {others.map(({ code, iso, name }) => (
-        <GatsbyLink key={code} className={styles.twin} to={localizedPath(to ?? pathname, code) + suffix} lang={iso} hrefLang={iso}>
-          <span aria-hidden="true">{name}</span>
-          <span className="visually-hidden">{t('readInOtherLanguage')}</span>
-        </GatsbyLink>
-      ))}
+      {others.map(({ code, iso, name }) => {
+        const target = localizedPath(to ?? pathname, code) + suffix;
+        return (
+          <GatsbyLink
+            key={code}
+            className={styles.twin}
+            to={target}
+            lang={iso}
+            hrefLang={iso}
+            data-locale={code}
+            onClick={(event) => switchLocale(event, target, code)}
+          >
+            <span aria-hidden="true">{name}</span>
+            <span className="visually-hidden">{t('readInOtherLanguage')}</span>
+          </GatsbyLink>
+        );
+      })}
     </>
   );
 }

@@ -108,6 +108,26 @@ const sectionBodies = {
       .integer()
       .required()
       .meta({ ru: 'Год: все снимки из content/<год>/photos.', en: 'The year: all pictures of content/<year>/photos.' }),
+    look: string()
+      .strict()
+      .oneOf(['grid', 'carousel'])
+      .meta({ ru: 'grid — стена снимков (так, если строки нет), carousel — лента в одну строку.', en: 'grid: a wall of pictures (if left out), carousel: one row to leaf through.' }),
+    slides: array(
+      object({
+        type: string()
+          .strict()
+          .oneOf(['video', 'map', 'iframe', 'ajax'])
+          .required()
+          .meta({ ru: 'video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.', en: "video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site." }),
+        src: linkTarget().required().meta({ ru: 'Адрес; у ajax можно #раздел этой же страницы.', en: 'Address; for ajax also a #section of the same page.' }),
+        caption: localizedText().required().meta({ ru: 'Подпись, она же слова ссылки.', en: "Caption, and the link's words." }),
+      })
+        .noUnknown()
+        .strict()
+        .required(),
+    )
+      .strict()
+      .meta({ ru: 'Слайды после снимков: не картинки.', en: 'Slides after the pictures, which are no pictures.' }),
     text: localizedText().default(undefined).meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
   },
   form: {

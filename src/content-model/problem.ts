@@ -317,6 +317,30 @@ const sentences = {
     ru: { problem: 'не имя файла знака: {value}', remedy: 'впишите имя файла .svg, .png или .webp из этой же папки' },
     en: { problem: 'is no logo file name: {value}', remedy: 'write the name of an .svg, .png or .webp file of the same folder' },
   },
+  fieldName: {
+    ru: { problem: 'не имя поля: {value}', remedy: 'впишите латинские буквы, цифры и подчёркивания, например full_name' },
+    en: { problem: 'is no field name: {value}', remedy: 'write latin letters, digits and underscores, like full_name' },
+  },
+  fieldNameTaken: {
+    ru: { problem: 'имя поля уже занято: {value}', remedy: 'дайте полю другое имя' },
+    en: { problem: 'the field name is already taken: {value}', remedy: 'give the field another name' },
+  },
+  formRule: {
+    ru: { problem: 'нет такого правила: {value}', remedy: 'впишите, например, required, email или "between:1,20"' },
+    en: { problem: 'is no such rule: {value}', remedy: 'write for example required, email or "between:1,20"' },
+  },
+  noSuchForm: {
+    ru: { problem: 'такой формы нет: {value}', remedy: 'добавьте forms/{value}.yaml или исправьте имя{nearest}' },
+    en: { problem: 'there is no such form: {value}', remedy: 'add forms/{value}.yaml or mend the name{nearest}' },
+  },
+  noSuchField: {
+    ru: { problem: 'такого поля в форме нет: {value}', remedy: 'исправьте имя поля{nearest}' },
+    en: { problem: 'the form has no such field: {value}', remedy: 'mend the name of the field{nearest}' },
+  },
+  firstConsent: {
+    ru: { problem: 'первое согласие названо иначе: {value}', remedy: 'назовите его personalDataAgree' },
+    en: { problem: 'the first consent has another name: {value}', remedy: 'call it personalDataAgree' },
+  },
   yamlExtension: {
     ru: { problem: 'расширение файла не .yaml', remedy: 'переименуйте в {value}' },
     en: { problem: 'the file does not end in .yaml', remedy: 'rename it to {value}' },

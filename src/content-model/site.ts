@@ -1,5 +1,5 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { localizedText, mailAddress, phoneNumber, socialLink } from './localized';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { filledText, localizedText, mailAddress, phoneNumber, socialLink, webAddress } from './localized';
 
 const domain = () => string().strict().matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'domain');
 
@@ -30,9 +30,60 @@ export const siteSchema = object({
     .strict()
     .required()
     .meta({ ru: 'Как связаться с ярмаркой.', en: 'How to reach the fair.' }),
+  // Lander defaults and limits of forms (spec §3, §5).
+  lead: object({
+    unit: filledText().meta({ ru: 'unit в адресе приёма заявок.', en: "unit in the lead service's address." }),
+    type: filledText().meta({ ru: 'type в адресе приёма заявок.', en: "type in the lead service's address." }),
+    land: filledText().meta({ ru: 'land в адресе приёма заявок.', en: "land in the lead service's address." }),
+    quoteId: filledText().meta({ ru: 'quote_id в адресе, в кавычках.', en: 'quote_id in the address, in quotes.' }),
+    emailTopLevelDomainMax: number()
+      .strict()
+      .integer()
+      .min(2)
+      .max(63)
+      .required()
+      .meta({ ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.', en: 'How many letters the end of a mail address may have: .gallery has 7.' }),
+    redirectHosts: array(domain().required())
+      .strict()
+      .required()
+      .meta({ ru: 'Домены, куда форма вправе увести после отправки.', en: 'Domains a form may lead to after sending.' }),
+  })
+    .noUnknown()
+    .strict()
+    .required()
+    .meta({ ru: 'Приём заявок из форм.', en: 'Where and how forms send leads.' }),
   socialLinks: array(socialLink().required())
     .strict()
     .meta({ ru: 'Страницы ярмарки в социальных сетях.', en: "The fair's profiles in social networks." }),
+  // Only public ids; GATSBY_ variables override them (.env.example). Without them no outside host is contacted.
+  services: object({
+    ticketWidget: object({
+      script: webAddress().required().meta({ ru: 'Адрес скрипта виджета билетов.', en: "Address of the ticket widget's script." }),
+      page: webAddress().required().meta({ ru: 'Страница продажи: ссылки на неё открывает виджет, а без него они просто ссылки.', en: 'Page of the ticket sale: the widget opens links to it; without the widget they are plain links.' }),
+      clientKey: filledText().meta({ ru: 'Ключ клиента.', en: 'Client key.' }),
+      regionId: number().strict().integer().required().meta({ ru: 'Номер региона: 213 — Москва.', en: 'Region id: 213 is Moscow.' }),
+    })
+      .noUnknown()
+      .strict()
+      .default(undefined)
+      .optional()
+      .meta({ ru: 'Продажа билетов.', en: 'Ticket sale.' }),
+    analytics: object({
+      script: webAddress().required().meta({ ru: 'Адрес скрипта счётчика.', en: "Address of the counter's script." }),
+      counter: number().strict().integer().required().meta({ ru: 'Номер счётчика.', en: "The counter's number." }),
+      consent: boolean().strict().required().meta({ ru: 'true — считать только с согласия посетителя.', en: 'true: count only with the visitor’s consent.' }),
+    })
+      .noUnknown()
+      .strict()
+      .default(undefined)
+      .optional()
+      .meta({ ru: 'Счётчик посещений.', en: 'Visit counter.' }),
+  })
+    .noUnknown()
+    .strict()
+    .default(undefined)
+    .optional()
+    .meta({ ru: 'Внешние службы; без них сайт никуда не обращается.', en: 'Outside services; without them the site contacts nobody.' }),
 })
   .noUnknown()
   .strict();

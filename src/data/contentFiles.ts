@@ -2,6 +2,7 @@ import type { AnySchema } from 'yup';
 import { captionsSchema } from '../content-model/caption';
 import { editionSchema } from '../content-model/edition';
 import { exhibitorSchema } from '../content-model/exhibitor';
+import { formSchema } from '../content-model/form';
 import { navigationSchema } from '../content-model/navigation';
 import { pageSchema } from '../content-model/page';
 import { partnerSchema } from '../content-model/partner';
@@ -17,6 +18,7 @@ export const contentKinds = [
   'navigation',
   'redirects',
   'page',
+  'form',
   'edition',
   'plan',
   'exhibitor',
@@ -44,6 +46,7 @@ export const kinds: readonly Kind[] = [
   { kind: 'navigation', typeName: 'Navigation', schema: navigationSchema, path: /^navigation\.yaml$/ },
   { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
   { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
+  { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
   { kind: 'edition', typeName: 'Edition', schema: editionSchema, path: /^(?<year>\d{4})\/edition\.yaml$/ },
   { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
   {

@@ -1,23 +1,69 @@
 import type { BuildArgs } from 'gatsby';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitLocale } from '../i18n/paths';
+import { buildId, writeBuildFiles } from './builds';
+import { readSite } from './contentRoot';
+import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
+import { lightboxStyle } from './lightboxStyle';
+import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
 
-/** Headers of every path, written once; the adapter adds its own block below (design §2). */
-const headers = `/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  X-Frame-Options: DENY
+type SiteAnswer = {
+  errors?: unknown;
+  data?: { allSitePage: { nodes: { path: string }[] }; allRedirect: { nodes: { from: string; to: string | null }[] } };
+};
+
+const siteQuery = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    allRedirect {
+      nodes {
+        from
+        to
+      }
+    }
+  }
 `;
 
-/** Writes public/_headers and prints how big the site has become. */
-export function writeHostFiles({ reporter }: BuildArgs): void {
-  writeFileSync('public/_headers', headers);
-  const megabytes = Math.round(folderSize('public') / 1e6);
-  reporter.info(`public/ holds ${megabytes} MB`);
+/** Writes what the host and the app read of a build beside its pages, and prints how big the site has become. */
+export async function writeHostFiles({ reporter, graphql }: BuildArgs): Promise<void> {
+  const files = filesIn('public');
+  const origins = outsideOrigins(configuredServices(readSite(), process.env));
+  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins, leadOrigins(process.env));
+  // Written once for all paths; the adapter adds its own block below (design §2).
+  writeFileSync('public/_headers', headersFile(policy));
+
+  const { data } = (await graphql(siteQuery)) as SiteAnswer;
+  if (data === undefined) throw new Error('The list of pages could not be read.');
+  writeBuildFiles(buildId(process.env), {
+    rules: data.allRedirect.nodes.map(({ from, to }) => ({ from, ...(to !== null && { to }) })),
+    prerendered: data.allSitePage.nodes.map(({ path: page }) => page).filter(isRussianPage).sort(),
+  });
+
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  reporter.info(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
-function folderSize(folder: string): number {
+function inlineHashes(files: readonly string[], refuse: (message: string) => void): InlineHashes {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
+  for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith(path.join('public', '_gatsby')))) {
+    const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
+    if (attribute !== undefined) refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
+  }
+  return hashes;
+}
+
+/** English twins and error screens follow by themselves. */
+function isRussianPage(page: string): boolean {
+  return splitLocale(page).locale === 'ru' && !/^\/(404|500|dev-404-page)/.test(page);
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }

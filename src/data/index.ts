@@ -13,9 +13,12 @@ import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtension } from './fileBeside';
+import { createFormResolvers, formTypes } from './form';
+import { leadServiceFault } from './leadServiceGuard';
 import { createLocalizedExtension } from './localized';
-import { createGalleryResolver, createPageTypes, createStaticPages } from './page';
+import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
+import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPhotoResolvers } from './photo';
 import { createPictureResolvers, pictureTypes } from './picture';
@@ -31,6 +34,12 @@ export async function stopOnBadContent(reporter: Reporter): Promise<void> {
   if (problems.length === 0) return;
   const language = reportLanguage(process.env);
   reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);
+}
+
+/** Stops a deploy whose forms would send leads nowhere (design §4). */
+export function stopWithoutLeadService(reporter: Reporter): void {
+  const fault = leadServiceFault(process.env);
+  if (fault !== undefined) reporter.panic(fault);
 }
 
 /** Gives every record what its path says: year and slug, route, or day. */
@@ -50,6 +59,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createFileBesideExtension(args);
   args.actions.createTypes([
     pictureTypes,
+    photoTypes,
     siteTypes,
     redirectTypes,
     editionTypes,
@@ -59,6 +69,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     sessionTypes,
     partnerTypes,
     recordSectionTypes,
+    formTypes,
   ]);
   createPageTypes(args);
 }
@@ -71,6 +82,7 @@ export function createFields(args: CreateResolversArgs): void {
   createPlanResolvers(args);
   createSessionResolvers(args);
   createGalleryResolver(args);
+  createFormResolvers(args);
   createRecordSectionResolvers(args);
   createPhotoResolvers(args);
   createPictureResolvers(args);

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import type { SectionKind } from '../content-model/page';
 import { templateTexts } from './contentFiles';
@@ -74,6 +74,13 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     text: String @localized
     photos: Int!
+    look: String
+    slides: [GallerySlide!]
+  }
+  type GallerySlide {
+    type: String!
+    src: String!
+    caption: String! @localized
   }
   type FormSection {
     anchor: String!
@@ -151,40 +158,20 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
   );
 }
 
-type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<{ base: string }> }> };
+type PageNode = { fields: { route: string }; sections?: { kind: SectionKind }[] };
 
-/** A gallery section's pictures: everything in `content/<year>/photos`, by file name. */
-export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    GallerySection: {
-      pictures: {
-        type: '[File!]!',
-        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          const filter = {
-            sourceInstanceName: { eq: 'content' },
-            relativeDirectory: { eq: `${photos}/photos` },
-            extension: { in: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'] },
-          };
-          const sort = { relativePath: 'ASC' };
-          const { entries } = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
-          // Computers leave files beginning with a dot beside pictures.
-          return [...entries].filter(({ base }) => !base.startsWith('.'));
-        },
-      },
-    },
-  });
-}
-
-type PageNode = { fields: { route: string } };
+/** Sections whose code only pages that have them load. */
+const richKinds = new Set<SectionKind>(['gallery', 'form']);
 
 /**
  * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component
  * for its route (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { fields } of getNodesByType('Page') as unknown as PageNode[]) {
+  for (const { fields, sections = [] } of getNodesByType('Page') as unknown as PageNode[]) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
-    createLocalizedPages(actions, { path: `/${route}/`, template: 'page', context: { route } });
+    const template = sections.some(({ kind }) => richKinds.has(kind)) ? 'richPage' : 'page';
+    createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
   }
 }

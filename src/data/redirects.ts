@@ -13,7 +13,7 @@ export const redirectTypes = /* GraphQL */ `
 `;
 
 /**
- * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`. `src/boot` puts the
+ * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`. `src/services/pathCase` puts the
  * address right in the browser; page-data gets the same rule for those who navigate there.
  */
 const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
@@ -32,9 +32,9 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
 /** The rules of content/redirects.yaml for the host, each in both languages (spec §2, route-rules list). */
 export function createEditorsRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to, status } of getNodesByType('Redirect') as unknown as (Node & Redirect)[]) {
-    if (to === undefined) continue;
     for (const locale of localeCodes) {
-      const toPath = to.startsWith('/') ? withLocale(to, locale) : to;
+      // A page that is gone is answered by the 404 screen, under its own status.
+      const toPath = to === undefined ? '/404.html' : to.startsWith('/') ? withLocale(to, locale) : to;
       actions.createRedirect({ fromPath: withLocale(from, locale), toPath, statusCode: status });
     }
   }

@@ -8,6 +8,7 @@ export const siteTypes = /* GraphQL */ `
     currentEdition: Int!
     contacts: SiteContacts!
     socialLinks: [SocialLink!]
+    lead: LeadSettings!
   }
   type SiteContacts {
     email: String!

@@ -1,13 +1,19 @@
 import type common from './messages/ru/common.json';
+import type consent from './messages/ru/consent.json';
 import type errors from './messages/ru/errors.json';
 import type exhibitors from './messages/ru/exhibitors.json';
+import type forms from './messages/ru/forms.json';
+import type gallery from './messages/ru/gallery.json';
 import type pages from './messages/ru/pages.json';
 import type partners from './messages/ru/partners.json';
 import type sessions from './messages/ru/sessions.json';
 import type speakers from './messages/ru/speakers.json';
 import type englishCommon from './messages/en/common.json';
+import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
 import type englishExhibitors from './messages/en/exhibitors.json';
+import type englishForms from './messages/en/forms.json';
+import type englishGallery from './messages/en/gallery.json';
 import type englishPages from './messages/en/pages.json';
 import type englishPartners from './messages/en/partners.json';
 import type englishSessions from './messages/en/sessions.json';
@@ -16,8 +22,11 @@ import type englishSpeakers from './messages/en/speakers.json';
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
   common: typeof common;
+  consent: typeof consent;
   errors: typeof errors;
   exhibitors: typeof exhibitors;
+  forms: typeof forms;
+  gallery: typeof gallery;
   pages: typeof pages;
   partners: typeof partners;
   sessions: typeof sessions;
@@ -28,8 +37,11 @@ export type Namespace = keyof Messages;
 
 type EnglishMessages = {
   common: typeof englishCommon;
+  consent: typeof englishConsent;
   errors: typeof englishErrors;
   exhibitors: typeof englishExhibitors;
+  forms: typeof englishForms;
+  gallery: typeof englishGallery;
   pages: typeof englishPages;
   partners: typeof englishPartners;
   sessions: typeof englishSessions;

@@ -15,7 +15,7 @@ export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   return (
     <Shell {...shell}>
       <Container>
-        <aside className={styles.notice}>
+        <aside className={styles.notice} data-free-loader>
           <p>{t('olderVersion')}</p>
           <Button to={replacedBy} look="plain">
             {t('currentVersion')}

@@ -6,6 +6,7 @@ import { Header } from '../components/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
+import { followLink } from '../services/followLink';
 import * as styles from './Shell.module.css';
 
 export type ShellProps = {
@@ -24,7 +25,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
   return (
-    <LinkContext.Provider value={{ locale, ownDomains: site.ownDomains }}>
+    <LinkContext.Provider value={{ locale, ownDomains: site.ownDomains, follow: followLink }}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>

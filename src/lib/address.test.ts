@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readAddress } from './address';
 
 const own = ['fair.example', 'www.fair.example'];
@@ -25,6 +26,11 @@ describe('readAddress', () => {
     'https://fair-example.evil.example/',
     'https://xn--fir-sna.example/',
     'https://fair.example:8443/',
+    'https://fair.example./',
+    'https://fair.example%2eevil.example/',
+    'https://f\u0430ir.example/', // a Cyrillic letter
+    'https://evil.example/https://fair.example/',
+    'https://evil.example\\fair.example/',
   ])('%s only looks like ours', (address) => {
     expect(readAddress(address, own).kind).toBe('outside');
   });
@@ -34,6 +40,23 @@ describe('readAddress', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    '/\n/evil.example',
+    '////evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e%2e//evil.example',
+    '\\/evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'JaVaScRiPt:alert(1)',
+    'javascript&colon;alert(1)',
+    '&#106;avascript:alert(1)',
+    '%6aavascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'blob:https://fair.example/1',
+    'file:///etc/passwd',
     'javascript:alert(1)',
     'java\tscript:alert(1)',
     ' javascript:alert(1)',
@@ -46,5 +69,22 @@ describe('readAddress', () => {
     '',
   ])('%j is unsafe', (address) => {
     expect(readAddress(address, own)).toEqual({ kind: 'unsafe' });
+  });
+
+  test('what a browser makes of any answered href stays where the answer says', () => {
+    const words = fc.string({ unit: fc.constantFrom('/', '\\', '.', '..', '%2e', ':', '@', '#', '?', '\t', 'evil.example', 'fair.example', 'https:', 'javascript:', 'x') });
+    fc.assert(
+      fc.property(words, (address) => {
+        const answer = readAddress(address, own);
+        if (answer.kind === 'unsafe') return;
+        const href = answer.kind === 'page' ? answer.path + answer.suffix : answer.href;
+        const { protocol, hostname } = new URL(href, 'https://fair.example/a/');
+        if (answer.kind === 'contact') expect(['mailto:', 'tel:']).toContain(protocol);
+        else expect(['http:', 'https:']).toContain(protocol);
+        if (answer.kind === 'outside') expect(own).not.toContain(new URL(href).host);
+        else if (answer.kind !== 'contact') expect(own).toContain(hostname);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -28,7 +28,8 @@ export function readAddress(address: string, ownDomains: readonly string[]): Add
   if (address.startsWith('#') || address.startsWith('?')) return { kind: 'here', href: address };
   if (!address.startsWith('/')) return { kind: 'unsafe' };
   const url = parse(address);
-  if (url === undefined || url.origin !== base.origin) return { kind: 'unsafe' };
+  // `/..//host` resolves to the path `//host`, which written into a page leads to another host.
+  if (url === undefined || url.origin !== base.origin || url.pathname.startsWith('//')) return { kind: 'unsafe' };
   const suffix = url.search + url.hash;
   if (namesFile.test(url.pathname)) return { kind: 'file', href: url.pathname + suffix };
   return { kind: 'page', path: url.pathname, suffix };

@@ -1,4 +1,4 @@
-import { exampleOf, matchesRule, placeholdersIn, placeholdersOf } from './redirectRule';
+import { exampleOf, matchesRule, placeholdersIn, placeholdersOf, targetOf } from './redirectRule';
 
 test.each([
   ['/old/', '/old/', true],
@@ -23,3 +23,13 @@ test('what a pattern offers and a target takes', () => {
   expect(placeholdersOf('/:year/a/*')).toEqual([':year', ':splat']);
   expect(placeholdersIn('/a/:year/:splat?x=:year')).toEqual([':year', ':splat']);
 });
+
+test.each([
+  ['/old/', '/new/#part', '/old/', '/new/#part'],
+  ['/old/*', '/new/:splat', '/old/a/b/', '/new/a/b'],
+  ['/old/*', '/new/:splat', '/old/', '/new/'],
+  ['/:year/list/', '/lists/:year/?from=:year', '/2024/list/', '/lists/2024/?from=2024'],
+  ['/old/*', '/new/:splat', '/other/', undefined],
+  // Empty segments never make an address of another host.
+  ['/old/*', '/:splat', '/old//evil.example', '/evil.example'],
+])('%s → %s from %s leads to %s', (from, to, path, expected) => expect(targetOf(from, to, path)).toBe(expected));

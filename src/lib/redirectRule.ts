@@ -27,6 +27,18 @@ export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
+/** Where a rule leads from a path it matches, its placeholders filled; `undefined` where it doesn't match. */
+export function targetOf(from: string, to: string, path: string): string | undefined {
+  if (!matchesRule(from, path)) return undefined;
+  const given = segments(path);
+  const values = new Map<string, string>();
+  for (const [index, segment] of segments(from).entries()) {
+    if (segment === '*') values.set(':splat', given.slice(index).join('/'));
+    else if (segment.startsWith(':')) values.set(segment, given[index] ?? '');
+  }
+  return to.replace(/:[a-z]\w*/gi, (name) => values.get(name) ?? name);
+}
+
 /** A path without query and hash. */
 export function bare(path: string): string {
   return path.replace(/[?#].*$/, '');

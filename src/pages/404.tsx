@@ -10,6 +10,7 @@ import { DefaultLayout } from '../layouts/DefaultLayout';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
 import { useMounted } from '../primitives/useMounted';
+import { followLink } from '../services/followLink';
 import { NotFound } from '../sections/not-found/NotFound';
 
 type Data = Queries.NotFoundPageQuery;
@@ -31,7 +32,7 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
       <DefaultLayout shell={locale === 'ru' ? data : englishShell} locale={locale}>
         {shown.map((language, index) => (
           <InLocale key={language} i18n={i18n} locale={language}>
-            <LinkContext.Provider value={{ locale: language, ownDomains: data.site?.ownDomains ?? [] }}>
+            <LinkContext.Provider value={{ locale: language, ownDomains: data.site?.ownDomains ?? [], follow: followLink }}>
               <NotFound
                 page={pages[language]}
                 locale={language}

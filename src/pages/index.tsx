@@ -45,7 +45,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query HomePage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "pages", "partners", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "gallery", "pages", "partners", "sessions"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     contacts: siteSettings {

@@ -42,7 +42,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query PartnersPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages", "partners"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "partners"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     contacts: siteSettings {

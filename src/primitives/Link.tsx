@@ -53,6 +53,7 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel
 
 function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
+  const { follow } = useContext(LinkContext);
   if (pathname === path && suffix === '') {
     const emitOnly = (event: MouseEvent<HTMLAnchorElement>) => {
       event.preventDefault();
@@ -64,8 +65,12 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
       </a>
     );
   }
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    follow?.(event, path + suffix);
+  };
   return (
-    <GatsbyLink {...rest} to={path + suffix} onClick={onClick}>
+    <GatsbyLink {...rest} to={path + suffix} onClick={click}>
       {children}
     </GatsbyLink>
   );

@@ -1,4 +1,4 @@
-import { readParagraphs } from '../lib/text';
+import { readParagraphs, type Run } from '../lib/text';
 import * as styles from './Prose.module.css';
 import { Link } from './Link';
 
@@ -10,11 +10,30 @@ export function Prose({ text, className = '' }: Props) {
     <div className={`${styles.prose} ${className}`}>
       {readParagraphs(text).map((runs, index) => (
         <p key={index}>
-          {runs.map(({ words, address }, run) =>
-            address === undefined ? words : <Link key={run} to={address}>{words}</Link>,
-          )}
+          <Linked runs={runs} />
         </p>
       ))}
     </div>
+  );
+}
+
+/** An editor's text as one line, its links alike: for labels. */
+export function Runs({ text }: { text: string }) {
+  return <Linked runs={readParagraphs(text).flat()} />;
+}
+
+function Linked({ runs }: { runs: readonly Run[] }) {
+  return (
+    <>
+      {runs.map(({ words, address }, index) =>
+        address === undefined ? (
+          words
+        ) : (
+          <Link key={index} to={address}>
+            {words}
+          </Link>
+        ),
+      )}
+    </>
   );
 }

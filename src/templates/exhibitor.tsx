@@ -76,7 +76,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query ExhibitorPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "gallery", "sessions"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     edition(year: { eq: $year }) {

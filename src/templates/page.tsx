@@ -4,17 +4,17 @@ import { PageHead } from '../components/PageHead';
 import type { Locale } from '../i18n/locales';
 import { TextPage } from '../layouts/TextPage';
 import { present } from '../lib/present';
-import { Sections } from '../sections/general/Sections';
+import { PlainSections } from '../sections/general/PlainSections';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.TextPageQuery;
 
-/** A static page made of general sections, as content/pages/<route>.yaml lists them (spec §2). */
-export default function TextPageTemplate({ data, pageContext: { language } }: PageProps<Data, Context>) {
+/** A static page of words, as content/pages/<route>.yaml lists its sections (spec §2). */
+export default function PlainPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
-      <Sections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+      <PlainSections page={page} />
     </TextPage>
   );
 }
@@ -40,14 +40,9 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }, sort: { ns: ASC }) {
       ...Messages
     }
-    contacts: siteSettings {
-      contacts {
-        email
-      }
-    }
     page(route: { eq: $route }) {
       ...PageFrame
-      ...Sections
+      ...PlainSections
     }
   }
 `;

@@ -20,6 +20,7 @@ contacts:
   address: {ru: "Псков, Речная, 1", en: "Pskov, Rechnaya 1"}
 socialLinks:
   - {network: telegram, url: https://t.me/fair_example}
+lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", emailTopLevelDomainMax: 6, redirectHosts: [fair.example]}
 `;
 
 const navigation = `main:

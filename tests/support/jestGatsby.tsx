@@ -5,5 +5,8 @@ export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   return <a href={to} {...rest} />;
 }
 
+/** Navigation does nothing without a router. */
+export const navigate = () => Promise.resolve();
+
 /** Queries run at build only. */
 export const graphql = () => undefined;

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
+import type { LeadService } from './leadService';
 
 type Options = {
   /** The built site. */
@@ -13,6 +14,8 @@ type Options = {
   port: number;
   /** Netlify's Pretty URLs are reported to lower-case paths; on, this server does so too. */
   lowerCase?: boolean;
+  /** Takes the leads that forms post to this server's own `/lander.php`. */
+  leads?: LeadService;
 };
 
 /** A server that has started: its address without a trailing slash, and how to stop it. */
@@ -24,7 +27,7 @@ type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the 301 to the trailing
  * slash, 404.html with status 404, and letter case either kept or lowered.
  */
-export async function startPreview({ folder, port, lowerCase = false }: Options): Promise<Preview> {
+export async function startPreview({ folder, port, lowerCase = false, leads }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
   if (!existsSync(path.join(publicDir, 'index.html'))) throw new Error(`${publicDir} holds no built site: run npm run build first.`);
   const { headers: headerRules } = (await parseAllHeaders({
@@ -43,6 +46,7 @@ export async function startPreview({ folder, port, lowerCase = false }: Options)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    if (leads !== undefined && url.pathname === '/lander.php') return leads.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, 405, {});
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return send(request, response, 301, { location: canonical + url.search });
@@ -52,7 +56,8 @@ export async function startPreview({ folder, port, lowerCase = false }: Options)
     if (match?.redirect) return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
     if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
-    return send(request, response, 404, headersOf(url.pathname), path.join(publicDir, '404.html'));
+    // Headers of the error page: a missing file must not be remembered as immutable.
+    return send(request, response, 404, headersOf('/404.html'), path.join(publicDir, '404.html'));
   }
 
   function canonicalPath(pathname: string): string {

@@ -10,6 +10,7 @@ const titles: Record<ContentKind, string> = {
   navigation: 'Меню / Menus',
   redirects: 'Правила переадресации / Redirects',
   page: 'Страница / Page',
+  form: 'Форма / Form',
   edition: 'Выпуск ярмарки / Edition',
   plan: 'План / Plan',
   exhibitor: 'Участник / Exhibitor',

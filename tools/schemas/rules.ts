@@ -1,5 +1,6 @@
 import type { TestConfig } from 'yup';
 import { describeProblem, isProblemCode, type ReportLanguage } from '../../src/content-model/problem';
+import { ruleNames } from '../../src/domain/forms/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';
 
@@ -17,6 +18,7 @@ const rules: Record<string, Rule> = {
   max: ({ max, less }, type) => (type === 'array' ? { maxItems: Number(max) } : atMost(max, less)),
   integer: () => ({ type: 'integer' }),
   noUnknown: () => ({}),
+  formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
   // A pattern that nothing matches, because only a pattern may carry a message of ours.
   absent: () => ({ pattern: '(?!)' }),

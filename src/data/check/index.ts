@@ -2,6 +2,7 @@ import { describeProblem, type Problem, type ReportLanguage } from '../../conten
 import { kindOf } from '../contentFiles';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems } from './editions';
+import { formProblems } from './forms';
 import { linkProblems } from './links';
 import { namedPictureProblems } from './namedPictures';
 import { pictureProblems } from './pictures';
@@ -18,6 +19,7 @@ const rulesAcross = [
   placeProblems,
   namedPictureProblems,
   referenceProblems,
+  formProblems,
   repeatProblems,
   standProblems,
   programmeProblems,

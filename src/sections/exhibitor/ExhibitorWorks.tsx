@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { workSpans } from '../../domain/workSpans';
+import { Gallery } from '../../gallery/Gallery';
+import { GalleryTrigger } from '../../gallery/GalleryTrigger';
+import { pictureSlide } from '../../gallery/slide';
 import { Picture } from '../../primitives/Picture';
 import * as styles from './ExhibitorWorks.module.css';
 
@@ -10,27 +13,38 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
   const { works } = exhibitor;
   if (works === null) return null;
   const spans = workSpans(works.map(({ size }) => size.width));
+  const label = ({ title, year, medium, size }: (typeof works)[number]) => {
+    const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
+    return { title, facts: `${year}, ${medium}, ${measures.join(' × ')} ${t('centimetres')}` };
+  };
+  const shown = works.flatMap((work, index) => {
+    const image = work.picture.childImageSharp?.gatsbyImageData;
+    return image ? [{ image, alt: work.alt, span: spans[index], ...label(work) }] : [];
+  });
+  const slides = shown.map(({ image, alt, title, facts }, index) =>
+    pictureSlide(image, { alt, caption: `${title}. ${facts}`, downloadName: `work-${index + 1}` }),
+  );
   return (
     <section id="works" className={styles.works}>
       <h2 className={styles.title}>{t('works')}</h2>
-      <div className={styles.wall}>
-        {works.map(({ picture, alt, title, year, medium, size }, index) => {
-          const image = picture.childImageSharp?.gatsbyImageData;
-          const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
-          return (
-            <figure key={index} className={styles.work} data-span={spans[index]}>
+      <Gallery id="works" slides={slides}>
+        <div className={styles.wall}>
+          {shown.map(({ image, alt, span, title, facts }, index) => (
+            <figure key={index} className={styles.work} data-span={span}>
               <div className={styles.frame}>
-                {image && <Picture image={image} alt={alt} className={styles.picture} />}
+                <GalleryTrigger index={index} className={styles.trigger}>
+                  <Picture image={image} alt={alt} className={styles.picture} />
+                </GalleryTrigger>
               </div>
               <figcaption>
                 <strong>{title}</strong>
                 <br />
-                {year}, {medium}, {measures.join(' × ')} {t('centimetres')}
+                {facts}
               </figcaption>
             </figure>
-          );
-        })}
-      </div>
+          ))}
+        </div>
+      </Gallery>
     </section>
   );
 }

@@ -1,26 +1,22 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
 import { Row } from '../../components/Row';
-import { Button } from '../../primitives/Button';
+import { FormSlot } from '../../forms/FormSlot';
+import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
-import * as styles from './FormSection.module.css';
 
 type Props = Queries.FormSectionFragment & {
-  /** Where a request goes by mail. */
+  /** Where to write when a form can't be sent. */
   email: string;
 };
 
-/** The place of a lead form: until forms are served, a request can be sent by mail, its subject naming the form. */
-export function FormSection({ anchor, title, lead, email }: Props) {
-  const { t } = useTranslation('pages');
+/** The place of a lead form, with its words above. */
+export function FormSection({ anchor, title, lead, leadForm, site, email }: Props) {
+  const { locale } = useContext(LinkContext);
   return (
     <Row anchor={anchor} title={title}>
-      <Prose text={[lead, t('formByMailText')].filter(Boolean).join('\n\n')} />
-      <p className={styles.action}>
-        <Button to={`mailto:${email}?subject=${encodeURIComponent(title)}`} look="plain">
-          {t('formByMail')}
-        </Button>
-      </p>
+      {lead !== null && <Prose text={lead} />}
+      <FormSlot key={`${locale} ${leadForm.name}`} form={leadForm} site={{ email, lead: site.lead }} locale={locale} />
     </Row>
   );
 }
@@ -30,6 +26,72 @@ export const fragment = graphql`
     anchor
     title(language: $language)
     lead: text(language: $language)
-    form
+    site {
+      lead {
+        unit
+        type
+        land
+        quoteId
+        emailTopLevelDomainMax
+        redirectHosts
+      }
+    }
+    leadForm {
+      name
+      version
+      form
+      templateID
+      groupsEnkod
+      redirectUrl
+      newTab
+      incompleteSteps
+      closed
+      opens
+      closes
+      steps {
+        name
+        title(language: $language)
+        fields {
+          name
+          type
+          label(language: $language)
+          help(language: $language)
+          placeholder(language: $language)
+          autocomplete
+          inputmode
+          rules
+          options {
+            value
+            label(language: $language)
+          }
+          showWhen {
+            field
+            is
+          }
+          total {
+            price
+            times
+            discountField
+            discountPercent
+          }
+        }
+      }
+      consents {
+        name
+        text(language: $language)
+      }
+      payment {
+        url
+        label(language: $language)
+        text(language: $language)
+      }
+      texts {
+        send(language: $language)
+        done(language: $language)
+        failed(language: $language)
+        closed(language: $language)
+        notOpen(language: $language)
+      }
+    }
   }
 `;

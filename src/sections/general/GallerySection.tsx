@@ -1,47 +1,79 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { Carousel } from '../../gallery/Carousel';
+import { Gallery } from '../../gallery/Gallery';
+import { GalleryTrigger } from '../../gallery/GalleryTrigger';
+import { otherSlide, pictureSlide } from '../../gallery/slide';
 import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './GallerySection.module.css';
 
-/** All pictures of a year's photos folder; each is a link to the large picture, so it opens without a script. */
-export function GallerySection({ anchor, title, lead, pictures }: Queries.GallerySectionFragment) {
+/** All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2, shared elements). */
+export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Queries.GallerySectionFragment) {
   const { t } = useTranslation('pages');
+  const shown = pictures.flatMap(({ file, ...texts }) => {
+    const image = file.childImageSharp?.gatsbyImageData;
+    return image ? [{ ...texts, image }] : [];
+  });
+  const photographs = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
+    pictureSlide(image, {
+      alt: alt ?? caption ?? t('photograph', { number: index + 1, count: shown.length }),
+      caption: caption ?? undefined,
+      credit: credit ?? undefined,
+      focalPoint,
+      downloadName: `${anchor}-${index + 1}`,
+    }),
+  );
+  const slides = [...photographs, ...(others ?? []).map(otherSlide)];
+  const items = slides.map(({ image, alt }, index) => (
+    <li key={index}>
+      <GalleryTrigger index={index} className={styles.trigger}>
+        {image ? <Picture image={image} alt={alt} className={styles.picture} /> : <span className={styles.tile}>{alt}</span>}
+      </GalleryTrigger>
+    </li>
+  ));
   return (
     <Row anchor={anchor} title={title}>
-      {lead !== null && <Prose text={lead} />}
-      {pictures.length === 0 && <p>{t('gallerySoon')}</p>}
-      <ul role="list" className={styles.grid}>
-        {pictures.map(({ childImageSharp }, index) => {
-          const image = childImageSharp?.gatsbyImageData;
-          const large = childImageSharp?.large.images.fallback?.src;
-          const label = t('photograph', { number: index + 1, count: pictures.length });
-          return (
-            image && (
-              <li key={large}>
-                <a href={large}>
-                  <Picture image={image} alt={label} className={styles.picture} />
-                </a>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {slides.length === 0 && <p>{t('gallerySoon')}</p>}
+      <Gallery id={anchor} slides={slides}>
+        {look === 'carousel' ? (
+          <Carousel label={title}>{items}</Carousel>
+        ) : (
+          <ul role="list" className={styles.grid}>
+            {items}
+          </ul>
+        )}
+      </Gallery>
     </Row>
   );
 }
 
+// The sizes are the wall's; the lightbox takes the wide renditions.
 export const fragment = graphql`
   fragment GallerySection on GallerySection {
     anchor
     title(language: $language)
     lead: text(language: $language)
+    look
+    slides {
+      type
+      src
+      caption(language: $language)
+    }
     pictures {
-      childImageSharp {
-        # Not the file itself: it may be too large for a phone, and names the place it was taken at.
-        large: gatsbyImageData(layout: CONSTRAINED, width: 1920, breakpoints: [1920], formats: [JPG])
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640], sizes: "(min-width: 1024px) 20vw, 45vw")
+      caption(language: $language)
+      alt(language: $language)
+      credit(language: $language)
+      focalPoint {
+        x
+        y
+      }
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1280, 1600], sizes: "(min-width: 1024px) 20vw, 45vw")
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { PageTitle } from '../../components/PageTitle';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { Prose } from '../../primitives/Prose';
@@ -31,6 +32,7 @@ export function NotFound({ page, locale, path, headingLevel }: Props) {
         headingLevel={headingLevel}
       />
       <p className={styles.path}>{path === null ? ' ' : t('notFoundPath', { path })}</p>
+      {headingLevel === 1 && <ErrorIllustration />}
       {introduction !== null && <Prose text={introduction} className={styles.text} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { BadInput } from './badInput';
 import { fieldInputs } from './fields';
+import { formInputs } from './forms';
 import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
@@ -16,6 +17,7 @@ export const badInputs: Record<string, BadInput[]> = {
   references: referenceInputs,
   times: timeInputs,
   redirects: redirectInputs,
+  forms: formInputs,
   places: placeInputs,
   pictures: pictureInputs,
 };

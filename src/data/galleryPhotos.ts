@@ -1,0 +1,61 @@
+import type { CreateResolversArgs } from 'gatsby';
+
+/** GraphQL types of content-model/caption, and a dropped photograph joined with its caption. */
+export const photoTypes = /* GraphQL */ `
+  type PhotoCaption implements Node @dontInfer {
+    year: Int! @proxy(from: "fields.year")
+    picture: String!
+    caption: String @localized
+    alt: String @localized
+    credit: String @localized
+    focalPoint: FocalPoint
+  }
+  type Photo {
+    file: File!
+    caption: String @localized
+    alt: String @localized
+    credit: String @localized
+    focalPoint: FocalPoint
+  }
+  type FocalPoint {
+    x: Float!
+    y: Float!
+  }
+`;
+
+type FileNode = { base: string };
+type CaptionNode = { picture: string };
+type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }> };
+
+/**
+ * Photographs in the order of the files, each with what its caption says of it; some have none. Letters written with
+ * separate accents, as some computers name files, count as the same.
+ */
+export function joinCaptions<File extends FileNode, Caption extends CaptionNode>(files: readonly File[], captions: readonly Caption[]) {
+  const byName = new Map(captions.map((caption) => [caption.picture.normalize('NFC'), caption]));
+  return files.map((file) => ({ ...byName.get(file.base.normalize('NFC')), file }));
+}
+
+/** A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its caption. */
+export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    GallerySection: {
+      pictures: {
+        type: '[Photo!]!',
+        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          const filter = {
+            sourceInstanceName: { eq: 'content' },
+            relativeDirectory: { eq: `${photos}/photos` },
+            extension: { in: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'] },
+          };
+          const sort = { relativePath: 'ASC' };
+          const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
+          const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
+          // Computers leave files beginning with a dot beside pictures.
+          const shown = ([...files.entries] as FileNode[]).filter(({ base }) => !base.startsWith('.'));
+          return joinCaptions(shown, [...captions.entries] as CaptionNode[]);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { collectInline, headersFile, securityPolicy } from './securityPolicy';
+
+const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>() });
+
+test('inline scripts and styles are collected once; data, files and templates are not', () => {
+  const hashes = empty();
+  const page =
+    '<script>a()</script><style>p{}</style><script type="application/ld+json">{}</script><script src="/x.js"></script>' +
+    '<template id="t"><script>b()</script></template>';
+  expect(collectInline(page, hashes)).toBeUndefined();
+  expect(collectInline(page, hashes)).toBeUndefined();
+  // echo -n 'a()' | openssl dgst -sha256 -binary | base64
+  expect([...hashes.scripts]).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+  expect(hashes.styles.size).toBe(1);
+});
+
+test.each(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])('%s is found out', (html) => {
+  expect(collectInline(html, empty())).toBeDefined();
+});
+
+test('words that look like attributes are not', () => {
+  expect(collectInline('<p>style="x" and onclick="y"</p><meta name="a" content="b">', empty())).toBeUndefined();
+});
+
+test('the policy holds hashes and configured origins and nothing unsafe', () => {
+  const policy = securityPolicy({ scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) }, ['https://w.example']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'sha256-a=' https://w.example;");
+  expect(policy).toContain("style-src 'self' 'sha256-b=';");
+  expect(policy).toContain("frame-src https://w.example;");
+  expect(policy).not.toContain('unsafe');
+  expect(securityPolicy(empty(), [])).toContain("frame-src 'none';");
+});
+
+test('headers stand under one path', () => {
+  expect(headersFile('x').match(/^\//gm)).toHaveLength(1);
+});

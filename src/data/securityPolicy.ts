@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** What pages hold inline, by hash: the few scripts and styles that are the same wherever they stand. */
+export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const inertTemplate = /<template\b[\s\S]*?<\/template>/gi;
+const dataBlock = /\btype="application\/(ld\+)?json"/i;
+const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
+
+/**
+ * Adds the hashes of a page's inline scripts and styles; data blocks and what lies inert in a template need none.
+ * Answers a style or handler attribute, which no hash could allow, or nothing.
+ */
+export function collectInline(html: string, hashes: InlineHashes): string | undefined {
+  const live = html.replace(inertTemplate, '');
+  for (const [, kind, attributes = '', text = ''] of live.matchAll(inlineElement)) {
+    if (dataBlock.test(attributes) || /\ssrc=/.test(attributes)) continue;
+    (kind?.toLowerCase() === 'script' ? hashes.scripts : hashes.styles).add(hashOf(text));
+  }
+  return forbiddenAttribute.exec(live.replace(inlineElement, ''))?.[0];
+}
+
+/**
+ * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
+ * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`.
+ */
+export function securityPolicy({ scripts, styles }: InlineHashes, origins: readonly string[], leadOrigins: readonly string[] = []): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...[...scripts].sort(), ...origins],
+    ['style-src', "'self'", ...[...styles].sort()],
+    ['img-src', "'self'", 'data:', ...origins],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...origins, ...leadOrigins],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...(origins.length > 0 ? origins : ["'none'"])],
+    ['form-action', "'self'", ...leadOrigins],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Headers of every path but its cache's, in the format of `_headers` (decision 007). */
+export function headersFile(policy: string): string {
+  const headers = {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return `/*\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+/** A text as the policy names it. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

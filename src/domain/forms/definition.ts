@@ -1,0 +1,58 @@
+/** Kinds of fields an editor may put into a form. */
+export const fieldTypes = ['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** Kinds whose answer is one or several of the options. */
+export const choiceTypes: readonly string[] = ['select', 'radio', 'checkboxes'] satisfies FieldType[];
+
+/** A sum shown live: a price, times the number in another field, less a share where a code is given (spec §9). */
+export type TotalPrice = {
+  readonly price: number;
+  readonly times: string | null;
+  readonly discountField: string | null;
+  readonly discountPercent: number | null;
+};
+
+/** A field in one language, as a page carries it. */
+export type FieldDefinition = {
+  readonly name: string;
+  readonly type: string;
+  readonly label: string;
+  readonly help: string | null;
+  readonly placeholder: string | null;
+  readonly autocomplete: string | null;
+  readonly inputmode: string | null;
+  readonly rules: readonly string[] | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
+  /** The field is asked only while another one holds one of these values. */
+  readonly showWhen: { readonly field: string; readonly is: readonly string[] } | null;
+  readonly total: TotalPrice | null;
+};
+
+/** One step of a form. */
+export type StepDefinition = { readonly name: string; readonly title: string; readonly fields: readonly FieldDefinition[] };
+
+/** A form in one language, as a page carries it: content/forms/<name>.yaml. */
+export type FormDefinition = {
+  readonly name: string;
+  readonly version: string;
+  readonly form: string;
+  readonly templateID: string | null;
+  readonly groupsEnkod: string | null;
+  readonly redirectUrl: string | null;
+  readonly newTab: boolean | null;
+  readonly incompleteSteps: boolean | null;
+  readonly closed: boolean | null;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly steps: readonly StepDefinition[];
+  readonly consents: readonly { readonly name: string; readonly text: string }[];
+  readonly payment: { readonly url: string; readonly label: string; readonly text: string } | null;
+  readonly texts: {
+    readonly send: string | null;
+    readonly done: string | null;
+    readonly failed: string | null;
+    readonly closed: string | null;
+    readonly notOpen: string | null;
+  } | null;
+};

@@ -1,0 +1,26 @@
+import type { FormDefinition } from './definition';
+
+/** Which lander takes a lead, from site.yaml (spec §3, lander configuration). */
+export type LanderSettings = { readonly unit: string; readonly type: string; readonly land: string; readonly quoteId: string };
+
+/** A lead's fields in the order they are sent; a field of several choices stands several times, as browsers send it. */
+export type LeadData = readonly (readonly [name: string, value: string])[];
+
+/** The lander's address with its query: `…/lander.php?r=land/index&unit=…` (spec §7). */
+export function landerAddress(service: string, { unit, type, land, quoteId }: LanderSettings): string {
+  const query = new URLSearchParams({ unit, type, land, quote_id: quoteId, 'ignore-thanksall': '1' });
+  return `${service}?r=land/index&${query.toString()}`;
+}
+
+/** Payload fields that the form itself fixes; a plain post sends the same ones hidden. */
+export function fixedFields(form: Omit<FormDefinition, 'steps' | 'consents'>): LeadData {
+  const { version, form: name, templateID, groupsEnkod, redirectUrl, newTab } = form;
+  return [
+    ['version', version],
+    ['form', name],
+    ['enkod_send_template_id', templateID ?? ''],
+    ['groups_enkod', groupsEnkod ?? ''],
+    ['redirectUrl', redirectUrl ?? ''],
+    ['newTab', newTab === true ? 'true' : ''],
+  ];
+}

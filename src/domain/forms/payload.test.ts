@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import type { FieldDefinition, FormDefinition } from './definition';
+import { faultOf } from './fields';
+import { openState } from './openState';
+import { landerAddress } from './lander';
+import { encodeLead, leadData, leadEntries, newMergelead } from './payload';
+
+const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  name,
+  type: 'text',
+  label: name,
+  help: null,
+  placeholder: null,
+  autocomplete: null,
+  inputmode: null,
+  rules: null,
+  options: null,
+  showWhen: null,
+  total: null,
+  ...more,
+});
+
+const form: FormDefinition = {
+  name: 'ball',
+  version: '2',
+  form: 'theatre_ball',
+  templateID: '17',
+  groupsEnkod: '3,4',
+  redirectUrl: null,
+  newTab: null,
+  incompleteSteps: null,
+  closed: null,
+  opens: null,
+  closes: null,
+  consents: [{ name: 'personalDataAgree', text: 'yes' }, { name: 'offerAgree', text: 'yes' }],
+  payment: null,
+  texts: null,
+  steps: [
+    {
+      name: 'all',
+      title: 'All',
+      fields: [
+        field('name', { rules: ['required'] }),
+        field('email', { type: 'email' }),
+        field('days', { type: 'checkboxes' }),
+        field('tickets', { type: 'number' }),
+        field('promo_code'),
+        field('mask', { showWhen: { field: 'days', is: ['sat'] }, rules: ['required'] }),
+        field('total_price', { type: 'total', total: { price: 3000, times: 'tickets', discountField: 'promo_code', discountPercent: 15 } }),
+      ],
+    },
+  ],
+};
+const origin = { mergelead: 'id_x1', urlLocation: 'https://artrows.example/?utm=1', entryPoint: 'artrows.example', analyticsId: undefined };
+
+test('the payload holds every field of the specification and what was typed', () => {
+  expect(leadData(form, { name: 'Анна & Ко', days: ['thu', 'fri'], tickets: '2', promo_code: 'B', mask: 'kept, not asked' }, origin)).toEqual([
+    ['version', '2'],
+    ['form', 'theatre_ball'],
+    ['enkod_send_template_id', '17'],
+    ['groups_enkod', '3,4'],
+    ['redirectUrl', ''],
+    ['newTab', ''],
+    ['personalDataAgree', 'on'],
+    ['offerAgree', 'on'],
+    ['mergelead', 'id_x1'],
+    ['url_location', 'https://artrows.example/?utm=1'],
+    ['entry_point', 'artrows.example'],
+    ['analytics_id', ''],
+    ['name', 'Анна & Ко'],
+    ['days', 'thu'],
+    ['days', 'fri'],
+    ['tickets', '2'],
+    ['promo_code', 'B'],
+    ['total_price', '5100'],
+  ]);
+});
+
+test('entries are the fields that are required or filled, asked only', () => {
+  expect(leadEntries(form, { email: 'a@b.ru' })).toEqual([
+    { name: 'name', value: '', type: undefined },
+    { name: 'email', value: 'a@b.ru', type: 'email' },
+  ]);
+});
+
+test.each([['', undefined], ['2', 6000], ['0', undefined], ['1.5', undefined], ['x', undefined], ['20', 60000]])('%j tickets', (tickets, sum) => {
+  expect(Object.fromEntries(leadData(form, { tickets }, origin))['total_price']).toBe(String(sum ?? ''));
+});
+
+test('a field says what would be refused at sending', () => {
+  const settings = { emailTopLevelDomainMax: 6 };
+  const email = field('email', { type: 'email', rules: ['required', 'email'] });
+  const now = new Date(0);
+  expect(faultOf(email, {}, now, settings)?.rule).toBe('required');
+  expect(faultOf(email, { email: 'a@' }, now, settings)?.rule).toBe('email');
+  expect(faultOf(email, { email: 'a@b.gallery' }, now, settings)?.rule).toBe('leadEmail');
+  expect(faultOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 })).toBeUndefined();
+});
+
+test('the address and the mergelead have the shape of the specification', () => {
+  expect(landerAddress('https://leads.example/lander.php', { unit: 'uncertain', type: 'fair', land: 'fair2024', quoteId: '5778' })).toBe(
+    'https://leads.example/lander.php?r=land/index&unit=uncertain&type=fair&land=fair2024&quote_id=5778&ignore-thanksall=1',
+  );
+  expect(newMergelead('k3x', new Date(1_700_000_000_999))).toBe('id_k3x1700000000');
+});
+
+test('any text survives the encoding', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), (data) => {
+      const body = encodeLead(data);
+      expect(body).toMatch(/^[\w.*+%&=-]*$/);
+      expect([...new URLSearchParams(body)]).toEqual(data);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [{ closed: true, opens: null, closes: null }, 'closed'],
+  [{ closed: null, opens: '2026-02-02', closes: null }, 'notOpen'],
+  [{ closed: null, opens: '2026-02-01', closes: '2026-02-01' }, 'open'],
+  [{ closed: null, opens: null, closes: '2026-01-31' }, 'closed'],
+])('%j is %s', (dates, state) => {
+  expect(openState(dates, '2026-02-01')).toBe(state);
+});

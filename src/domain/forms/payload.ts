@@ -1,0 +1,47 @@
+import type { FormDefinition } from './definition';
+import { fieldsOf, isAsked, leadTypeOf, plain, totalOf } from './fields';
+import { fixedFields, type LeadData } from './lander';
+import type { LeadEntry } from './leadValidity';
+import { isRequired } from './required';
+import { isEmpty, type FormValues } from './rules';
+
+/** What only the visitor's browser knows (spec §3, lead submission payload). */
+export type LeadOrigin = { mergelead: string; urlLocation: string; entryPoint: string; analyticsId: string | undefined };
+
+/** Entries of a lead: fields asked that are required or filled (spec §5). */
+export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormValues): LeadEntry[] {
+  return fieldsOf(form)
+    .filter((field) => field.type !== 'total' && isAsked(field, values) && (isRequired(field) || !isEmpty(values[field.name])))
+    .map((field) => ({ name: field.name, value: plain(values[field.name]), type: leadTypeOf(field) }));
+}
+
+/** All that is sent: metadata, origin, consent, and whatever fields the form supplies (spec §3). */
+export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
+  const answers = fieldsOf(form)
+    .filter((field) => isAsked(field, values))
+    .flatMap(({ name, total }): [string, string][] => {
+      if (total !== null) return [[name, String(totalOf(total, values) ?? '')]];
+      const value = values[name];
+      return value === undefined ? [] : [value].flat().map((one) => [name, one]);
+    });
+  return [
+    ...fixedFields(form),
+    ['personalDataAgree', 'on'],
+    ...form.consents.filter(({ name }) => name !== 'personalDataAgree').map(({ name }): [string, string] => [name, 'on']),
+    ['mergelead', origin.mergelead],
+    ['url_location', origin.urlLocation],
+    ['entry_point', origin.entryPoint],
+    ['analytics_id', origin.analyticsId ?? ''],
+    ...answers,
+  ];
+}
+
+/** The body of the post: form-urlencoded UTF-8 (spec §7). */
+export function encodeLead(data: LeadData): string {
+  return new URLSearchParams(data.map(([name, value]) => [name, value])).toString();
+}
+
+/** A name for one intent, the same on every retry: `id_`, a random text, seconds since 1970 (spec §3). */
+export function newMergelead(random: string, now: Date): string {
+  return `id_${random}${Math.floor(now.getTime() / 1000)}`;
+}

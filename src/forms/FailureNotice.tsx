@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from '../domain/forms/definition';
+import { fieldsOf, plain } from '../domain/forms/fields';
+import { isEmpty, type FormValues } from '../domain/forms/rules';
+import { Button } from '../primitives/Button';
+import { Prose } from '../primitives/Prose';
+import { copyText } from '../services/leaving';
+import * as styles from './FormView.module.css';
+import type { Failure } from './useLead';
+
+type Props = { form: FormDefinition; values: FormValues; failure: Failure; email: string };
+
+/** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
+export function FailureNotice({ form, values, failure, email }: Props) {
+  const { t } = useTranslation('forms');
+  const [copied, setCopied] = useState<boolean>();
+  const answers = fieldsOf(form)
+    .filter(({ name }) => !isEmpty(values[name]))
+    .map(({ name, label }) => `${label}: ${plain(values[name])}`)
+    .join('\n');
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.noticeTitle}>{t('failedTitle')}</p>
+      <Prose text={[t(`failures.${failure}`), form.texts?.failed, t('kept', { mail: `mailto:${email}` })].filter(Boolean).join('\n\n')} />
+      <p className={styles.buttons}>
+        <Button type="submit">{t('retry')}</Button>
+        <Button look="plain" onClick={() => void copyText(answers).then(setCopied)}>
+          {t('copy')}
+        </Button>
+      </p>
+      {copied === true && <p role="status">{t('copied')}</p>}
+      {copied === false && <textarea className={styles.input} readOnly rows={6} aria-label={t('answers')} value={answers} />}
+    </div>
+  );
+}

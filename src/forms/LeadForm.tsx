@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { Form, useField, useForm, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import { isAsked, totalOf } from '../domain/forms/fields';
+import type { FieldValue, FormValues } from '../domain/forms/rules';
+import { isoOf, type Locale } from '../i18n/locales';
+import type { Messages } from '../i18n/messages';
+import { now } from '../lib/clock';
+import { Prose } from '../primitives/Prose';
+import { keepDraft, readDraft } from '../services/draft';
+import { Button } from '../primitives/Button';
+import { ErrorSummary } from './ErrorSummary';
+import { FailureNotice } from './FailureNotice';
+import { fieldId, FieldView } from './FieldView';
+import type { FormSite } from './formSite';
+import { FormView } from './FormView';
+import * as styles from './FormView.module.css';
+import { useLead } from './useLead';
+import { makeFormSchema, readFault, validateForm } from './validateForm';
+
+type Props = {
+  form: FormDefinition;
+  site: FormSite;
+  locale: Locale;
+  action: string;
+  messages: Messages['forms'];
+  /** Typed before the engine came. */
+  typed: FormValues;
+};
+
+/** The form engine: steps, faults at fields, draft, sending, and what is said afterwards (spec §4). */
+export default function LeadForm(props: Props) {
+  const { form, site, messages, locale, typed } = props;
+  const { i18n } = useTranslation('pages');
+  if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
+  const [start] = useState(() => {
+    const draft = readDraft(form.name);
+    return { values: { ...draft?.values, ...typed }, step: Math.min(Math.max(draft?.step ?? 0, 0), form.steps.length - 1) };
+  });
+  const schema = useMemo(() => makeFormSchema(form, now, site.lead), [form, site.lead]);
+  return (
+    <Form<FormValues> onSubmit={() => undefined} initialValues={start.values} validate={(values) => validateForm(schema, values)}>
+      {() => <Engine {...props} firstStep={start.step} />}
+    </Form>
+  );
+}
+
+function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: number }) {
+  const { t } = useTranslation('forms');
+  const api = useForm<FormValues>();
+  const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
+  const [step, setStep] = useState(firstStep);
+  // Faults show once the visitor has tried to go on, so that nobody is scolded while typing.
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  const [isRefused, setRefused] = useState(false);
+  const { state, send, fail, lastMergelead } = useLead(form, site, locale);
+  const box = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string>();
+  const last = form.steps.length - 1;
+
+  useEffect(() => {
+    if (state.name === 'done' || state.name === 'payment') return;
+    const mergelead = lastMergelead.current ?? readDraft(form.name)?.mergelead;
+    if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
+  }, [values, step, form.name, state.name, lastMergelead]);
+
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = undefined;
+    if (id !== undefined) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
+  });
+
+  const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
+  const firstFaultIn = (index: number) => stepNames(index).find((name) => errors[name] !== undefined);
+  const firstBadStep = (until: number) => form.steps.findIndex((_, index) => index < until && firstFaultIn(index) !== undefined);
+
+  const goTo = (wish: number) => {
+    const target = Math.min(Math.max(wish, 0), last);
+    const bad = form.incompleteSteps === false && target > step ? firstBadStep(target) : -1;
+    if (bad >= 0) return refuse(bad);
+    setRefused(false);
+    setStep(target);
+    focusNext.current = fieldId(form.name, form.steps[target]?.fields[0]?.name ?? '');
+  };
+  const refuse = (bad: number) => {
+    setTried(new Set(form.steps.map((_, index) => index)));
+    setRefused(true);
+    setStep(bad);
+    focusNext.current = fieldId(form.name, firstFaultIn(bad) ?? '');
+  };
+  const submit = (trap?: HTMLInputElement | null) => {
+    if (step < last) return goTo(step + 1);
+    const bad = firstBadStep(last + 1);
+    if (bad >= 0) return refuse(bad);
+    setRefused(false);
+    if (trap?.value) {
+      trap.value = '';
+      return fail('trap');
+    }
+    void send(api.getState().values, step);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget.querySelector<HTMLInputElement>('[name="leave_empty"]'));
+  };
+
+  if (state.name === 'done' || state.name === 'payment') return <Done form={form} isPaymentDue={state.name === 'payment'} />;
+
+  const errorOf = (name: string, index: number): string | undefined => {
+    const written: unknown = errors[name];
+    if (!tried.has(index) || typeof written !== 'string') return undefined;
+    const { rule, args } = readFault(written);
+    return t(`rules.${rule}`, { first: args[0] ?? '', second: args[1] ?? '', list: args.join(', ') });
+  };
+  const stepOf = (name: string) => form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
+  const faults = form.steps.flatMap(({ fields }, index) => [
+    ...fields.map(({ name, label }) => ({ name, label, index })),
+    ...(index === last ? form.consents.map(({ name }) => ({ name, label: t('rules.accepted'), index })) : []),
+  ]);
+  return (
+    <div ref={box}>
+      <FormView
+        form={form}
+        action={action}
+        onSubmit={onSubmit}
+        onGoTo={goTo}
+        renderField={(field) => <EngineField key={field.name} field={field} form={form.name} locale={locale} error={errorOf(field.name, stepOf(field.name))} />}
+        drive={{
+          step,
+          isSending: state.name === 'sending',
+          consentError: (name) => errorOf(name, last),
+          consentGiven: (name) => values[name] === 'on',
+          onConsent: (name, given) => api.change(name, given ? 'on' : undefined),
+        }}
+      >
+        {isRefused && (
+          <ErrorSummary
+            faults={faults.filter(({ name }) => errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
+            onOpen={(id, index) => {
+              setStep(index);
+              focusNext.current = id;
+            }}
+          />
+        )}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} failure={state.failure} email={site.email} />}
+      </FormView>
+    </div>
+  );
+}
+
+type EngineFieldProps = { field: FieldDefinition; form: string; locale: Locale; error: string | undefined };
+
+function EngineField({ field, form, locale, error }: EngineFieldProps) {
+  const { input } = useField<FieldValue>(field.name, { format: (value: FieldValue) => value, parse: (value: FieldValue) => (value === '' ? undefined : value) });
+  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  if (!isAsked(field, values)) return null;
+  const sum = field.total === null ? undefined : totalOf(field.total, values);
+  const total = sum === undefined ? undefined : `${sum.toLocaleString(isoOf(locale))} ₽`;
+  return <FieldView field={field} form={form} control={{ value: input.value, onChange: input.onChange, error, total }} />;
+}
+
+/** The thank-you screen, and the one that waits for payment (spec §4). */
+function Done({ form, isPaymentDue }: { form: FormDefinition; isPaymentDue: boolean }) {
+  const { t } = useTranslation('forms');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={styles.notice}>
+      <p className={styles.noticeTitle}>{isPaymentDue ? t('paymentTitle') : t('doneTitle')}</p>
+      <Prose text={(isPaymentDue ? form.payment?.text : form.texts?.done) ?? t('done')} />
+      {isPaymentDue && form.payment && (
+        <p>
+          <Button to={form.payment.url}>{form.payment.label}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

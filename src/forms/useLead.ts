@@ -1,0 +1,63 @@
+import { navigate } from 'gatsby';
+import { useRef, useState } from 'react';
+import type { FormDefinition } from '../domain/forms/definition';
+import { isLeadValid } from '../domain/forms/leadValidity';
+import { landerAddress } from '../domain/forms/lander';
+import { leadData, leadEntries } from '../domain/forms/payload';
+import { readRedirectTarget } from '../domain/forms/redirectTarget';
+import type { FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
+import { now } from '../lib/clock';
+import { forgetDraft, keepDraft, readDraft } from '../services/draft';
+import { openBlankWindow, replacePage } from '../services/leaving';
+import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
+import { LeadRefused, sendLead } from '../services/leadService';
+import { leadServiceUrl } from '../services/leadServiceUrl';
+import type { FormSite } from './formSite';
+
+/** Why a lead did not arrive; each has its sentence. */
+export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
+export type LeadState = { name: 'editing' } | { name: 'sending' } | { name: 'failed'; failure: Failure } | { name: 'done' | 'payment' };
+
+/** Sends a form's lead once at a time, under one mergelead until it has arrived, then leaves (spec §4, lead submission). */
+export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
+  const [state, setState] = useState<LeadState>({ name: 'editing' });
+  // A second click comes before the first one's render, so the state alone would let it through.
+  const isBusy = useRef(false);
+
+  async function send(values: FormValues, step: number): Promise<void> {
+    if (isBusy.current || !isLeadValid(leadEntries(form, values), site.lead)) return;
+    if (isOffline()) return setState({ name: 'failed', failure: 'offline' });
+    isBusy.current = true;
+    setState({ name: 'sending' });
+    const mergelead = readDraft(form.name)?.mergelead ?? lastMergelead.current ?? makeMergelead(now());
+    lastMergelead.current = mergelead;
+    keepDraft(form.name, { values, step, mergelead });
+    const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
+    try {
+      await sendLead(landerAddress(leadServiceUrl, site.lead), leadData(form, values, leadOrigin(mergelead)));
+    } catch (error) {
+      blank?.close();
+      isBusy.current = false;
+      return setState({ name: 'failed', failure: failureOf(error) });
+    }
+    forgetDraft(form.name);
+    lastMergelead.current = undefined;
+    setState({ name: form.payment === null ? 'done' : 'payment' });
+    if (form.payment !== null) return;
+    const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
+    if (blank !== undefined) blank.show(target);
+    else if (target.kind === 'route') await navigate(target.path);
+    else replacePage(target);
+  }
+
+  // Where session storage is forbidden, a retry keeps its mergelead here.
+  const lastMergelead = useRef<string>();
+  return { state, send, fail: (failure: Failure) => setState({ name: 'failed', failure }), lastMergelead };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LeadRefused) return 'refused';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return isOffline() ? 'offline' : 'network';
+}

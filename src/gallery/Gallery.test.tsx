@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderInSite } from '../../tests/support/renderInSite';
+import { Gallery } from './Gallery';
+import { GalleryTrigger } from './GalleryTrigger';
+import type { Slide } from './slide';
+
+// The first import of the lightbox compiles it.
+const patience = { timeout: 15_000 };
+jest.setTimeout(30_000);
+
+const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({ type: 'image', src: `/${alt}.jpg`, alt, image: { layout: 'fullWidth', width: 3, height: 2, images: {} } }));
+
+// jsdom has dialogs without their methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+function renderGallery() {
+  return renderInSite(
+    <StrictMode>
+      <Gallery id="works" slides={slides}>
+        {slides.map(({ alt }, index) => (
+          <GalleryTrigger key={alt} index={index}>
+            {alt}
+          </GalleryTrigger>
+        ))}
+      </Gallery>
+    </StrictMode>,
+    { locale: 'en' },
+  );
+}
+
+test('every trigger is a link to the large picture', () => {
+  renderGallery();
+  expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('href', '/two.jpg');
+});
+
+test('in StrictMode it opens once, turns, closes and gives focus to the last slide seen', async () => {
+  renderGallery();
+  fireEvent.click(screen.getByRole('link', { name: 'one' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures, enlarged' }, patience);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  expect(dialog).toHaveAttribute('data-phase', 'ready');
+  jest.useFakeTimers();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(dialog).toHaveAttribute('data-phase', 'closing');
+  act(() => jest.advanceTimersByTime(499));
+  expect(dialog).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
+});
+
+test('in StrictMode leaving the page while it is open leaves nothing', async () => {
+  const { unmount } = renderGallery();
+  fireEvent.click(screen.getByRole('link', { name: 'three' }));
+  await screen.findByRole('dialog', {}, patience);
+  unmount();
+  await act(() => Promise.resolve());
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-scroll');
+});
+
+test('a press for a new tab is left to the browser', () => {
+  renderGallery();
+  const followed = fireEvent.click(screen.getByRole('link', { name: 'one' }), { ctrlKey: true });
+  expect(followed).toBe(true);
+});

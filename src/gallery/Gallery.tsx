@@ -1,0 +1,69 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { followLink, readPageHash } from '../services/pageHash';
+import { GalleryContext, type GalleryLink } from './GalleryContext';
+import { readHash } from './hash';
+import type { LightboxProps } from './Lightbox';
+import { loadLightbox } from './loadLightbox';
+import type { Slide } from './slide';
+
+type Props = {
+  /** The gallery's name in addresses: `#photo-gallery/3`. One of its kind on a page. */
+  id: string;
+  slides: readonly Slide[];
+  /** Anything with a `GalleryTrigger` for each slide. */
+  children: ReactNode;
+};
+
+/**
+ * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the lightbox itself is fetched
+ * when a trigger is hovered, focused or pressed, or when the address names a slide.
+ */
+export function Gallery({ id, slides, children }: Props) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [start, setStart] = useState<number>();
+  const triggers = useRef(new Map<number, HTMLAnchorElement>());
+  const location = useLocation();
+
+  const open = useCallback((index: number) => {
+    loadLightbox().then(
+      (component) => {
+        setLightbox(() => component);
+        setStart((running) => running ?? index);
+      },
+      // The trigger is a link still: without the lightbox the large picture opens by itself.
+      () => followLink(triggers.current.get(index)?.href),
+    );
+  }, []);
+
+  // Reach's location is a new object at every navigation, Back and Forward included.
+  useEffect(() => {
+    const index = readHash(readPageHash(), id, slides.length);
+    if (index !== undefined) open(index);
+  }, [location, id, slides.length, open]);
+
+  const finish = useCallback((last: number) => {
+    setStart(undefined);
+    triggers.current.get(last)?.focus({ preventScroll: true });
+  }, []);
+
+  const link = useMemo<GalleryLink>(
+    () => ({
+      slides,
+      open,
+      warm: () => void loadLightbox().catch(() => undefined),
+      register(index, trigger) {
+        if (trigger === null) triggers.current.delete(index);
+        else triggers.current.set(index, trigger);
+      },
+    }),
+    [slides, open],
+  );
+
+  return (
+    <GalleryContext.Provider value={link}>
+      {children}
+      {Lightbox !== undefined && start !== undefined && <Lightbox id={id} slides={slides} start={start} onDestroyed={finish} />}
+    </GalleryContext.Provider>
+  );
+}

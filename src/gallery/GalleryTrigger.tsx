@@ -1,0 +1,31 @@
+import { useContext, type MouseEvent, type ReactNode } from 'react';
+import { GalleryContext } from './GalleryContext';
+
+type Props = { index: number; className?: string; children: ReactNode };
+
+/** A picture's link: to the large picture without a script, to the lightbox with one (spec §2, shared elements). */
+export function GalleryTrigger({ index, className, children }: Props) {
+  const gallery = useContext(GalleryContext);
+  const slide = gallery?.slides[index];
+  if (gallery === undefined || slide === undefined) return <>{children}</>;
+  const press = (event: MouseEvent) => {
+    // Another tab or window is the visitor's own choice.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    gallery.open(index);
+  };
+  return (
+    <a
+      ref={(trigger) => gallery.register(index, trigger)}
+      href={slide.src}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={press}
+      onPointerEnter={gallery.warm}
+      onPointerDown={gallery.warm}
+      onFocus={gallery.warm}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,202 @@
+import FsLightbox from 'fslightbox-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { lockScroll } from '../services/scrollLock';
+import { watchViewport } from '../services/viewport';
+import { doubleTapZoom, slideshowTimeout, zoomStep } from './constants';
+import { prepareStage, takeStage, type Stage } from './fsAdapter';
+import { clampZoom, stepFrom } from './gestures';
+import type { Slide } from './slide';
+import { SlideView } from './slides/SlideView';
+import { Thumbs } from './Thumbs';
+import { Press, Toolbar } from './Toolbar';
+import { useCompact } from './useCompact';
+import { useDialogKeys } from './useDialogKeys';
+import { useGestures } from './useGestures';
+import { useHashSync } from './useHashSync';
+import { useIdle } from './useIdle';
+import { usePhase } from './usePhase';
+import * as styles from './Lightbox.module.css';
+
+export type LightboxProps = {
+  id: string;
+  slides: readonly Slide[];
+  start: number;
+  /** It is gone; the last slide seen says where focus goes. */
+  onDestroyed: (last: number) => void;
+};
+
+type Zoom = { scale: number; x: number; y: number };
+const whole: Zoom = { scale: 1, x: 0, y: 0 };
+
+/** The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything else ours. */
+export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
+  const { t } = useTranslation('gallery');
+  const { phase, go } = usePhase();
+  const [stage, setStage] = useState<Stage>();
+  const [index, setIndex] = useState(start);
+  const [left, setLeft] = useState(start);
+  const [zoom, setZoom] = useState(whole);
+  const [isPlaying, setPlaying] = useState(false);
+  const [areControlsOff, setControlsOff] = useState(false);
+  const isCompact = useCompact();
+  const isIdle = useIdle(stage?.dialog);
+  const count = slides.length;
+  const isReady = phase === 'ready';
+
+  const show = useCallback(
+    (to: number) => {
+      if (!isReady || to === index) return;
+      setLeft(index);
+      setIndex(to);
+      setZoom(whole);
+      stage?.show(to);
+    },
+    [isReady, index, stage],
+  );
+  const turn = useCallback((steps: number) => show(stepFrom(index, steps, count)), [show, index, count]);
+  const startClosing = useCallback(() => {
+    setPlaying(false);
+    go('closing');
+  }, [go]);
+  const dropHash = useHashSync({ gallery: id, count, index, isOpen: isReady, onSlide: show, onLeave: startClosing });
+  const close = useCallback(() => {
+    if (!isReady) return;
+    dropHash();
+    startClosing();
+  }, [isReady, dropHash, startClosing]);
+  const lose = useCallback(() => {
+    dropHash();
+    go('destroyed');
+  }, [dropHash, go]);
+  const zoomBy = useCallback((direction: 1 | -1) => setZoom((now) => zoomed(now, clampZoom(now.scale + direction * zoomStep))), []);
+
+  useStageLife(stage);
+  useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
+  useGestures(stage?.floor, {
+    onTurn: turn,
+    onClose: close,
+    onZoom: zoomBy,
+    onDoublePress: () => slides[index]?.type === 'image' && setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
+    onSinglePress: () => setControlsOff((are) => !are),
+    isZoomed: () => zoom.scale > 1,
+    onPan: (x, y) => setZoom((now) => ({ ...now, x: now.x + x, y: now.y + y })),
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => turn(1), slideshowTimeout);
+    return () => clearTimeout(timer);
+  }, [isPlaying, turn]);
+
+  useEffect(() => {
+    if (phase !== 'destroyed') return;
+    // First: focus can't return to a page that a modal dialog still covers.
+    stage?.destroy();
+    onDestroyed(index);
+  }, [phase, stage, index, onDestroyed]);
+
+  useLayoutEffect(() => {
+    const dialog = stage?.dialog;
+    if (dialog === undefined) return;
+    dialog.setAttribute('aria-label', t('lightbox'));
+    dialog.setAttribute('data-phase', phase);
+    dialog.toggleAttribute('data-compact', isCompact);
+    dialog.toggleAttribute('data-idle', isIdle || areControlsOff);
+  }, [stage, phase, isCompact, isIdle, areControlsOff, t]);
+
+  const slide = slides[index];
+  const alive = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);
+  return (
+    <>
+      <FsLightbox
+        toggler={false}
+        sources={slides.map((_, slot) => (
+          <div key={slot} className={styles.slot} />
+        ))}
+        sourceIndex={start}
+        openOnMount
+        useDialog
+        disableSlideSwiping
+        disableBackgroundClose
+        disableLocalStorage
+        sourceMargin={0}
+        onInit={prepareStage}
+        onOpen={(instance) => {
+          setStage(takeStage(instance, styles.dialog));
+          go('ready');
+        }}
+      />
+      {stage?.slots.map(
+        (slot, at) =>
+          slides[at] !== undefined &&
+          alive.has(at) &&
+          createPortal(
+            <SlideView
+              slide={slides[at]}
+              isCurrent={at === index}
+              isClosing={phase === 'closing' || (at === left && at !== index)}
+              zoom={at === index && zoom !== whole ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+            />,
+            slot,
+            String(at),
+          ),
+      )}
+      {stage !== undefined &&
+        slide !== undefined &&
+        createPortal(
+          <div className={styles.controls}>
+            <Toolbar
+              slide={slide}
+              index={index}
+              count={count}
+              scale={zoom.scale}
+              isPlaying={isPlaying}
+              onPlay={() => setPlaying((is) => !is)}
+              onZoom={zoomBy}
+              onClose={close}
+            />
+            {count > 1 && <Press label={t('previous')} icon="previous" onClick={() => turn(-1)} className={styles.previous} />}
+            {count > 1 && <Press label={t('next')} icon="next" onClick={() => turn(1)} className={styles.next} />}
+            <div className={styles.foot}>
+              {(slide.caption ?? slide.credit) !== undefined && (
+                <p className={styles.caption}>
+                  {slide.caption} {slide.credit !== undefined && <small>{slide.credit}</small>}
+                </p>
+              )}
+              {count > 1 && !isCompact && <Thumbs slides={slides} index={index} onShow={show} />}
+            </div>
+            <p role="status" className="visually-hidden">
+              {t('slideOf', { number: index + 1, count })}: {slide.caption ?? slide.alt}
+            </p>
+          </div>,
+          stage.dialog,
+        )}
+    </>
+  );
+}
+
+function zoomed({ x, y }: Zoom, scale: number): Zoom {
+  return scale <= 1 ? { scale, x: 0, y: 0 } : { scale, x, y };
+}
+
+/** From open to gone: the page behind is held, sizes follow the window, and nothing of the library stays. */
+function useStageLife(stage: Stage | undefined): void {
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    if (stage === undefined) return;
+    const unlock = lockScroll();
+    const unwatch = watchViewport(stage.resize);
+    return () => {
+      isMounted.current = false;
+      unlock();
+      unwatch();
+      // StrictMode unmounts and mounts again at once; only a real farewell destroys.
+      queueMicrotask(() => {
+        if (!isMounted.current) stage.destroy();
+      });
+    };
+  }, [stage]);
+}

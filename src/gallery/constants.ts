@@ -1,0 +1,27 @@
+/** Every constant of the lightbox and the gallery, with its unit (spec §9, lightbox and gallery). */
+export const zoomStep = 0.12; // times, a press or a turn of the wheel
+export const zoomMax = 3; // times
+export const zoomMin = 0.1; // times
+export const swipeTolerance = 50; // px: a sideways drag of at least this turns to the neighbour
+export const idleDelay = 3500; // ms without a sign of the visitor: controls hide
+export const slideshowTimeout = 3000; // ms a slide
+export const closeKeys: readonly string[] = ['Escape', 'Delete', 'Backspace'];
+export const compactSize = 578; // px: compact where width or height is at most this
+export const carouselThrottle = 150; // ms between two presses of a carousel's button
+export const dynamicDotsFrom = 11; // pages: from here on only the dots near the current one are shown
+export const doubleClickWait = 350; // ms that a mouse click waits for a second one
+export const doubleTapTimer = 350; // ms that a tap waits for a second one
+export const videoRatio = 16 / 9; // width to height
+export const dragToClose = 200; // px: a vertical drag of at least this closes, however slow
+export const flickToClose = 50; // px: a vertical drag of at least this closes if it is quick…
+export const flickTime = 300; // ms: …that is, done in less than this
+export const wheelThrottle = 300; // ms between two slides turned by the wheel
+export const spinnerDelay = 250; // ms of loading before the spinner shows
+export const hashUpdateDelay = 300; // ms from a slide to its address
+export const animationTime = 350; // ms
+export const destroyDelay = 500; // ms from closing to destroyed
+
+// Ours, where the specification gives no figure.
+export const dragStart = 6; // px before a press counts as a drag and its axis is decided
+export const doubleTapZoom = 2; // times
+export const dotsAround = 3; // dots on either side of the current one where they are dynamic

@@ -1,0 +1,38 @@
+import { axisOf, clampZoom, createThrottle, endOfDrag, stepFrom } from './gestures';
+
+test.each([
+  [5, 0, undefined],
+  [6, 0, 'x'],
+  [-6, 5, 'x'],
+  [3, -7, 'y'],
+] as const)('%i, %i px goes along %s', (x, y, axis) => expect(axisOf({ x, y, time: 0 })).toBe(axis));
+
+test.each([
+  ['y', 0, 200, 5000, 'close'],
+  ['y', 0, -200, 5000, 'close'],
+  ['y', 0, 199, 5000, 'stay'],
+  ['y', 0, 50, 299, 'close'],
+  ['y', 0, -50, 299, 'close'],
+  ['y', 0, 49, 1, 'stay'],
+  ['y', 0, 50, 300, 'stay'],
+  ['y', 0, 50, 301, 'stay'],
+  ['x', 50, 300, 100, 'previous'],
+  ['x', -50, 0, 100, 'next'],
+  ['x', 49, 0, 100, 'stay'],
+  ['x', -49, 0, 100, 'stay'],
+] as const)('a drag along %s of %i, %i px in %i ms: %s', (axis, x, y, time, end) => {
+  expect(endOfDrag(axis, { x, y, time })).toBe(end);
+});
+
+test.each([[1.12, 1.12], [3.01, 3], [0.05, 0.1], [1 + 0.12 + 0.12, 1.24]])('a zoom of %f is %f', (wanted, scale) => {
+  expect(clampZoom(wanted)).toBe(scale);
+});
+
+test('a throttle lets the first through and the next not before its time', () => {
+  const may = createThrottle(150);
+  expect([0, 149, 150, 299, 300].map(may)).toEqual([true, false, true, false, true]);
+});
+
+test.each([[0, -1, 3, 2], [2, 1, 3, 0], [1, 1, 3, 2], [0, 1, 1, 0]])('from %i by %i of %i is %i', (index, steps, count, to) => {
+  expect(stepFrom(index, steps, count)).toBe(to);
+});

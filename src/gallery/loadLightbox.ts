@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { LightboxProps } from './Lightbox';
+
+let loading: Promise<ComponentType<LightboxProps>> | undefined;
+
+/** Fetches the lightbox once; a failed fetch may be tried again. */
+export function loadLightbox(): Promise<ComponentType<LightboxProps>> {
+  loading ??= import(/* webpackChunkName: "lightbox" */ './Lightbox').then(
+    ({ Lightbox }) => Lightbox,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

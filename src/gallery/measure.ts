@@ -1,0 +1,17 @@
+/** A picture's size, px, and its ratio of width to height. */
+export type Measure = { width: number; height: number; ratio: number };
+
+/** Measures a picture in the browser; one that can't be loaded is 0 by 0 with the ratio 0 (spec §8, image metadata). */
+export function measurePicture(src: string): Promise<Measure> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(measureOf(image.naturalWidth, image.naturalHeight));
+    image.onerror = () => resolve(measureOf(0, 0));
+    image.src = src;
+  });
+}
+
+/** A measure from a size; what has no extent has no ratio. */
+export function measureOf(width: number, height: number): Measure {
+  return width > 0 && height > 0 ? { width, height, ratio: width / height } : { width: 0, height: 0, ratio: 0 };
+}

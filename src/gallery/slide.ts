@@ -1,0 +1,62 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/** Content types of a slide (spec §2, shared interface elements). */
+export type SlideType = 'image' | 'video' | 'map' | 'iframe' | 'ajax';
+
+/** One slide of the lightbox (spec §3). Texts are in the page's language. */
+export type Slide = {
+  /** The large picture, the video's or page's address, or `#id` of an element of this page. */
+  src: string;
+  /** The small picture that stands in while the large one loads, and in the strip. */
+  thumbSrc?: string;
+  type: SlideType;
+  caption?: string;
+  /** What a picture shows; the name of a video, map or page where there is no caption. */
+  alt: string;
+  credit?: string;
+  downloadSrc?: string;
+  downloadFilename?: string;
+  /** Renditions from the build, with the picture's size; measured in the browser where there are none. */
+  image?: IGatsbyImageData;
+  /** The point that matters, shares from left and top: kept in sight in the strip. */
+  focalPoint?: { x: number; y: number } | null;
+};
+
+type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
+  /** Name of the downloaded file without its ending. */
+  downloadName: string;
+};
+
+/** A slide from a picture's renditions: the largest is the link and the download, never the original file (spec §3). */
+export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
+  const renditions = renditionsOf(image.images.fallback?.srcSet);
+  const src = renditions.at(-1) ?? image.images.fallback?.src ?? '';
+  const ending = /\.\w+$/.exec(src)?.[0] ?? '';
+  return {
+    ...texts,
+    type: 'image',
+    src,
+    thumbSrc: renditions[0] ?? src,
+    downloadSrc: src,
+    downloadFilename: `${downloadName}${ending}`,
+    image,
+  };
+}
+
+const otherTypes = ['video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
+
+/** A slide that is no picture: a film, a map, a page, or words (spec §2, content types). */
+export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }): Slide {
+  return { type: otherTypes.find((known) => known === type) ?? 'iframe', src, caption, alt: caption };
+}
+
+/** Addresses of a srcset from the narrowest to the widest. */
+function renditionsOf(srcSet = ''): string[] {
+  return srcSet
+    .split(',')
+    .map((part) => part.trim().split(/\s+/))
+    .map(([src = '', width = '0']) => ({ src, width: Number.parseInt(width, 10) }))
+    .filter(({ src }) => src !== '')
+    .sort((a, b) => a.width - b.width)
+    .map(({ src }) => src);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { ajaxProblem, cleanCopy, readPart } from './loadPart';
+import type { SlideProps } from './slideProps';
+import * as styles from '../Lightbox.module.css';
+
+/** Words of another page, or of an element of this one where `src` is `#id` (spec §8, gallery messages). */
+export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
+  const { src, alt } = slide;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = place.current;
+    if (box === null) return;
+    const show = (part: DocumentFragment) => {
+      box.replaceChildren(part);
+      onReady();
+    };
+    if (src.startsWith('#')) {
+      const source = box.ownerDocument.getElementById(src.slice(1));
+      return source === null ? onProblem('elementNotFound') : show(cleanCopy(source));
+    }
+    const ending = new AbortController();
+    fetch(src, { signal: ending.signal })
+      .then(async (answer) => {
+        const problem = ajaxProblem(answer.status);
+        if (problem === undefined) show(readPart(await answer.text()));
+        else onProblem(problem);
+      })
+      .catch(() => !ending.signal.aborted && onProblem('somethingWrong'));
+    return () => ending.abort();
+  }, [src, onReady, onProblem]);
+  return (
+    // Keys must be able to scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={place} className={styles.words} role="region" aria-label={alt} tabIndex={0} data-live />
+  );
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInSite } from '../../../tests/support/renderInSite';
+import type { Slide, SlideType } from '../slide';
+import { SlideView } from './SlideView';
+
+const show = (slide: Partial<Slide> & { type: SlideType; src: string }, locale: 'ru' | 'en' = 'en') =>
+  renderInSite(<SlideView slide={{ alt: 'A thing', ...slide }} isCurrent isClosing={false} zoom={undefined} />, { locale });
+const answer = (status: number, body = '') => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 400, text: () => Promise.resolve(body) });
+};
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [404, 'en', 'Error Loading AJAX : Not Found (404)'],
+  [403, 'en', 'Forbidden'],
+  [500, 'en', 'Forbidden'],
+  [404, 'ru', 'Ошибка загрузки AJAX: не найдено (404)'],
+] as const)('an ajax slide answered with %i says in %s: %s', async (status, locale, message) => {
+  answer(status);
+  show({ type: 'ajax', src: '/words/' }, locale);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('an ajax slide that gets no answer', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  show({ type: 'ajax', src: '/words/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try Again Later');
+});
+
+test('an ajax slide shows the main part of a page without anything that runs', async () => {
+  answer(200, '<nav>menu</nav><main><p onclick="bad()" id="x">words</p><script>bad()</script><a href=" javascript:bad()">link</a></main>');
+  const { container } = show({ type: 'ajax', src: '/words/' });
+  const words = await screen.findByText('words');
+  expect(words.attributes).toHaveLength(0);
+  expect(container.querySelector('script, nav')).toBeNull();
+  expect(screen.getByText('link')).not.toHaveAttribute('href');
+});
+
+test('an element of the page is shown, one that is not there is named', () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="here">of this page</section>');
+  show({ type: 'ajax', src: '#here' });
+  expect(screen.getByRole('region', { name: 'A thing' })).toHaveTextContent('of this page');
+  show({ type: 'ajax', src: '#nowhere' });
+  expect(screen.getByRole('alert')).toHaveTextContent('HTML Element Not Found');
+});
+
+test.each(['iframe', 'map'] as const)('a %s of this site that does not answer', async (type) => {
+  answer(404);
+  show({ type, src: '/gone/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading Page');
+});
+
+test('a frame of another site is not asked, and has a name', () => {
+  globalThis.fetch = jest.fn();
+  show({ type: 'map', src: 'https://maps.example/' });
+  expect(screen.getByTitle('A thing')).toHaveAttribute('src', 'https://maps.example/');
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
+
+test('a video is 16 to 9 and says when it fails', () => {
+  const { container } = show({ type: 'video', src: '/film.mp4' });
+  const video = container.querySelector('video') as HTMLVideoElement;
+  expect(Number.parseFloat(video.style.aspectRatio)).toBeCloseTo(16 / 9, 3);
+  fireEvent.error(video);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try Again Later');
+});
+
+test('a picture: spinner after 250 ms, then opening, ready after 350', () => {
+  jest.useFakeTimers();
+  const { container } = show({ type: 'image', src: '/a.jpg', thumbSrc: '/t.jpg', image: { layout: 'fullWidth', width: 3, height: 2, images: {} } });
+  const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
+  act(() => jest.advanceTimersByTime(249));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  expect(state()).toBe('loading');
+  fireEvent.load(screen.getByAltText('A thing'));
+  expect(state()).toBe('opening');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => jest.advanceTimersByTime(349));
+  expect(state()).toBe('opening');
+  act(() => jest.advanceTimersByTime(1));
+  expect(state()).toBe('ready');
+  expect(container.querySelector('img[src="/t.jpg"]')).toBeNull();
+});
+
+test('a picture of unknown size is measured; one that fails is 0 by 0 and still says so', async () => {
+  const RealImage = globalThis.Image;
+  globalThis.Image = class {
+    onerror: () => void = () => undefined;
+    set src(_: string) {
+      queueMicrotask(() => this.onerror());
+    }
+  } as unknown as typeof Image;
+  const { container } = show({ type: 'image', src: '/gone.jpg' });
+  await waitFor(() => expect(container.querySelector('[data-ratio="0"][data-width="0"][data-height="0"]')).not.toBeNull());
+  fireEvent.error(screen.getByAltText('A thing'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Image Not Found');
+  globalThis.Image = RealImage;
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { videoRatio } from '../constants';
+import type { SlideProps } from './slideProps';
+import * as styles from '../Lightbox.module.css';
+
+/** A video, 16 to 9, with the browser's own controls; it stops when another slide comes (spec §9, video ratio). */
+export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!isCurrent) video.current?.pause();
+  }, [isCurrent]);
+  return (
+    // Captions of a film are part of the file an editor links to.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={video}
+      className={styles.video}
+      style={{ aspectRatio: videoRatio }}
+      src={slide.src}
+      poster={slide.thumbSrc}
+      aria-label={slide.alt}
+      controls
+      playsInline
+      preload="metadata"
+      data-live
+      onLoadedMetadata={onReady}
+      onError={() => onProblem('somethingWrong')}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { chooseRoute } from './routeChoice';
+
+const routes = {
+  prerendered: ['/', '/tickets/', '/exhibitors/2025/gips/'],
+  rules: [
+    { from: '/buy/', to: '/tickets/' },
+    { from: '/schedule/', to: '/program/#schedule' },
+    { from: '/participants/*', to: '/exhibitors/:splat' },
+    { from: '/shop/*', to: 'https://shop.example/:splat' },
+    { from: '/lottery/' },
+  ],
+};
+
+test.each([
+  ['/', { kind: 'app' }],
+  ['/en/', { kind: 'app' }],
+  ['/en/tickets/?a=1#b', { kind: 'app' }],
+  ['/buy/', { kind: 'moved', to: '/tickets/' }],
+  ['/en/buy/?a=1', { kind: 'moved', to: '/en/tickets/?a=1' }],
+  ['/schedule/?a=1', { kind: 'moved', to: '/program/#schedule' }],
+  ['/en/participants/2025/gips/', { kind: 'moved', to: '/en/exhibitors/2025/gips/' }],
+  ['/shop/bags/', { kind: 'load' }],
+  ['/lottery/', { kind: 'load' }],
+  ['/nope/', { kind: 'load' }],
+])('%s: %j', (address, expected) => expect(chooseRoute(address, routes)).toEqual(expected));

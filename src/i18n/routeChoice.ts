@@ -1,0 +1,26 @@
+import { bare, matchesRule, targetOf } from '../lib/redirectRule';
+import { localizedPath, splitLocale } from './paths';
+
+/** What a build knows of its own paths: `builds/meta/<id>.json` (spec §7, build metadata). Russian paths only. */
+export type SiteRoutes = {
+  /** The route-rules matcher: the first rule that matches holds; one without `to` is gone for good. */
+  rules: readonly { from: string; to?: string }[];
+  /** Every page, with its trailing slash; each has an English twin. */
+  prerendered: readonly string[];
+};
+
+/** `app`: a page this build has; `moved`: a rule leads elsewhere on the site; `load`: only the host knows. */
+export type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
+
+/** How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query and hash are kept. */
+export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
+  const pathname = bare(address);
+  const { locale, path } = splitLocale(pathname);
+  if (prerendered.includes(path)) return { kind: 'app' };
+  const rule = rules.find(({ from }) => matchesRule(from, path));
+  const target = rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
+  if (target === undefined || !/^\/(?!\/)/.test(target)) return { kind: 'load' };
+  const targetPath = bare(target);
+  const ownSuffix = target.slice(targetPath.length);
+  return { kind: 'moved', to: localizedPath(targetPath, locale) + (ownSuffix || address.slice(pathname.length)) };
+}

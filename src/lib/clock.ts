@@ -1,0 +1,10 @@
+/** The present moment; the only place that knows it (design §3). */
+export function now(): Date {
+  return new Date();
+}
+
+/** A moment's day in Moscow, where the fair is: `2026-04-02`. */
+export function moscowDay(moment: Date): string {
+  // Moscow keeps UTC+3 all year.
+  return new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { AccordionSection } from './AccordionSection';
+import { FactsSection } from './FactsSection';
+import { LinksSection } from './LinksSection';
+import { PeopleSection } from './PeopleSection';
+import { StepsSection } from './StepsSection';
+import { TextSection } from './TextSection';
+
+type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
+
+/** The sections of a page of words, in the order its YAML gives; forms and galleries are `Sections`' business. */
+export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
+  return <>{page.sections?.map((section, index) => section && <PlainSection key={index} section={section} />)}</>;
+}
+
+/** One section of words; nothing for sections that need more than that. */
+export function PlainSection({ section }: { section: Section }) {
+  switch (section.__typename) {
+    case 'TextSection':
+      return <TextSection {...section} />;
+    case 'StepsSection':
+      return <StepsSection {...section} />;
+    case 'FactsSection':
+      return <FactsSection {...section} />;
+    case 'PeopleSection':
+      return <PeopleSection {...section} />;
+    case 'AccordionSection':
+      return <AccordionSection {...section} />;
+    case 'LinksSection':
+      return <LinksSection {...section} />;
+    default:
+      return null;
+  }
+}
+
+export const fragment = graphql`
+  fragment SectionLink on MenuLink {
+    label(language: $language)
+    to
+  }
+  fragment PlainSections on Page {
+    sections {
+      __typename
+      ...TextSection
+      ...StepsSection
+      ...FactsSection
+      ...PeopleSection
+      ...AccordionSection
+      ...LinksSection
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { splitLocale } from '../i18n/paths';
+import type { SiteRoutes } from '../i18n/routeChoice';
+import { now } from '../lib/clock';
+
+const hour = 60 * 60 * 1000;
+const metaDelay = 1000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+let routes: SiteRoutes | undefined;
+
+/** The build this page was made by; in develop there is none. */
+export function buildId(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+}
+
+/** The build's paths and rules, if a link's page is not among them; before they have come, the app tries by itself. */
+export function routesUnlessPage(address: string): SiteRoutes | undefined {
+  const { path } = splitLocale(address.replace(/[?#].*/, ''));
+  return routes?.prerendered.includes(path) ? undefined : routes;
+}
+
+/**
+ * Fetches the build's paths 1 s after idle, and asks every hour, or when the page is shown again after an hour, whether
+ * there is a newer build: then the next navigation is a full load, and nothing reloads by itself (spec §4, §7).
+ */
+export function watchBuilds(): void {
+  const id = buildId();
+  if (id === undefined) return;
+  if (!isSlow()) whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
+  let asked = now().getTime();
+  const ask = () => {
+    asked = now().getTime();
+    void fetchJson<{ id?: string }>('/builds/latest.json').then((latest) => {
+      if (latest?.id !== undefined && latest.id !== id) window.___swUpdated = true;
+    });
+  };
+  setInterval(ask, hour);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && now().getTime() - asked >= hour) ask();
+  });
+}
+
+async function fetchRoutes(id: string): Promise<void> {
+  routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);
+}
+
+/** Answers nothing where the file can't be had: the site works without it. */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task);
+}

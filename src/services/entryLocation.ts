@@ -1,0 +1,25 @@
+const key = 'entry_location';
+
+/**
+ * Remembers the address at which a visitor came in, with its campaign marks, for the lead's `url_location` (spec §3).
+ * A later visit from outside replaces it; walking about the site does not.
+ */
+export function storeEntryLocation(): void {
+  const { referrer } = document;
+  const { href, origin, search } = window.location;
+  const fromOutside = (referrer !== '' && !referrer.startsWith(`${origin}/`)) || /[?&]utm_/.test(search);
+  try {
+    if (fromOutside || localStorage.getItem(key) === null) localStorage.setItem(key, href);
+  } catch {
+    // Without storage a lead names the page it is sent from.
+  }
+}
+
+/** The stored entry address; where there is none, the current page's (spec §3, url_location). */
+export function entryLocation(): string {
+  try {
+    return localStorage.getItem(key) ?? window.location.href;
+  } catch {
+    return window.location.href;
+  }
+}

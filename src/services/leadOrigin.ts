@@ -1,0 +1,23 @@
+import { newMergelead, type LeadOrigin } from '../domain/forms/payload';
+import { entryLocation } from './entryLocation';
+
+/** What the visitor's browser knows of a lead (spec §3): where it came from and who analytics thinks it is. */
+export function leadOrigin(mergelead: string): LeadOrigin {
+  return {
+    mergelead,
+    urlLocation: entryLocation(),
+    entryPoint: window.location.host,
+    analyticsId: /(?:^|;\s*)_ga=([^;]*)/.exec(document.cookie)?.[1],
+  };
+}
+
+/** A new name for one intent to send. */
+export function makeMergelead(now: Date): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return newMergelead(Array.from(random, (part) => part.toString(36)).join(''), now);
+}
+
+/** Whether the browser knows itself to be offline. */
+export function isOffline(): boolean {
+  return !navigator.onLine;
+}

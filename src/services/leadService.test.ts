@@ -1,0 +1,52 @@
+import { LeadRefused, sendLead } from './leadService';
+import { forgetDraft, keepDraft, readDraft } from './draft';
+
+const answer = (value: unknown) => {
+  const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  if (value instanceof Error) asked.mockRejectedValue(value);
+  else asked.mockResolvedValue(value);
+  Object.assign(globalThis, { fetch: asked });
+  return asked;
+};
+
+beforeAll(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
+
+test('resolves with the sent data and the response', async () => {
+  const response = { ok: true, status: 200 };
+  const asked = answer(response);
+  const data = [['name', 'Анна & Ко + 1']] as const;
+  expect(await sendLead('/lander.php?r=land/index', data)).toEqual({ data, response });
+  expect(asked.mock.calls[0]?.[0]).toBe('/lander.php?r=land/index');
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: 'name=%D0%90%D0%BD%D0%BD%D0%B0+%26+%D0%9A%D0%BE+%2B+1' });
+});
+
+test("rejects with the request's own error, unchanged", async () => {
+  const error = new TypeError('Failed to fetch');
+  answer(error);
+  await expect(sendLead('/lander.php', [])).rejects.toBe(error);
+});
+
+test('a status that is no success is an error with the response in it', async () => {
+  const response = { ok: false, status: 503 };
+  answer(response);
+  const failure: unknown = await sendLead('/lander.php', []).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LeadRefused);
+  expect((failure as LeadRefused).response).toBe(response);
+});
+
+describe('drafts', () => {
+  afterEach(() => sessionStorage.clear());
+
+  test('are kept, read back and forgotten', () => {
+    keepDraft('ball', { values: { name: 'Анна', days: ['thu'] }, step: 1, mergelead: 'id_1' });
+    expect(readDraft('ball')).toEqual({ values: { name: 'Анна', days: ['thu'] }, step: 1, mergelead: 'id_1' });
+    expect(localStorage).toHaveLength(0);
+    forgetDraft('ball');
+    expect(readDraft('ball')).toBeUndefined();
+  });
+
+  test.each(['', '{', '7', 'null', '{"values":1,"step":0}', '{"values":{"a":{}},"step":0}', '{"values":{}}'])('%j is none', (stored) => {
+    sessionStorage.setItem('form:ball', stored);
+    expect(readDraft('ball')).toBeUndefined();
+  });
+});

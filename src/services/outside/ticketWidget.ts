@@ -1,0 +1,37 @@
+import { addScript } from './addScript';
+import type { TicketWidget } from './configuration';
+
+type Dealer = { open(options: { url: string; clientKey: string; regionId: number }): void };
+
+declare global {
+  interface Window {
+    /** Set by the provider's script when it is ready. */
+    TicketWidget?: Dealer;
+  }
+}
+
+/**
+ * Starts the ticket widget (spec §7). Links to the provider's page open it in place once its script has come; before
+ * that, and whenever it is blocked or fails, they are plain links.
+ */
+export async function startTicketWidget({ script, clientKey, regionId, page }: TicketWidget): Promise<void> {
+  const address = new URL(script);
+  address.searchParams.set('clientKey', clientKey);
+  address.searchParams.set('regionId', String(regionId));
+  if (!(await addScript(address.href))) return;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const dealer = window.TicketWidget;
+    if (link === null || dealer === undefined || !link.href.startsWith(page) || !isPlain(event)) return;
+    try {
+      dealer.open({ url: link.href, clientKey, regionId });
+      event.preventDefault();
+    } catch {
+      // The link is followed.
+    }
+  });
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,41 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was typed in a field; `key` is its name and its place among fields of that name. */
+export type Typed = { key: string; value: string; checked: boolean };
+export type Kept = { path: string; fields: Typed[] };
+
+/** Where typed values lie between a reload's two sides, in this tab only. */
+export const typedValuesKey = 'typed-values';
+
+const neverKept = /password|file|hidden|submit|button|reset|image/;
+
+/** The page's fields that visitors fill in. */
+export function fieldsOfPage(): { key: string; field: Field }[] {
+  const fields = [...document.querySelectorAll<Field>('main :is(input, textarea, select)[name]')];
+  return fields
+    .filter(({ type }) => !neverKept.test(type))
+    .map((field, index, all) => ({
+      key: `${field.name} ${all.slice(0, index).filter(({ name }) => name === field.name).length}`,
+      field,
+    }));
+}
+
+/** Whether a reload has left typed values for this page or another. */
+export function hasTypedValues(): boolean {
+  try {
+    return sessionStorage.getItem(typedValuesKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts what is typed in the page's fields aside, for the same page after its reload in this tab. */
+export function keepTypedValues(): void {
+  const fields = fieldsOfPage().map(({ key, field }) => ({ key, value: field.value, checked: 'checked' in field && field.checked }));
+  const kept: Kept = { path: window.location.pathname, fields };
+  try {
+    if (fields.length > 0) sessionStorage.setItem(typedValuesKey, JSON.stringify(kept));
+  } catch {
+    // Storage is full or refused: the reload is needed all the same.
+  }
+}

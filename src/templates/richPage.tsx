@@ -1,0 +1,53 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { Sections } from '../sections/general/Sections';
+
+type Context = { language: Locale; route: string };
+type Data = Queries.RichPageQuery;
+
+/** A static page with forms or galleries among its sections; pages of words load none of their code (spec §2). */
+export default function RichPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      <Sections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+      noindex={page.noindex ?? false}
+    />
+  );
+}
+
+export const query = graphql`
+  query RichPage($language: String!, $route: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    page(route: { eq: $route }) {
+      ...PageFrame
+      ...Sections
+    }
+  }
+`;

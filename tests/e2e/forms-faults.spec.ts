@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fair';
+import { isEngine } from '../support/engine';
+import { failLeads, fieldOf, leadsOf } from '../support/leads';
+import type { Fault } from '../support/leadService';
+
+const words = 'Где касса? & сколько +1\nстоит 🎟';
+
+async function openContact(page: Page, path = '/contacts/'): Promise<Locator> {
+  await page.goto(`${path}#contact-us`);
+  await hydrated(page);
+  const section = page.locator('#contact-us');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
+  return section;
+}
+
+async function fillContact(section: Locator, email: string): Promise<void> {
+  await section.locator('[name="name"]').fill('Анна');
+  await section.locator('[name="email"]').fill(email);
+  await section.locator('[name="message"]').fill(words);
+  await section.locator('[name="personalDataAgree"]').check();
+}
+
+async function expectKept(section: Locator, email: string): Promise<void> {
+  await expect(section.locator('[name="name"]')).toHaveValue('Анна');
+  await expect(section.locator('[name="email"]')).toHaveValue(email);
+  await expect(section.locator('[name="message"]')).toHaveValue(words);
+}
+
+const send = (section: Locator) => section.getByRole('button', { name: 'Отправить', exact: true });
+const retry = (section: Locator) => section.getByRole('button', { name: 'Отправить ещё раз' });
+
+/** After everything: at least one lead, and all of them under one mergelead. */
+async function expectOneIntent(page: Page, info: TestInfo, email: string, copies: number): Promise<void> {
+  const leads = await leadsOf(page, info, email);
+  // A browser may repeat a post by itself when the connection drops.
+  if (copies > 1) expect(leads.length).toBeGreaterThanOrEqual(copies);
+  else expect(leads).toHaveLength(copies);
+  expect(new Set(leads.map((lead) => fieldOf(lead, 'mergelead'))).size).toBe(1);
+  expect(fieldOf(leads[0]!, 'message')).toBe(words);
+}
+
+const serviceFaults: { fault: Fault; says: RegExp; arrived: number }[] = [
+  { fault: '500', says: /ответил ошибкой/, arrived: 1 },
+  { fault: '503', says: /ответил ошибкой/, arrived: 1 },
+  { fault: '404', says: /ответил ошибкой/, arrived: 1 },
+  { fault: '400', says: /ответил ошибкой/, arrived: 1 },
+  { fault: 'reset', says: /Связь оборвалась/, arrived: 1 },
+  // The service has the lead, and the visitor could not know: the retry bears the same mergelead.
+  { fault: 'drop', says: /Связь оборвалась/, arrived: 2 },
+];
+
+for (const { fault, says, arrived } of serviceFaults) {
+  test(`${fault}: the visitor is told, nothing is lost, the retry is the same lead`, async ({ page, baseURL, expectProblem }, info) => {
+    expectProblem(/lander\.php|Failed to load resource/);
+    const email = `fault-${fault}@pochta.ru`;
+    const section = await openContact(page);
+    await fillContact(section, email);
+    await failLeads(page, baseURL!, fault);
+    await send(section).click();
+    await expect(section.getByRole('alert')).toContainText(says);
+    await expect(section.getByRole('alert').getByRole('link', { name: 'напишите нам' })).toHaveAttribute('href', 'mailto:hello@artrows.example');
+    await expectKept(section, email);
+    await failLeads(page, baseURL!, 'none');
+    await retry(section).click();
+    await page.waitForURL('**/thanks/');
+    await expectOneIntent(page, info, email, arrived);
+  });
+}
+
+test('a service that never answers is given up after twenty seconds', async ({ page, baseURL, expectProblem }, info) => {
+  expectProblem(/lander\.php|Failed to load resource/);
+  const section = await openContact(page);
+  await fillContact(section, 'fault-silent@pochta.ru');
+  await failLeads(page, baseURL!, 'silent');
+  await send(section).click();
+  await expect(section.getByRole('button', { name: 'Отправляем…' })).toBeVisible();
+  await expect(section.getByRole('alert')).toContainText('двадцать секунд', { timeout: 25_000 });
+  await expectKept(section, 'fault-silent@pochta.ru');
+  await failLeads(page, baseURL!, 'none');
+  await retry(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'fault-silent@pochta.ru', 2);
+});
+
+test('garbage for an answer: the lead has arrived, so the visitor is thanked', async ({ page, baseURL }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'garbage@pochta.ru');
+  await failLeads(page, baseURL!, 'garbage');
+  await send(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'garbage@pochta.ru', 1);
+});
+
+test('offline is said; back online a click sends', async ({ page, context }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'offline@pochta.ru');
+  await context.setOffline(true);
+  await send(section).click();
+  await expect(section.getByRole('alert')).toContainText('Нет связи с интернетом');
+  await expectKept(section, 'offline@pochta.ru');
+  await context.setOffline(false);
+  await retry(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'offline@pochta.ru', 1);
+});
+
+test('a double click sends once', async ({ page, baseURL }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'double@pochta.ru');
+  await failLeads(page, baseURL!, 'slow');
+  await send(section).dblclick();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'double@pochta.ru', 1);
+});
+
+test('Enter and a click together send once', async ({ page, baseURL }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'enter@pochta.ru');
+  await failLeads(page, baseURL!, 'slow');
+  await section.locator('[name="name"]').press('Enter');
+  await section.locator('form button[type="submit"]').click({ force: true });
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'enter@pochta.ru', 1);
+});
+
+test('a reload while the answer is awaited keeps the answers and the mergelead', async ({ page, baseURL }, info) => {
+  let section = await openContact(page);
+  await fillContact(section, 'reload@pochta.ru');
+  await failLeads(page, baseURL!, 'slow');
+  await send(section).click();
+  await expect.poll(async () => (await leadsOf(page, info, 'reload@pochta.ru')).length).toBe(1);
+  await failLeads(page, baseURL!, 'none');
+  await page.reload();
+  section = await openContact(page);
+  await expectKept(section, 'reload@pochta.ru');
+  await send(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'reload@pochta.ru', 2);
+  expect(await page.evaluate(() => sessionStorage.getItem('form:contact-us'))).toBeNull();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('reload@pochta.ru');
+});
+
+test('leaving and coming back keeps the answers', async ({ page }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'back@pochta.ru');
+  await page.getByRole('banner').getByRole('link', { name: 'Билеты' }).click();
+  await page.waitForURL('**/tickets/');
+  await page.goBack();
+  await section.scrollIntoViewIfNeeded();
+  await expectKept(section, 'back@pochta.ru');
+  await send(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'back@pochta.ru', 1);
+});
+
+test('a switch of language keeps the answers', async ({ page }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'switch@pochta.ru');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/contacts/**');
+  await section.scrollIntoViewIfNeeded();
+  await expectKept(section, 'switch@pochta.ru');
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForURL('**/en/thanks/');
+  await expectOneIntent(page, info, 'switch@pochta.ru', 1);
+});
+
+test('a hidden field filled by the browser is cleared, and the next click sends', async ({ page }, info) => {
+  const section = await openContact(page);
+  await fillContact(section, 'trap@pochta.ru');
+  await section.locator('[name="leave_empty"]').evaluate((input: HTMLInputElement) => (input.value = 'spam'));
+  await send(section).click();
+  await expect(section.getByRole('alert')).toContainText('скрытое поле');
+  expect(await leadsOf(page, info, 'trap@pochta.ru')).toEqual([]);
+  await retry(section).click();
+  await page.waitForURL('**/thanks/');
+  await expectOneIntent(page, info, 'trap@pochta.ru', 1);
+});
+
+test('the engine that can not be loaded leaves a plain form that posts', async ({ page, expectProblem }, info) => {
+  expectProblem(/Failed to load resource|failed:|ChunkLoadError|Loading chunk/);
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    return isEngine(await response.text()) ? route.abort() : route.fulfill({ response });
+  });
+  await page.goto('/contacts/#contact-us');
+  await hydrated(page);
+  const section = page.locator('#contact-us');
+  await section.scrollIntoViewIfNeeded();
+  await fillContact(section, 'chunk@pochta.ru');
+  await section.locator('form button[type="submit"]').click();
+  await expect.poll(async () => {
+    if (new URL(page.url()).pathname === '/contacts/') await section.locator('form button[type="submit"]').click({ timeout: 1000 }).catch(() => undefined);
+    return (await leadsOf(page, info, 'chunk@pochta.ru')).length;
+  }).toBe(1);
+});
+
+test('axe finds nothing in pristine, refused, sending, failed and done states, light and dark', async ({ page, baseURL, expectProblem }) => {
+  test.setTimeout(150_000);
+  expectProblem(/lander\.php|Failed to load resource/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await failLeads(page, baseURL!, '500');
+    const section = await openContact(page);
+    await expectNoComplaints(page);
+    await section.locator('[name="message"]').fill('');
+    await send(section).click();
+    await expect(section.getByRole('alert')).toBeVisible();
+    await expectNoComplaints(page);
+    await fillContact(section, 'axe@pochta.ru');
+    await send(section).click();
+    await expect(section.getByRole('alert')).toContainText('ответил ошибкой');
+    await expectNoComplaints(page);
+    await failLeads(page, baseURL!, 'slow');
+    await retry(section).click();
+    await expect(section.getByRole('button', { name: 'Отправляем…' })).toBeVisible();
+    await expectNoComplaints(page);
+    await page.waitForURL('**/thanks/');
+    await expectNoComplaints(page);
+  }
+});
+
+async function expectNoComplaints(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
+}

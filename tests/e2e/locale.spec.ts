@@ -1,0 +1,128 @@
+import { expect, hydrated, test } from '../support/fair';
+
+const cookieName = 'i18n_redirected';
+const languages = ['ru-RU', 'en-US', 'de-DE'];
+const cookies = [undefined, 'ru', 'en', 'xx'];
+const deep = ['/en/', '/tickets/', '/en/tickets/', '/en/nope/'];
+
+for (const language of languages) {
+  test.describe(`a browser in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const cookie of cookies) {
+      // A choice holds; without one, the browser's language; a language the site does not speak is answered in Russian.
+      const chosen = cookie === 'ru' || cookie === 'en' ? cookie : undefined;
+      const expected = (chosen ?? (language === 'en-US' ? 'en' : 'ru')) === 'en' ? '/en/' : '/';
+
+      test(`with cookie ${cookie}: the root leads to ${expected}, other paths stay`, async ({ page, context, baseURL, expectProblem }) => {
+        expectProblem(/404/);
+        if (cookie !== undefined) await context.addCookies([{ name: cookieName, value: cookie, url: baseURL ?? '' }]);
+        await page.goto('/?from=poster#content', { waitUntil: 'commit' });
+        await page.waitForURL(`${expected}?from=poster#content`);
+        await page.waitForLoadState('load');
+        await expect(page).toHaveURL(`${expected}?from=poster#content`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const path of deep) {
+          await page.goto(path);
+          await hydrated(page);
+          await expect(page).toHaveURL(path);
+        }
+        const kept = (await context.cookies()).find(({ name }) => name === cookieName)?.value;
+        expect(kept, 'visiting is no choice').toBe(cookie);
+      });
+    }
+  });
+}
+
+test.describe('a crawler in English', () => {
+  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('is shown the root itself', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
+  });
+});
+
+test.describe('a visitor with a browser in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('sees nothing of the Russian page, unless the English one does not come', async ({ page, expectProblem }) => {
+    expectProblem(/was preloaded using link preload/);
+    await page.route('**/en/', () => undefined);
+    // While the other page is awaited, Playwright answers nothing of this one: it keeps its own diary.
+    await page.addInitScript(() => {
+      const seen: [number, boolean][] = [];
+      const look = () => {
+        seen.push([performance.now(), document.documentElement?.hidden ?? true]);
+        if (performance.now() < 4500) setTimeout(look, 50);
+        else console.log(`diary ${JSON.stringify(seen)}`);
+      };
+      look();
+    });
+    const diary = page.waitForEvent('console', (message) => message.text().startsWith('diary'));
+    await page.goto('/', { waitUntil: 'commit' });
+    const seen = JSON.parse((await diary).text().slice(6)) as [number, boolean][];
+    expect(seen.filter(([at, hidden]) => !hidden && at > 300 && at < 2800)).toEqual([]);
+    expect(seen.at(-1)?.[1], 'shown after three seconds').toBe(false);
+  });
+
+  test('who chooses Russian keeps it', async ({ page, context }) => {
+    await page.goto('/en/');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain(`${cookieName}=ru`);
+    const later = await context.newPage();
+    await later.goto('/');
+    await hydrated(later);
+    await expect(later).toHaveURL('/');
+    await later.close();
+  });
+
+  test('may go to the root by a link', async ({ page }) => {
+    await page.goto('/tickets/');
+    // A full load, as without the app.
+    await page.evaluate(() => window.location.assign('/'));
+    await page.waitForURL('/');
+    await hydrated(page);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the choice is kept for 365 days, on every path, and leads from the root', async ({ page, context }) => {
+  await page.goto('/tickets/?a=1#refund');
+  await hydrated(page);
+  const before = Date.now() / 1000;
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/tickets/?a=1#refund');
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: cookieName, value: 'en', path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - before).toBeGreaterThan(365 * 86400 - 60);
+  expect((cookie?.expires ?? 0) - before).toBeLessThan(365 * 86400 + 60);
+  const later = await context.newPage();
+  await later.goto('/', { waitUntil: 'commit' });
+  await later.waitForURL('/en/');
+  await later.close();
+});
+
+test('a switch whose page cannot be loaded is logged, and followed as a plain link', async ({ page, expectProblem }) => {
+  expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
+  await page.route('**/page-data/en/tickets/page-data.json', (route) => route.abort());
+  await page.goto('/tickets/?a=1#refund');
+  await hydrated(page);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/en/tickets/ could not be loaded'));
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await logged;
+  await expect(page).toHaveURL('/en/tickets/?a=1#refund');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a switch pressed before the app has started is remembered too', async ({ page, context }) => {
+  await page.route('**/app-*.js', () => undefined);
+  await page.goto('/tickets/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('/en/tickets/');
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: 'en', path: '/' }));
+});

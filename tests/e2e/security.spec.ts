@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { builtPages, samplePages } from '../support/builtPages';
+import { expect, hydrated, test } from '../support/fair';
+import { observatoryScore } from '../support/observatory';
+
+test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({ request }) => {
+  const paths = [...builtPages(), '/500/', '/nope/', '/en/nope/', '/lottery/', '/sitemap-index.xml'];
+  const scores = new Set<number>();
+  for (const path of paths) {
+    const { score, parts } = observatoryScore((await request.get(path)).headers());
+    expect(score, `${path}: ${JSON.stringify(parts)}`).toBeGreaterThanOrEqual(120);
+    scores.add(score);
+  }
+  console.log(`Observatory: ${[...scores].join(', ')} on ${paths.length} paths`);
+});
+
+test('the scoring tells good headers from bad ones', () => {
+  const good = {
+    'content-security-policy': "default-src 'none'; script-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const scoreWith = (change: Record<string, string>) => observatoryScore({ ...good, ...change }).score;
+  expect(observatoryScore({}).score).toBe(100 - 25 - 20 - 5 - 20);
+  expect(scoreWith({})).toBe(130);
+  expect(scoreWith({ 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" })).toBe(125);
+  expect(scoreWith({ 'content-security-policy': "script-src 'self' 'unsafe-inline'" })).toBe(80);
+  expect(scoreWith({ 'strict-transport-security': 'max-age=600' })).toBe(90 + 30);
+});
+
+test('other headers are there once, in full', async ({ request }) => {
+  const headers = (await request.get('/tickets/')).headers();
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-frame-options']).toBe('DENY');
+});
+
+test('the size of _headers does not depend on the number of pages', () => {
+  const paths = readFileSync('public/_headers', 'utf8').match(/^\/\S*/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter((path) => !/^\/(\*|static\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(path))).toEqual([]);
+  const scripts = readFileSync('public/_headers', 'utf8').match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+  expect(scripts, "'self' and two inline scripts").toHaveLength(3);
+});
+
+for (const path of samplePages.slice(0, 4)) {
+  test(`${path}: an injected script, handler or style is refused`, async ({ page, expectProblem }) => {
+    expectProblem(/Content Security Policy/);
+    await page.goto(path);
+    await hydrated(page);
+    const worked = await page.evaluate(async () => {
+      const inline = document.createElement('script');
+      inline.textContent = 'window.worked = "inline"';
+      const foreign = document.createElement('script');
+      foreign.src = 'data:text/javascript,window.worked="data"';
+      document.body.append(inline, foreign);
+      document.body.insertAdjacentHTML('beforeend', '<a id="handler" onclick="window.worked=\'handler\'">x</a><p id="styled" style="opacity:0.5">x</p>');
+      document.getElementById('handler')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const styled = document.getElementById('styled') as Element;
+      return { script: (window as unknown as { worked?: string }).worked, opacity: getComputedStyle(styled).opacity };
+    });
+    expect(worked).toEqual({ script: undefined, opacity: '1' });
+  });
+}
+
+test('links found near are fetched ahead under the policy', async ({ page }) => {
+  await page.goto('/exhibitors/2025/');
+  await hydrated(page);
+  await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({ timeout: 10_000 });
+});

@@ -1,0 +1,26 @@
+import { expect, hydrated, test } from '../support/fair';
+
+for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
+  test(`a walk from ${path} takes no full load, starts pages at their top with focus, and Back restores the place`, async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(path);
+    await hydrated(page);
+    const link = page.getByRole('main').getByRole('link', { name: /Ёлка|Yolka/ });
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
+    await page.waitForTimeout(400);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(50);
+    await link.click();
+    await expect(page).toHaveURL(`${path}yolka-olkhovskaya/`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.id ?? '');
+    expect(focused, 'the next Tab starts at the new page').toBe('gatsby-focus-wrapper');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(loads).toBe(1);
+  });
+}
