@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
-import { renderAllHtml } from './src/data/renderAllHtml';
+import { adjustWebpack } from './src/data/webpackConfig';
 import { writePlanFiles } from './src/data/planFile';
 import { writeHostFiles } from './src/data/hostFiles';
 
@@ -12,6 +12,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = renderAllHtml;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writePlanFiles;
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

@@ -59,7 +59,7 @@ export async function startLeadService({ port, file }: Options): Promise<LeadSer
     if (fault === 'silent') return;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     if (fault === 'garbage') return sendText(response, 'application/json', '\u0000{"status": <html>');
-    if (request.headers.accept?.includes('text/html')) return sendText(response, 'text/html', '<!doctype html><meta charset="utf-8"><title>OK</title><p>Принято. Accepted.');
+    if (request.headers.accept?.includes('text/html')) return sendText(response, 'text/html', '<!doctype html><meta charset="utf-8"><title>OK</title><link rel="icon" href="data:,"><p>Принято. Accepted.');
     sendText(response, 'application/json', '{"status":"ok"}');
   }
 
