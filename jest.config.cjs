@@ -21,6 +21,9 @@ module.exports = {
     {
       ...shared,
       displayName: 'node',
+      // ipx loads sharp with import(), which jest knows only where babel has rewritten it.
+      transform: { ...shared.transform, '/node_modules/ipx/.*\\.cjs$': '<rootDir>/tests/support/jestBabel.cjs' },
+      transformIgnorePatterns: ['/node_modules/(?!ipx/)'],
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{content-model,data,domain,i18n,lib,styles}/**/*.test.ts',

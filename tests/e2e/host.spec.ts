@@ -52,3 +52,21 @@ test.describe('old pages', () => {
     }
   });
 });
+
+test('pictures are resized at /_ipx/ and refused with a sentence (spec §7)', async ({ page, request }) => {
+  await page.goto('/past_events/2024/');
+  const source = await page.locator('main img').first().getAttribute('src');
+  const resized = await request.get(`/_ipx/w_360,f_webp,q_95${source ?? ''}`);
+  expect(resized.status()).toBe(200);
+  expect(resized.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect((await resized.body()).subarray(8, 12).toString()).toBe('WEBP');
+  for (const [path, status] of [
+    [`/_ipx/w_361${source ?? ''}`, 400],
+    ['/_ipx/w_360/https://127.0.0.1/a.jpg', 400],
+    ['/_ipx/w_360/static/none.jpg', 404],
+  ] as const) {
+    const refused = await request.get(path);
+    expect(refused.status(), path).toBe(status);
+    expect(refused.headers()['content-type']).toMatch(/^text\/plain/);
+  }
+});

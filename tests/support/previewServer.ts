@@ -1,10 +1,12 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
+import { readSite } from '../../src/data/contentRoot';
+import { createImageService } from '../../src/data/imageService';
 import type { LeadService } from './leadService';
 
 type Options = {
@@ -44,9 +46,18 @@ export async function startPreview({ folder, port, lowerCase = false, leads }: O
     publicDir,
   });
 
+  const images = createImageService({
+    hosts: readSite().ownDomains ?? [],
+    readOwn: async (pathname) => {
+      const file = findFile(publicDir, encodeURI(pathname));
+      return file === undefined ? undefined : new Uint8Array(readFileSync(file)).buffer;
+    },
+  });
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     if (leads !== undefined && url.pathname === '/lander.php') return leads.answer(request, response);
+    if (url.pathname.startsWith('/_ipx/')) return answerWith(await images(new Request(url, { method: request.method ?? 'GET' })), response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, 405, {});
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return send(request, response, 301, { location: canonical + url.search });
@@ -86,6 +97,12 @@ export async function startPreview({ folder, port, lowerCase = false, leads }: O
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   return { origin: `http://localhost:${portOf(server)}`, close: () => close(server) };
+}
+
+/** Passes on what a function answered, as Netlify does. */
+async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 function findFile(publicDir: string, pathname: string): string | undefined {

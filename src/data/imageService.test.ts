@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { createImageService } from './imageService';
+
+const hosts = ['fair.example'];
+const picture = async () => new Uint8Array(await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1f24ff' } }).jpeg().toBuffer()).buffer;
+const readOwn = async (path: string) => {
+  if (path === '/static/blue.jpg') return picture();
+  if (path === '/static/words.jpg') return new TextEncoder().encode('no picture').buffer as ArrayBuffer;
+  if (path === '/static/drawing.svg') return new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>').buffer as ArrayBuffer;
+  return undefined;
+};
+const asked = (path: string, init?: RequestInit) => new Request(`https://fair.example${path}`, init);
+const service = (request?: typeof fetch) => createImageService({ hosts, readOwn, ...(request && { request }) });
+
+test('an own picture comes in the asked format and size, cached for ever', async () => {
+  const answer = await service()(asked('/_ipx/w_640,f_webp,q_95/static/blue.jpg'));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ width: 640, height: 320, format: 'webp' });
+});
+
+test('fit, size and background work together', async () => {
+  const answer = await service()(asked('/_ipx/s_360x360,fit_contain,b_ffffff,f_png/static/blue.jpg'));
+  const { data, info } = await sharp(await answer.arrayBuffer()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([360, 360]);
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+test('a picture of an own domain is fetched without following redirects', async () => {
+  const request = jest.fn(async () => new Response(await picture()));
+  const answer = await service(request)(asked('/_ipx/w_360/https://fair.example/a.jpg'));
+  expect(answer.status).toBe(200);
+  expect(request).toHaveBeenCalledWith('https://fair.example/a.jpg', expect.objectContaining({ redirect: 'error' }));
+});
+
+test.each([
+  ['/_ipx/w_641/static/blue.jpg', 400, /"w" must be one of 360, 640/],
+  ['/_ipx/_/https://evil.example/a.jpg', 400, /https on fair\.example/],
+  ['/_ipx/_/static/drawing.svg', 400, /pixels/],
+  ['/_ipx/w_360/static/none.jpg', 404, /no such picture/],
+  ['/_ipx/w_360/static/words.jpg', 404, /no such picture/],
+])('%s answers %d', async (path, status, text) => {
+  const answer = await service()(asked(path));
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await answer.text()).toMatch(text);
+});
+
+test('HEAD has no body, other methods are refused', async () => {
+  const head = await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'HEAD' }));
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'POST' }))).status).toBe(405);
+});
+
+test('a host that fails, or sends too much, is a picture that is not there', async () => {
+  const failing = jest.fn(() => Promise.reject(new Error('down')));
+  expect((await service(failing)(asked('/_ipx/_/https://fair.example/a.jpg'))).status).toBe(404);
+  const heavy = jest.fn(() => Promise.resolve(new Response('x', { headers: { 'content-length': '30000000' } })));
+  expect((await service(heavy)(asked('/_ipx/_/https://fair.example/a.jpg'))).status).toBe(404);
+});
