@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
+import { writeCalendarFiles } from './src/data/calendarFiles';
 import { renderAllHtml } from './src/data/renderAllHtml';
 import { writePlanFiles } from './src/data/planFile';
 import { writeHostFiles } from './src/data/hostFiles';
@@ -13,5 +14,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = renderAllHtml;
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writePlanFiles;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  writePlanFiles(args);
+  writeCalendarFiles(args);
+};
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;
