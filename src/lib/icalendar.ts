@@ -91,7 +91,6 @@ const text = (name: string, value: string, language: string) => `${name};LANGUAG
 export function escapeText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- these characters are what must not get through
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
