@@ -97,8 +97,8 @@ const moments = [
 ];
 
 for (const { at, now, next } of moments) {
-  test(`now and next at ${at}, without moving anything`, async ({ page }) => {
-    for (const width of [360, 1440]) {
+  for (const width of [360, 1440]) {
+    test(`now and next at ${at}, without moving anything at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(new Date(at));
       await page.addInitScript(() => {
@@ -115,8 +115,8 @@ for (const { at, now, next } of moments) {
       await expect(page.getByRole('navigation', { name: 'Дни программы' }).locator('[aria-current="date"]')).toHaveCount(1);
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    }
-  });
+    });
+  }
 }
 
 test('outside the fair nothing is on', async ({ page }) => {
