@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
-import { adjustWebpack } from './src/data/webpackConfig';
-import { writePlanFiles } from './src/data/planFile';
+import { writeCalendarFiles } from './src/data/calendarFiles';
 import { writeHostFiles } from './src/data/hostFiles';
+import { writePlanFiles } from './src/data/planFile';
+import { adjustWebpack } from './src/data/webpackConfig';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   stopWithoutLeadService(reporter);
@@ -13,5 +14,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writePlanFiles;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  writePlanFiles(args);
+  writeCalendarFiles(args);
+};
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;

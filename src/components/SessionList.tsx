@@ -15,20 +15,22 @@ export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');
   return (
     <ol role="list" className={styles.sessions}>
-      {sessions.map(({ slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
+      {sessions.map(({ year, slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
         <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
           <p className={styles.time}>
             {withDay && <span className={styles.day}>{day}</span>}
             <time dateTime={`${date}T${start}+03:00`}>{start}</time>–<time dateTime={`${date}T${end}+03:00`}>{end}</time>
           </p>
           <div className={styles.what}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+            </h3>
             {speakers.length > 0 && (
               <p>
-                {speakers.map(({ name, year, slug: id }, index) => (
-                  <span key={`${year}/${id}`}>
+                {speakers.map(({ name, year: ofYear, slug: id }, index) => (
+                  <span key={`${ofYear}/${id}`}>
                     {index > 0 && ', '}
-                    <Link to={`/speakers/${year}/${id}/`}>{name}</Link>
+                    <Link to={`/speakers/${ofYear}/${id}/`}>{name}</Link>
                   </span>
                 ))}
               </p>
@@ -49,6 +51,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
 
 export const fragment = graphql`
   fragment SessionList on Session {
+    year
     slug
     date
     day(language: $language)

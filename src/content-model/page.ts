@@ -156,8 +156,7 @@ const sectionBodies = {
     sessions: array(recordReference().required())
       .strict()
       .min(1)
-      .required()
-      .meta({ ru: 'Избранные события: год/адрес, например 2026/noon-opening.', en: 'Chosen events: year/slug, like 2026/noon-opening.' }),
+      .meta({ ru: 'Избранные события на главной: год/адрес, например 2026/noon-opening. На странице программы строки нет: там все.', en: 'Chosen events of the home page: year/slug, like 2026/noon-opening. Left out on the programme page, which shows all.' }),
   },
   speakers: {
     text: lead(),
@@ -180,7 +179,7 @@ const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   form: { ru: 'Место для формы.', en: 'A place for a lead form.' },
   links: { ru: 'Ссылки с пояснениями.', en: 'Links with notes.' },
   exhibitors: { ru: 'Участники: по имени на каждую букву. Только на главной.', en: 'Exhibitors: a name for each letter. On the home page only.' },
-  programme: { ru: 'Дни программы и избранные события. Только на главной.', en: 'Days of the programme and chosen events. On the home page only.' },
+  programme: { ru: 'На главной — дни программы и избранные события, на странице программы — всё расписание.', en: 'On the home page the days and chosen events, on the programme page the whole schedule.' },
   speakers: { ru: 'Портреты избранных спикеров. Только на главной.', en: 'Portraits of chosen speakers. On the home page only.' },
   partners: { ru: 'Партнёры по уровням. На главной и на странице партнёров.', en: 'Partners by tier. On the home page and the partners page.' },
 };

@@ -22,9 +22,10 @@ import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPhotoResolvers } from './photo';
 import { createPictureResolvers, pictureTypes } from './picture';
+import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
 import { createEditorsRedirects, createHostRedirects, redirectTypes } from './redirects';
-import { addReferences, createSessionResolvers, sessionTypes } from './session';
+import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 
@@ -67,6 +68,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     exhibitorTypes,
     speakerTypes,
     sessionTypes,
+    programmeTypes,
     partnerTypes,
     recordSectionTypes,
     formTypes,
@@ -81,6 +83,7 @@ export function createFields(args: CreateResolversArgs): void {
   createSpeakerResolvers(args);
   createPlanResolvers(args);
   createSessionResolvers(args);
+  createProgrammeResolvers(args);
   createGalleryResolver(args);
   createFormResolvers(args);
   createRecordSectionResolvers(args);
@@ -93,6 +96,8 @@ export function createAllPages(args: CreatePagesArgs): void {
   createStaticPages(args);
   createExhibitorPages(args);
   createSpeakerPages(args);
+  createPastProgrammePages(args);
+  createSessionPages(args);
   createHostRedirects(args);
   createEditorsRedirects(args);
 }

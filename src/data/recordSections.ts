@@ -40,7 +40,7 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
       sessions: {
         type: '[Session!]!',
-        resolve: async ({ sessions }: { sessions: string[] }, _args: unknown, { nodeModel }: Context) => {
+        resolve: async ({ sessions = [] }: { sessions?: string[] }, _args: unknown, { nodeModel }: Context) => {
           const year = await currentYear(nodeModel);
           const wanted = sessions.map((reference) => fullReference(reference, year));
           const all = await every<SessionNode>(nodeModel, 'Session');

@@ -1,7 +1,9 @@
-import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import { nextInHall, parallelTo } from '../domain/besideSession';
 import { editionWith } from '../domain/editionWith';
 import { formatDay } from '../lib/day';
 import { fullReference } from '../lib/reference';
+import { createLocalizedPages } from './localizedPages';
 
 /** GraphQL types of content-model/session. An event's records are resolved from their references, of any year. */
 export const sessionTypes = /* GraphQL */ `
@@ -31,7 +33,9 @@ export const sessionTypes = /* GraphQL */ `
 
 type References = { speakerReferences: string[]; exhibitorReferences: string[] };
 type SessionNode = Node & {
+  slug: string;
   hall: string;
+  end: string;
   status?: string;
   start: string;
   fields: References & { year: number; date: string };
@@ -86,9 +90,48 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         args: { language: 'String!' },
         resolve: ({ fields }: SessionNode, { language }: { language: string }) => formatDay(fields.date, language),
       },
+      weekday: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ fields }: SessionNode, { language }: { language: string }) => formatDay(fields.date, language, 'weekday'),
+      },
       status: { type: 'String!', resolve: ({ status }: SessionNode) => status ?? 'scheduled' },
+      parallel: {
+        type: '[Session!]!',
+        resolve: async (session: SessionNode, _args: unknown, context: Context) =>
+          parallelTo(placed(session), await ofSameDay(session, context)).map(({ node }) => node),
+      },
+      nextInHall: {
+        type: 'Session',
+        resolve: async (session: SessionNode, _args: unknown, context: Context) =>
+          nextInHall(placed(session), await ofSameDay(session, context))?.node,
+      },
     },
   });
+}
+
+const placed = (node: SessionNode) => ({
+  node,
+  year: node.fields.year,
+  slug: node.slug,
+  date: node.fields.date,
+  start: node.start,
+  end: node.end,
+  hall: node.hall,
+  status: node.status ?? 'scheduled',
+});
+
+async function ofSameDay({ fields }: SessionNode, { nodeModel }: Context) {
+  const filter = { year: { eq: fields.year }, date: { eq: fields.date } };
+  const { entries } = await nodeModel.findAll<SessionNode>({ type: 'Session', query: { filter } });
+  return [...entries].map(placed);
+}
+
+/** /program/{year}/{slug}/ of every event of every year, ru and en. */
+export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { slug, fields } of getNodesByType('Session') as unknown as SessionNode[]) {
+    createLocalizedPages(actions, { path: `/program/${fields.year}/${slug}/`, template: 'session', context: { year: fields.year, slug } });
+  }
 }
 
 async function findHall({ hall, fields }: SessionNode, _args: unknown, { nodeModel }: Context) {

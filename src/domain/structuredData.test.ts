@@ -1,4 +1,4 @@
-import { breadcrumbList, exhibitionEvent, exhibitorData, personData, writeStructuredData } from './structuredData';
+import { breadcrumbList, exhibitionEvent, exhibitorData, personData, programmeEvent, writeStructuredData } from './structuredData';
 
 const work = { title: 'Рука', year: 2024, medium: 'гипс', size: { height: 30, width: 20, depth: 10 } };
 const exhibitor = { name: 'Гипс', url: 'https://fair.example/exhibitors/2025/gips/', website: 'https://gips.example', city: 'Псков', country: 'Россия', works: [work] };
@@ -34,4 +34,43 @@ test('no name can end the script element', () => {
   const written = writeStructuredData([personData({ name: '</script><b>', url: 'u', jobTitle: 'x', organisation: null })]);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toMatchObject({ '@graph': [{ name: '</script><b>' }] });
+});
+
+const talk = {
+  name: 'A Talk',
+  description: 'About talking.',
+  url: 'https://fair.example/program/2026/a-talk/',
+  date: '2026-04-02',
+  start: '12:00',
+  end: '13:00',
+  isCancelled: false,
+  languages: ['ru'],
+  places: null,
+  hall: 'Great Hall',
+  venue: 'Arcade',
+  address: 'Street 4',
+  speakers: [],
+  fair: { name: 'Fair', url: 'https://fair.example/' },
+};
+
+test('an event of the programme has Moscow times and its place in the fair', () => {
+  const event = programmeEvent(talk);
+  expect(event).toMatchObject({
+    startDate: '2026-04-02T12:00:00+03:00',
+    endDate: '2026-04-02T13:00:00+03:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { name: 'Great Hall, Arcade' },
+    superEvent: { name: 'Fair' },
+  });
+  expect(event).not.toHaveProperty('performer');
+  expect(event).not.toHaveProperty('maximumAttendeeCapacity');
+});
+
+test('a cancelled event says so; speakers and places are told where there are any', () => {
+  const event = programmeEvent({ ...talk, isCancelled: true, places: 12, speakers: [{ name: 'Anna', url: 'https://fair.example/a/' }] });
+  expect(event).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    maximumAttendeeCapacity: 12,
+    performer: [{ '@type': 'Person', name: 'Anna' }],
+  });
 });

@@ -6,6 +6,7 @@ import type forms from './messages/ru/forms.json';
 import type gallery from './messages/ru/gallery.json';
 import type pages from './messages/ru/pages.json';
 import type partners from './messages/ru/partners.json';
+import type programme from './messages/ru/programme.json';
 import type sessions from './messages/ru/sessions.json';
 import type speakers from './messages/ru/speakers.json';
 import type englishCommon from './messages/en/common.json';
@@ -16,6 +17,7 @@ import type englishForms from './messages/en/forms.json';
 import type englishGallery from './messages/en/gallery.json';
 import type englishPages from './messages/en/pages.json';
 import type englishPartners from './messages/en/partners.json';
+import type englishProgramme from './messages/en/programme.json';
 import type englishSessions from './messages/en/sessions.json';
 import type englishSpeakers from './messages/en/speakers.json';
 
@@ -29,6 +31,7 @@ export type Messages = {
   gallery: typeof gallery;
   pages: typeof pages;
   partners: typeof partners;
+  programme: typeof programme;
   sessions: typeof sessions;
   speakers: typeof speakers;
 };
@@ -44,6 +47,7 @@ type EnglishMessages = {
   gallery: typeof englishGallery;
   pages: typeof englishPages;
   partners: typeof englishPartners;
+  programme: typeof englishProgramme;
   sessions: typeof englishSessions;
   speakers: typeof englishSpeakers;
 };

@@ -1,7 +1,7 @@
 import { localizedPath, splitLocale } from './paths';
 import type { Locale } from './locales';
 
-/** Every route of the specification (§2) by name; `:parameters` are filled from records. */
+/** Every route of the specification (§2) by name, and an event's; `:parameters` are filled from records. */
 export const routes = {
   home: '/',
   tickets: '/tickets/',
@@ -15,6 +15,7 @@ export const routes = {
   partners: '/partners/',
   press: '/press/',
   program: '/program/',
+  session: '/program/:year/:slug/',
   thanks: '/thanks/',
   viplounge: '/viplounge/',
   volunteers: '/volunteers/',

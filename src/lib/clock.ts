@@ -5,6 +5,11 @@ export function now(): Date {
 
 /** A moment's day in Moscow, where the fair is: `2026-04-02`. */
 export function moscowDay(moment: Date): string {
+  return moscowTime(moment).slice(0, 10);
+}
+
+/** What Moscow's clocks show at a moment, to the minute: `2026-04-02T14:05`. */
+export function moscowTime(moment: Date): string {
   // Moscow keeps UTC+3 all year.
-  return new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 16);
 }

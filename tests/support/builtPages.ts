@@ -21,4 +21,7 @@ export const samplePages = [
   '/exhibitors/2025/yolka-olkhovskaya/',
   '/speakers/2025/',
   '/speakers/2025/anna-veresova/',
+  '/program/',
+  '/program/2025/',
+  '/program/2026/local-time-applies/',
 ].flatMap((path) => [path, `/en${path}`]);

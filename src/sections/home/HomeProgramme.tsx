@@ -15,7 +15,7 @@ export function HomeProgramme({ anchor, title, link, lead, days, sessions }: Que
           const [name] = weekday.split(/[\s,]/);
           return (
             <li key={date}>
-              <Link to={link?.to ?? '/program/'} className={styles.day}>
+              <Link to={`/program/#${date}`} className={styles.day}>
                 <span>{name}</span>
                 <span className={styles.number}>{Number(date.slice(-2))}</span>
               </Link>

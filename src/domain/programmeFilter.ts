@@ -1,0 +1,71 @@
+import type { Audience, SessionKind } from '../content-model/session';
+
+/** What the programme can be narrowed down by: keys of the address's query. */
+export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** What is chosen; a key left out lets everything through. */
+export type ProgrammeFilter = Partial<Record<FilterKey, string>>;
+
+/** The values the programme has, in the order a visitor reads them. */
+export type FilterOptions = Readonly<Record<FilterKey, readonly string[]>>;
+
+type Filtered = { kind: string; hall: { id: string }; audience: string; spokenLanguages: readonly string[] };
+
+// Browser code takes only types of the content model; the compiler holds the lists together.
+const kinds = {
+  opening: 0,
+  talk: 0,
+  panel: 0,
+  'adult-master-class': 0,
+  'childrens-master-class': 0,
+  excursion: 0,
+  performance: 0,
+  film: 0,
+  ball: 0,
+} satisfies Record<SessionKind, 0>;
+const audiences = { everyone: 0, professionals: 0, families: 0, children: 0 } satisfies Record<Audience, 0>;
+
+/** What these events can be narrowed down by; a key with a single value narrows nothing and has none. */
+export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[]): FilterOptions {
+  const found = (all: readonly string[], has: (value: string, session: Filtered) => boolean) => {
+    const values = all.filter((value) => sessions.some((session) => has(value, session)));
+    return values.length > 1 ? values : [];
+  };
+  return {
+    kind: found(Object.keys(kinds), (value, { kind }) => kind === value),
+    hall: found(halls.map(({ id }) => id), (value, { hall }) => hall.id === value),
+    audience: found(Object.keys(audiences), (value, { audience }) => audience === value),
+    language: found(['ru', 'en'], (value, { spokenLanguages }) => spokenLanguages.includes(value)),
+  };
+}
+
+/** The filter of an address: values the programme does not have are no filter. */
+export function readFilter(search: URLSearchParams, options: FilterOptions): ProgrammeFilter {
+  const filter: ProgrammeFilter = {};
+  for (const key of filterKeys) {
+    const value = search.get(key);
+    if (value !== null && options[key].includes(value)) filter[key] = value;
+  }
+  return filter;
+}
+
+/** Whether an event passes all that is chosen. An event held in two languages passes for either. */
+export function passes({ kind, hall, audience, spokenLanguages }: Filtered, filter: ProgrammeFilter): boolean {
+  return (
+    (filter.kind === undefined || filter.kind === kind) &&
+    (filter.hall === undefined || filter.hall === hall.id) &&
+    (filter.audience === undefined || filter.audience === audience) &&
+    (filter.language === undefined || spokenLanguages.includes(filter.language))
+  );
+}
+
+/** The query of a filter with one key changed: `?kind=talk&hall=atrium`; without a value the key goes. */
+export function queryWith(filter: ProgrammeFilter, key: FilterKey, value: string | undefined): string {
+  const search = new URLSearchParams();
+  for (const known of filterKeys) {
+    const kept = known === key ? value : filter[known];
+    if (kept !== undefined) search.set(known, kept);
+  }
+  return `?${search.toString()}`;
+}

@@ -1,0 +1,41 @@
+import { sessionEvent, type SessionFacts } from './sessionCalendar';
+
+const planned: SessionFacts = {
+  year: 2026,
+  slug: 'a-talk',
+  date: '2026-04-02',
+  start: '12:00',
+  end: '13:00',
+  title: 'A Talk',
+  summary: 'About talking.',
+  kind: 'talk',
+  status: 'scheduled',
+  speakers: ['Anna', 'Boris'],
+  place: ['Great Hall', 'Arcade'],
+  url: 'https://fair.example/en/program/2026/a-talk/',
+};
+const words = { domain: 'fair.example', statuses: { scheduled: 'as planned', changed: 'Changed.', cancelled: 'Cancelled.' } };
+
+test('as planned: title, place, speakers and page', () => {
+  expect(sessionEvent(planned, words)).toMatchObject({
+    uid: '2026-a-talk@fair.example',
+    sequence: 0,
+    summary: 'A Talk',
+    location: 'Great Hall, Arcade',
+    description: 'About talking.\n\nAnna, Boris\n\nhttps://fair.example/en/program/2026/a-talk/',
+    isCancelled: false,
+  });
+});
+
+test.each([
+  ['changed', 1, 'A Talk', false],
+  ['cancelled', 2, 'Cancelled. A Talk', true],
+] as const)('%s: the note comes first, the number grows, the name of the event stays', (status, sequence, summary, isCancelled) => {
+  const event = sessionEvent({ ...planned, status, note: 'For want of wind.' }, words);
+  expect(event).toMatchObject({ uid: '2026-a-talk@fair.example', sequence, summary, isCancelled });
+  expect(event.description).toMatch(new RegExp(`^${words.statuses[status]} For want of wind\\.\\n\\nAbout talking\\.`));
+});
+
+test('without speakers there is no empty line for them', () => {
+  expect(sessionEvent({ ...planned, speakers: [] }, words).description).toBe(`About talking.\n\n${planned.url}`);
+});

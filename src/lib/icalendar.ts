@@ -1,0 +1,124 @@
+/** One event of a calendar file, times as the clocks of `Europe/Moscow` show them. */
+export type CalendarEvent = {
+  /** The same in every language and in every later version of the event. */
+  uid: string;
+  /** Grows with every change of the event, from 0. */
+  sequence: number;
+  /** Day and times: `2026-04-02`, `12:00`. */
+  date: string;
+  start: string;
+  end: string;
+  summary: string;
+  description: string;
+  location: string;
+  /** The event's page, a full address. */
+  url: string;
+  category: string;
+  isCancelled: boolean;
+};
+
+type Calendar = {
+  /** Who makes the file: the fair's domain. */
+  producer: string;
+  /** What a reader's calendar calls it. */
+  name: string;
+  /** Language of the texts, `ru` or `en`. */
+  language: string;
+  /** UTC moment the texts stand for, `20260101T000000Z`: given, so that equal content makes equal files. */
+  stamp: string;
+  events: readonly CalendarEvent[];
+};
+
+/** Moscow has kept UTC+3 all year since this moment; older days are no matter of the fair. */
+const moscow = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Moscow',
+  'BEGIN:STANDARD',
+  'DTSTART:20141026T020000',
+  'TZOFFSETFROM:+0400',
+  'TZOFFSETTO:+0300',
+  'TZNAME:MSK',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A calendar file by RFC 5545: CRLF, lines of at most 75 octets, texts escaped, the zone told in full. */
+export function writeCalendar({ producer, name, language, stamp, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${producer}//Programme//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    text('NAME', name, language),
+    // What calendars knew before RFC 7986 named it.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'X-WR-TIMEZONE:Europe/Moscow',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...moscow,
+    ...events.flatMap((event) => eventLines(event, language, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
+  const { uid, sequence, date, start, end, summary, description, location, url, category, isCancelled } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    // What is off keeps nobody busy.
+    `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `DTSTART;TZID=Europe/Moscow:${moment(date, start)}`,
+    `DTEND;TZID=Europe/Moscow:${moment(date, end)}`,
+    text('SUMMARY', summary, language),
+    text('DESCRIPTION', description, language),
+    text('LOCATION', location, language),
+    text('CATEGORIES', category, language),
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}
+
+const moment = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+
+const text = (name: string, value: string, language: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
+
+/** A text value: backslashes, semicolons, commas and line ends escaped, other control characters left out. */
+export function escapeText(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+}
+
+const most = 75;
+
+/** A line cut into pieces of at most 75 octets, each next one after CRLF and a space; no character is cut. */
+export function foldLine(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = octetsOf(sign);
+    if (octets + size > most) {
+      pieces.push(piece);
+      // The space that marks a piece as a continuation counts.
+      [piece, octets] = ['', 1];
+    }
+    piece += sign;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
+
+function octetsOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

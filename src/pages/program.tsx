@@ -1,0 +1,87 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../components/PageHead';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { AnySection } from '../sections/general/Sections';
+import { Schedule } from '../sections/programme/Schedule';
+
+type Context = { language: Locale };
+type Data = Queries.ProgrammePageQuery;
+
+/** /program/: the programme of the current edition, or of the newest that has one (spec §2). */
+export default function ProgrammePage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('programme');
+  const page = present(data.page, 'page');
+  const { email } = present(data.contacts, 'site.yaml').contacts;
+  const { programme, currentEdition } = data;
+  const otherYears = data.years.years.map(Number).filter((year) => year !== programme?.year);
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      {page.sections?.map((section, index) => {
+        if (section === null) return null;
+        if (section.__typename !== 'ProgrammeSection') return <AnySection key={index} section={section} email={email} />;
+        if (programme === null) return null;
+        const { year } = programme;
+        const lead = year === currentEdition.year ? section.lead : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
+        return (
+          <Schedule
+            key={index}
+            anchor={section.anchor}
+            title={section.title}
+            lead={lead}
+            programme={programme}
+            fair={present(data.site, 'site').name}
+            otherYears={otherYears.sort((a, b) => b - a)}
+          />
+        );
+      })}
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProgrammePage($language: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "programme", "sessions"] } }
+      sort: { ns: ASC }
+    ) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    page(route: { eq: "program" }) {
+      ...PageFrame
+      ...Sections
+      sections {
+        ...ScheduleSection
+      }
+    }
+    programme {
+      ...Schedule
+    }
+    years: allSession {
+      years: distinct(field: { year: SELECT })
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarPath } from '../../domain/calendarPath';
+import { layTimetable } from '../../domain/timetable';
+import { Link } from '../../primitives/Link';
+import { LinkContext } from '../../primitives/LinkContext';
+import * as styles from './DaySheet.module.css';
+import { ScheduleSession } from './ScheduleSession';
+
+type Props = {
+  year: number;
+  date: string;
+  /** `четверг, 2 апреля` */
+  weekday: string;
+  sessions: readonly Queries.ScheduleSessionFragment[];
+  /** Columns in the order of every day. */
+  halls: readonly { id: string; name: string }[];
+  /** Whose sheet it is on paper: the fair and its days. */
+  fair: string;
+  /** What is on at this moment. */
+  now: readonly { slug: string }[];
+};
+
+/** One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a day. */
+export function DaySheet({ year, date, weekday, sessions, halls, fair, now }: Props) {
+  const { t } = useTranslation('programme');
+  const { locale } = useContext(LinkContext);
+  const { halls: columns, rows } = layTimetable(sessions, halls);
+  return (
+    <section id={date} className={styles.sheet} aria-labelledby={`${date}-title`}>
+      <p className={styles.printed}>
+        {fair}. {t('moscowTime')}.
+      </p>
+      <div className={styles.head}>
+        <h3 id={`${date}-title`} className={styles.title}>
+          {weekday}
+        </h3>
+        <p className={styles.calendar}>
+          <Link to={calendarPath(locale, date)}>{t('calendarOfDay')}</Link>
+        </p>
+      </div>
+      <table className={styles.table} aria-labelledby={`${date}-title`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('msk')}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ time, cells }) => (
+            <tr key={time}>
+              <th scope="row">
+                <time dateTime={`${date}T${time}+03:00`}>{time}</time>
+              </th>
+              {cells.map(({ hall, span, sessions: own }) => (
+                <td key={hall} rowSpan={span > 1 ? span : undefined} className={own.length > 0 ? styles.taken : undefined}>
+                  {own.map((session) => (
+                    <ScheduleSession key={session.slug} year={year} date={date} session={session} isNow={now.some(({ slug }) => slug === session.slug)} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

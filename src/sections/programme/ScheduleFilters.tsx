@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Audience, SessionKind } from '../../content-model/session';
+import { filterKeys, queryWith, type FilterKey, type FilterOptions, type ProgrammeFilter } from '../../domain/programmeFilter';
+import type { Locale } from '../../i18n/locales';
+import { changeAddressSearch } from '../../lib/addressSearch';
+import { isPlainClick } from '../../services/isPlainClick';
+import * as styles from './ScheduleFilters.module.css';
+
+type Props = {
+  options: FilterOptions;
+  halls: readonly { id: string; name: string }[];
+  filter: ProgrammeFilter;
+  /** How many events pass, of how many. */
+  found: number;
+  count: number;
+};
+
+/**
+ * Kind, hall, audience and spoken language as links that change the address's query. Without a script kinds work by
+ * their hash, and what could not work is not offered.
+ */
+export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  const words: Record<FilterKey, (value: string) => string> = {
+    kind: (value) => sessions(`kinds.${value as SessionKind}`),
+    hall: (value) => halls.find(({ id }) => id === value)?.name ?? '',
+    audience: (value) => t(`audiences.${value as Audience}`),
+    language: (value) => t(`languages.${value as Locale}`),
+  };
+  const choose = (key: FilterKey, value: string | undefined) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    changeAddressSearch((search) => (value === undefined ? search.delete(key) : search.set(key, value)));
+  };
+  const link = (key: FilterKey, value: string | undefined, label: string) => (
+    <li key={value ?? ''}>
+      <a
+        id={key === 'kind' && value !== undefined ? `kind-${value}` : undefined}
+        href={queryWith(filter, key, value) + (key === 'kind' && value !== undefined ? `#kind-${value}` : '')}
+        aria-current={filter[key] === value ? 'true' : undefined}
+        onClick={choose(key, value)}
+      >
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <div className={styles.filters}>
+      <nav aria-label={t('filters')} className={styles.keys}>
+        {filterKeys.map(
+          (key) =>
+            options[key].length > 0 && (
+              <div key={key} className={styles.key} data-key={key}>
+                <p id={`filter-${key}`} className={styles.name}>
+                  {t(`filter.${key}`)}
+                </p>
+                <ul role="list" aria-labelledby={`filter-${key}`}>
+                  {link(key, undefined, t('all'))}
+                  {options[key].map((value) => link(key, value, words[key](value)))}
+                </ul>
+              </div>
+            ),
+        )}
+      </nav>
+      <p role="status" className={styles.found}>
+        {t('found', { found, count })}
+      </p>
+    </div>
+  );
+}

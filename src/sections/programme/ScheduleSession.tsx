@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { SessionKind, SessionStatus } from '../../content-model/session';
+import { Link } from '../../primitives/Link';
+import * as styles from './ScheduleSession.module.css';
+
+type Props = {
+  year: number;
+  date: string;
+  session: Queries.ScheduleSessionFragment;
+  isNow: boolean;
+};
+
+/** One event in its place of the schedule: kind, hall, end, title, who, and what has become of it. */
+export function ScheduleSession({ year, date, session, isNow }: Props) {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  const { slug, end, title, kind, status, note, hall, registration, spokenLanguages, speakers, exhibitors } = session;
+  const people = [
+    ...speakers.map(({ name, year: ofYear, slug: id }) => ({ name, to: `/speakers/${ofYear}/${id}/` })),
+    ...exhibitors.map(({ name, year: ofYear, slug: own }) => ({ name, to: `/exhibitors/${ofYear}/${own}/` })),
+  ];
+  return (
+    <div className={styles.session} data-kind={kind} data-status={status} data-now={isNow || undefined}>
+      <p className={styles.label}>
+        <span>{sessions(`kinds.${kind as SessionKind}`)}</span>
+        <span className={styles.hall}>{hall.name}</span>
+        <span>
+          {t('until')} <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+        </span>
+        <span>{spokenLanguages.join(' ').toUpperCase()}</span>
+        {registration === 'closed' && <span>{t('closed')}</span>}
+        {isNow && <span className="visually-hidden">{t('now')}</span>}
+      </p>
+      <h4 className={styles.title}>
+        <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+      </h4>
+      {people.length > 0 && (
+        <p className={styles.people}>
+          {people.map(({ name, to }, index) => (
+            <span key={to}>
+              {index > 0 && ', '}
+              <Link to={to}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {status !== 'scheduled' && (
+        <p className={styles.status}>
+          <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ScheduleSession on Session {
+    slug
+    start
+    end
+    title(language: $language)
+    kind
+    status
+    note(language: $language)
+    audience
+    spokenLanguages
+    registration
+    hall {
+      id
+      name(language: $language)
+    }
+    speakers {
+      name(language: $language)
+      year
+      slug
+    }
+    exhibitors {
+      name(language: $language)
+      year
+      slug
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../components/Facts';
+import type { Audience, Registration, SessionKind, SessionStatus } from '../../content-model/session';
+import { calendarPath } from '../../domain/calendarPath';
+import type { Locale } from '../../i18n/locales';
+import { Link } from '../../primitives/Link';
+import { LinkContext } from '../../primitives/LinkContext';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './SessionIntro.module.css';
+
+/** Forms that take bookings, by kind of event; other kinds that need one are booked at the door of their hall. */
+const bookings: Partial<Record<SessionKind, string>> = {
+  'adult-master-class': '/program/#adult-master-class',
+  'childrens-master-class': '/childrens_area/#childrens-master-class',
+  excursion: '/navigation/#excursions',
+  ball: '/navigation/#theatre-ball-booking',
+};
+
+/** The first screen of an event: when and where as on a ticket, what it is about, its facts, its calendar files. */
+export function SessionIntro({ session }: { session: Queries.SessionIntroFragment }) {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  const { locale } = useContext(LinkContext);
+  const { year, slug, date, weekday, start, end, kind, hall, summary, status, note, audience, ages, spokenLanguages, places, registration } = session;
+  const booking = registration === 'required' && status !== 'cancelled' ? bookings[kind as SessionKind] : undefined;
+  const facts = [
+    { label: t('where'), value: hall.name },
+    { label: t('kind'), value: sessions(`kinds.${kind as SessionKind}`) },
+    { label: t('audience'), value: t(`audiences.${audience as Audience}`) },
+    ages !== null && { label: t('ages'), value: t('agesFromTo', ages) },
+    { label: t('language'), value: spokenLanguages.length > 1 ? t('bothLanguages') : t(`languages.${(spokenLanguages[0] ?? 'ru') as Locale}`) },
+    places !== null && { label: t('places'), value: places },
+    {
+      label: t('registration'),
+      value: (
+        <>
+          {t(`registrations.${registration as Registration}`)}
+          {booking !== undefined && (
+            <>
+              , <Link to={booking}>{t('book')}</Link>
+            </>
+          )}
+        </>
+      ),
+    },
+  ].filter((fact) => fact !== false);
+  const calendars = [
+    { holds: `${year}/${slug}`, label: t('calendarOfSession') },
+    { holds: date, label: t('calendarOfDay') },
+    { holds: year, label: t('calendarOfAll') },
+  ];
+  return (
+    <div className={styles.intro} data-status={status}>
+      <div className={styles.side}>
+        <p className={styles.ticket}>
+          <span className={styles.day}>{weekday}</span>
+          <span className={styles.time}>
+            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–<time dateTime={`${date}T${end}+03:00`}>{end}</time>
+          </span>
+          <span>{t('moscowTime')}</span>
+        </p>
+        <Facts facts={facts} />
+        <nav aria-label={t('calendar')} className={styles.calendars}>
+          <ul role="list">
+            {calendars.map(({ holds, label }) => (
+              <li key={holds}>
+                <Link to={calendarPath(locale, holds)}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.words}>
+        {status !== 'scheduled' && (
+          <p className={styles.status}>
+            <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note}
+          </p>
+        )}
+        <Prose text={summary} className={styles.summary} />
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SessionIntro on Session {
+    year
+    slug
+    date
+    day(language: $language)
+    weekday(language: $language)
+    start
+    end
+    kind
+    status
+    note(language: $language)
+    summary(language: $language)
+    audience
+    ages {
+      from
+      to
+    }
+    spokenLanguages
+    places
+    registration
+    hall {
+      name(language: $language)
+    }
+  }
+`;

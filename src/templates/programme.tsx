@@ -1,0 +1,66 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import type { Locale } from '../i18n/locales';
+import { StandardLayout } from '../layouts/StandardLayout';
+import { present } from '../lib/present';
+import { Schedule } from '../sections/programme/Schedule';
+
+type Context = { language: Locale; year: number };
+type Data = Queries.PastProgrammePageQuery;
+
+/** /program/{year}/: the programme of an edition that /program/ does not show, so that its events have their list. */
+export default function PastProgrammePage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('programme');
+  const { t: common } = useTranslation('common');
+  const programme = present(data.programme, 'programme');
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle
+        titleH1={t('programmeOfYear', { year })}
+        titleH2={programme.edition.days}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: t('programme'), to: '/program/' },
+          { label: String(year) },
+        ]}
+      />
+      <Schedule anchor="schedule" title={t('schedule')} lead={t('pastLead')} programme={programme} fair={present(data.site, 'site').name} />
+    </StandardLayout>
+  );
+}
+
+export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+  const { title, description } = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={`${title} ${year}`}
+      description={`${year}: ${description}`}
+    />
+  );
+}
+
+export const query = graphql`
+  query PastProgrammePage($language: String!, $year: Int!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+    }
+    page(route: { eq: "program" }) {
+      title(language: $language)
+      description(language: $language)
+    }
+    programme(year: $year) {
+      ...Schedule
+    }
+  }
+`;

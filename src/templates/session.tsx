@@ -1,0 +1,130 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import { Row } from '../components/Row';
+import { SessionList } from '../components/SessionList';
+import { programmeEvent } from '../domain/structuredData';
+import type { Locale } from '../i18n/locales';
+import { StandardLayout } from '../layouts/StandardLayout';
+import { present } from '../lib/present';
+import { SessionExhibitors, SessionSpeakers } from '../sections/session/SessionPeople';
+import { SessionIntro } from '../sections/session/SessionIntro';
+
+type Context = { language: Locale; year: number };
+type Data = Queries.SessionPageQuery;
+
+/** Where a year's programme is: /program/ shows the current one, older ones have pages of their own. */
+const programmeOf = (data: Data, year: number) => (data.programme?.year === year ? '/program/' : `/program/${year}/`);
+
+/** /program/{year}/{slug}/: one event of the programme. */
+export default function SessionPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('programme');
+  const { t: common } = useTranslation('common');
+  const session = present(data.session, 'event');
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle
+        titleFioH1={session.title}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: t('programmeOfYear', { year }), to: programmeOf(data, year) },
+          { label: session.title },
+        ]}
+      />
+      <SessionIntro session={session} />
+      <SessionSpeakers speakers={session.speakers} />
+      <SessionExhibitors exhibitors={session.exhibitors} />
+      {session.parallel.length > 0 && (
+        <Row anchor="parallel" title={t('parallel')} link={{ label: session.weekday, to: `${programmeOf(data, year)}#${session.date}` }}>
+          <SessionList sessions={session.parallel} withDay={false} />
+        </Row>
+      )}
+      {session.nextInHall !== null && (
+        <Row anchor="next" title={t('nextInHall')}>
+          <SessionList sessions={[session.nextInHall]} withDay={false} />
+        </Row>
+      )}
+    </StandardLayout>
+  );
+}
+
+export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+  const session = present(data.session, 'event');
+  const site = present(data.site, 'site');
+  const { title, summary, date, day, start, end, hall, status, spokenLanguages, places } = session;
+  const venue = (data.edition ?? data.currentEdition).venue;
+  return (
+    <PageHead
+      site={site}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={title}
+      description={`${day}, ${start}, ${hall.name}. ${summary}`}
+      image={session.speakers[0]?.portrait?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      crumbs={[{ name: String(year), path: programmeOf(data, year) }]}
+      describe={(url) => [
+        programmeEvent({
+          name: title,
+          description: summary,
+          url: url(location.pathname),
+          date,
+          start,
+          end,
+          isCancelled: status === 'cancelled',
+          languages: spokenLanguages,
+          places,
+          hall: hall.name,
+          venue: venue.name,
+          address: venue.address,
+          speakers: session.speakers.map(({ name, year: ofYear, slug }) => ({ name, url: url(`/speakers/${ofYear}/${slug}/`) })),
+          fair: { name: site.name, url: url('/') },
+        }),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query SessionPage($language: String!, $year: Int!, $slug: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    currentEdition {
+      ...SessionVenue
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+      ...SessionVenue
+    }
+    programme {
+      year
+    }
+    session(year: { eq: $year }, slug: { eq: $slug }) {
+      title(language: $language)
+      summary(language: $language)
+      ...SessionIntro
+      speakers {
+        ...SessionSpeaker
+      }
+      exhibitors {
+        ...SessionExhibitor
+      }
+      parallel {
+        ...SessionList
+      }
+      nextInHall {
+        ...SessionList
+      }
+    }
+  }
+  fragment SessionVenue on Edition {
+    venue {
+      name(language: $language)
+      address(language: $language)
+    }
+  }
+`;
