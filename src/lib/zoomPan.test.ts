@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centreOn, keepInside, panBy, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomLimits, type Scene, type View } from './zoomPan';
+import { centreOn, keepInside, panBy, reveal, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomLimits, type Scene, type View } from './zoomPan';
 
 /** A drawing of 100 × 50 units in a frame of 400 × 200 px: 4 px a unit as a whole. */
 const scene: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 400, height: 200 } };
@@ -51,9 +51,15 @@ test('panning stops at the edges', () => {
 test.each<[string, Parameters<typeof centreOn>, View]>([
   ['in the middle', [{ x: 48, y: 22, width: 4, height: 6 }, 2, scene], { zoom: 2, left: 200, top: 100 }],
   ['at the edge', [{ x: 0, y: 0, width: 4, height: 6 }, 2, scene], { zoom: 2, left: 0, top: 0 }],
-  ['too small to press: nearer', [{ x: 48, y: 24, width: 4, height: 2 }, 1, scene], { zoom: 3, left: 400, top: 200 }],
+  ['too small to press: nearer', [{ x: 48, y: 24, width: 4, height: 2 }, 1, scene], { zoom: 2.5, left: 300, top: 150 }],
   ['hardly to be seen: as near as can be', [{ x: 0, y: 0, width: 1, height: 0.1 }, 1, scene], { zoom: 7, left: 0, top: 0 }],
 ])('a part %s is centred', (_, given, expected) => expect(centreOn(...given)).toEqual(expected));
+
+test.each<[string, Parameters<typeof reveal>, View]>([
+  ['seen already stays', [{ x: 10, y: 10, width: 4, height: 6 }, { zoom: 2, left: 40, top: 40 }, scene], { zoom: 2, left: 40, top: 40 }],
+  ['half outside is centred', [{ x: 48, y: 22, width: 4, height: 6 }, { zoom: 2, left: 390, top: 40 }, scene], { zoom: 2, left: 200, top: 100 }],
+  ['seen but small is shown nearer', [{ x: 48, y: 24, width: 4, height: 2 }, wholeView(), scene], { zoom: 2.5, left: 300, top: 150 }],
+])('a part %s', (_, given, expected) => expect(reveal(...given)).toEqual(expected));
 
 test.each<[string, View, View | undefined]>([
   ['+', wholeView(), { zoom: 1.5, left: 100, top: 50 }],

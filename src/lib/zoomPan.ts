@@ -12,8 +12,8 @@ export const zoomStep = 1.5;
 
 /** The nearest look: px for a unit of the drawing. */
 const mostPxPerUnit = 28;
-/** A marked thing is shown at least so high, px: as high as a finger's target. */
-const leastMarkedHeight = 24;
+/** A marked thing is shown at least so high, px: its code can be read. */
+const leastMarkedHeight = 20;
 
 /** Zoom from the whole drawing across the frame to its nearest look. */
 export function zoomLimits({ drawing, frame }: Scene): { least: number; most: number } {
@@ -61,6 +61,19 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
     },
     scene,
   );
+}
+
+/** The view as it is where a part of the drawing is seen whole and large enough in it, otherwise with it in the middle. */
+export function reveal(part: Rectangle, view: View, scene: Scene): View {
+  const pxPerUnit = (scene.frame.width * view.zoom) / scene.drawing.width;
+  const left = part.x * pxPerUnit - view.left;
+  const top = part.y * pxPerUnit - view.top;
+  const isInside =
+    left >= 0 &&
+    top >= 0 &&
+    left + part.width * pxPerUnit <= scene.frame.width &&
+    top + part.height * pxPerUnit <= scene.frame.height;
+  return isInside && part.height * pxPerUnit >= leastMarkedHeight ? view : centreOn(part, view.zoom, scene);
 }
 
 /** The whole drawing across the frame. */
