@@ -46,6 +46,13 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       setView(box, next);
     };
 
+    // Browsers bring a focused stand in by its edge only; not while a button is down, or the click would miss it.
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
+        target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      }
+    };
+
     let press: { x: number; y: number; isDrag: boolean } | undefined;
     let endsDrag = false;
     const down = (event: PointerEvent) => {
@@ -85,6 +92,7 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
     };
 
     whole.addEventListener('keydown', key, { signal });
+    box.addEventListener('focusin', focus, { signal });
     box.addEventListener('wheel', wheel, { signal, passive: false });
     box.addEventListener('pointerdown', down, { signal });
     box.addEventListener('pointermove', move, { signal });
@@ -124,6 +132,12 @@ function readScene(box: HTMLElement, drawing: Size): Scene {
 function readView(box: HTMLElement): View {
   const width = box.firstElementChild?.getBoundingClientRect().width ?? box.clientWidth;
   return { zoom: width / box.clientWidth, left: box.scrollLeft, top: box.scrollTop };
+}
+
+function isWithin(part: Element, box: Element): boolean {
+  const inner = part.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 }
 
 function setView(box: HTMLElement, { zoom, left, top }: View): void {
