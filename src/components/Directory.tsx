@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useDeferredValue, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFound, readKey, readQuery } from '../domain/exhibitorSearch';
 import { changeAddressSearch } from '../lib/addressSearch';
@@ -7,10 +7,9 @@ import { indexLetter } from '../lib/compareNames';
 import { Link } from '../primitives/Link';
 import { Picture } from '../primitives/Picture';
 import * as styles from './Directory.module.css';
+import { SearchField } from './SearchField';
 import { useAddressSearch } from './useAddressSearch';
-
-/** Browsers refuse an address that changes with every letter; it follows when typing pauses, ms. */
-const typingPause = 300;
+import { useTypedSearch } from './useTypedSearch';
 
 /** One line of a directory: a name, where it leads, what it is found by. */
 export type DirectoryEntry = {
@@ -42,9 +41,8 @@ type Props = {
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');
   const address = useAddressSearch();
-  const [draft, setDraft] = useState<string>();
-  const pause = useRef<ReturnType<typeof setTimeout>>();
-  const typed = draft ?? address.get('q') ?? '';
+  const search = useTypedSearch();
+  const { typed } = search;
   const type = types.find((known) => known.type === address.get('type'))?.type ?? '';
   const view = address.get('view') === 'grid' ? 'grid' : 'index';
   const words = useMemo(() => entries.map(({ searchKey }) => readKey(searchKey)), [entries]);
@@ -57,20 +55,6 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
 
   const put = (key: string, value: string) =>
     changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
-  const keepTyped = () => {
-    clearTimeout(pause.current);
-    if (draft === undefined) return;
-    put('q', draft);
-    setDraft(undefined);
-  };
-  const search = (value: string) => {
-    setDraft(value);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => {
-      put('q', value);
-      setDraft(undefined);
-    }, typingPause);
-  };
   const choose = (key: string, value: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -78,8 +62,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   };
   const showAll = (event: MouseEvent) => {
     event.preventDefault();
-    clearTimeout(pause.current);
-    setDraft(undefined);
+    search.forget();
     changeAddressSearch((all) => ['q', 'type'].forEach((key) => all.delete(key)));
   };
   const tab = (key: 'type' | 'view', value: string, label: string, isChosen: boolean) => (
@@ -98,20 +81,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   return (
     <div className={styles.directory} data-view={view} data-shape={shape}>
       <div className={styles.tools}>
-        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
-          <label>
-            <span className="visually-hidden">{labels.search}</span>
-            <input
-              type="search"
-              name="q"
-              value={typed}
-              placeholder={labels.searchHint}
-              autoComplete="off"
-              onChange={({ target }) => search(target.value)}
-              onBlur={keepTyped}
-            />
-          </label>
-        </form>
+        <SearchField search={search} label={labels.search} hint={labels.searchHint} />
         {types.length > 0 && (
           <nav aria-label={t('directory.filter')} className={styles.tabs}>
             <ul role="list">

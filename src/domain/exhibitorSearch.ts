@@ -1,5 +1,6 @@
 import { foldText } from '../lib/foldText';
 import { beginsNear } from '../lib/nearWord';
+import { readStandCode } from './standCode';
 
 /** What an exhibitor is found by: its names in both languages, artists, cities, stand and address, folded to one line. */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
@@ -10,9 +11,12 @@ export function searchKey(texts: readonly (string | null | undefined)[]): string
 /** What a visitor typed, folded once for all the keys it is held against. */
 export type SearchQuery = readonly string[];
 
+/** A stand's code typed with the Cyrillic letter that looks like its row's. */
+const codeInCyrillic = /(?<![\p{L}\p{N}])[АВЕКМНОРСТХ]\s?(?=\d)/giu;
+
 /** Words of a visitor's query; none for an empty one. */
 export function readQuery(typed: string): SearchQuery {
-  return foldText(typed).split(' ').filter((word) => word !== '');
+  return foldText(typed.replace(codeInCyrillic, readStandCode)).split(' ').filter((word) => word !== '');
 }
 
 /** A key as the search holds it, split once. */

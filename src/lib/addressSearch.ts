@@ -5,14 +5,25 @@ export function readAddressSearch(): string {
   return window.location.search;
 }
 
+type Change = (search: URLSearchParams) => void;
+
 /** Changes the query in place: no new step in the history, no scrolling; the hash goes. Readers are told. */
-export function changeAddressSearch(change: (search: URLSearchParams) => void): void {
+export function changeAddressSearch(change: Change): void {
+  window.history.replaceState(window.history.state, '', changedAddress(change));
+  for (const listener of listeners) listener();
+}
+
+/** Changes the query in a step of its own, so that Back takes the change away; otherwise as `changeAddressSearch`. */
+export function pushAddressSearch(change: Change): void {
+  window.history.pushState(window.history.state, '', changedAddress(change));
+  for (const listener of listeners) listener();
+}
+
+function changedAddress(change: Change): string {
   const search = new URLSearchParams(window.location.search);
   change(search);
   const query = search.toString();
-  const address = window.location.pathname + (query === '' ? '' : `?${query}`);
-  window.history.replaceState(window.history.state, '', address);
-  for (const listener of listeners) listener();
+  return window.location.pathname + (query === '' ? '' : `?${query}`);
 }
 
 /** Calls back when the query changes, by us or by the Back button; the answer ends it. */

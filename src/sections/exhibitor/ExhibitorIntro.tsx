@@ -13,7 +13,7 @@ import * as styles from './ExhibitorIntro.module.css';
 export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
-  const { participantType, city, country, website, socialLinks, artists, contact, stand, text, works } = exhibitor;
+  const { participantType, city, country, website, socialLinks, artists, contact, stand, isOnMap, year, text, works } = exhibitor;
   const face = works?.[0];
   const image = face?.picture.childImageSharp?.gatsbyImageData;
   const facts = [
@@ -36,14 +36,25 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
     <div className={styles.intro}>
       {image && <Arch image={image} alt={face?.alt ?? ''} loading="eager" className={styles.arch} />}
       <div className={styles.words}>
-        <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
-          <span className={styles.code}>{stand}</span>
-          <span>
-            {t('stand')}
-            <br />
-            {t('onTheMap')}
-          </span>
-        </Link>
+        {isOnMap ? (
+          <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {t('onTheMap')}
+            </span>
+          </Link>
+        ) : (
+          <p className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {year}
+            </span>
+          </p>
+        )}
         <Prose text={text} className={styles.text} />
         <Facts facts={facts} />
       </div>
@@ -72,8 +83,10 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
 
 export const fragment = graphql`
   fragment ExhibitorIntro on Exhibitor {
+    year
     participantType
     stand
+    isOnMap
     city(language: $language)
     country(language: $language)
     text(language: $language)

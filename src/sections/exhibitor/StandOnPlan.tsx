@@ -7,19 +7,30 @@ import * as styles from './StandOnPlan.module.css';
 /** Where the stand is: the edition's plan with the stand marked, a link to the map; nothing without a plan. */
 export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragment }) {
   const { t } = useTranslation('exhibitors');
-  const { place, stand, year } = exhibitor;
+  const { place, stand, year, isOnMap } = exhibitor;
   if (place === null) return null;
+  const drawing = (
+    <svg viewBox={`0 0 ${place.planWidth} ${place.planHeight}`} role="img" aria-label={t('standOnPlan', { code: stand, row: place.row })} className={styles.plan}>
+      <use href={`/plans/${year}.svg#plan`} />
+      <rect x={place.x} y={place.y} width={place.width} height={place.height} className={styles.stand} />
+    </svg>
+  );
+  // The map shows one edition; a stand of another would be found there under somebody else's name.
   return (
     <Row anchor="stand" title={t('standCode', { code: stand })}>
-      <Link to={`/map/?stand=${stand}`} className={styles.link}>
-        <svg viewBox={`0 0 ${place.planWidth} ${place.planHeight}`} role="img" aria-label={t('standOnPlan', { code: stand, row: place.row })} className={styles.plan}>
-          <use href={`/plans/${year}.svg#plan`} />
-          <rect x={place.x} y={place.y} width={place.width} height={place.height} className={styles.stand} />
-        </svg>
-        <span>
-          {place.row}, {t('onTheMap')}
-        </span>
-      </Link>
+      {isOnMap ? (
+        <Link to={`/map/?stand=${stand}`} className={styles.link}>
+          {drawing}
+          <span>
+            {place.row}, {t('onTheMap')}
+          </span>
+        </Link>
+      ) : (
+        <div className={styles.link}>
+          {drawing}
+          <span>{place.row}</span>
+        </div>
+      )}
     </Row>
   );
 }
@@ -28,6 +39,7 @@ export const fragment = graphql`
   fragment StandOnPlan on Exhibitor {
     year
     stand
+    isOnMap
     place {
       row(language: $language)
       x

@@ -1,0 +1,24 @@
+import * as styles from './SearchField.module.css';
+import type { TypedSearch } from './useTypedSearch';
+
+type Props = { search: TypedSearch; label: string; hint: string };
+
+/** A search that answers while one types; not there without a script, where it could not. */
+export function SearchField({ search, label, hint }: Props) {
+  return (
+    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span className="visually-hidden">{label}</span>
+        <input
+          type="search"
+          name="q"
+          value={search.typed}
+          placeholder={hint}
+          autoComplete="off"
+          onChange={({ target }) => search.type(target.value)}
+          onBlur={search.keep}
+        />
+      </label>
+    </form>
+  );
+}

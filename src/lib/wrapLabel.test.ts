@@ -1,0 +1,9 @@
+import { wrapLabel } from './wrapLabel';
+
+test.each([
+  ['Row A', 10, ['Row A']],
+  ['Screening Room', 10, ['Screening', 'Room']],
+  ['A place to rest', 7, ['A place', 'to rest']],
+  ['Выставка', 3, ['Выставка']],
+  ['  ', 5, []],
+])('%j in lines of %d', (label, width, expected) => expect(wrapLabel(label, width)).toEqual(expected));

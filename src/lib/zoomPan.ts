@@ -1,0 +1,127 @@
+/** What is seen of a drawing: its size as a multiple of the frame's width, and the frame's corner on it, px. */
+export type View = { zoom: number; left: number; top: number };
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+export type Rectangle = Point & Size;
+
+/** A drawing in its own units (metres) and the frame it is looked at through, px. */
+export type Scene = { drawing: Size; frame: Size };
+
+/** One press of a zoom button or key. */
+export const zoomStep = 1.5;
+
+/** The nearest look: px for a unit of the drawing. */
+const mostPxPerUnit = 28;
+/** A marked thing is shown at least so high, px: its code can be read. */
+const leastMarkedHeight = 20;
+
+/** Zoom from the whole drawing across the frame to its nearest look. */
+export function zoomLimits({ drawing, frame }: Scene): { least: number; most: number } {
+  return { least: 1, most: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
+}
+
+/** A view kept within the limits: no zoom beyond them, no frame beyond the drawing's edge. */
+export function keepInside({ zoom, left, top }: View, scene: Scene): View {
+  const { least, most } = zoomLimits(scene);
+  const kept = Math.min(most, Math.max(least, zoom));
+  const { frame } = scene;
+  const size = drawnSize(scene, kept);
+  return {
+    zoom: kept,
+    left: Math.min(Math.max(0, size.width - frame.width), Math.max(0, left)),
+    top: Math.min(Math.max(0, size.height - frame.height), Math.max(0, top)),
+  };
+}
+
+/** Zooms by a factor while the drawing stays put under `at`, a point of the frame, px. */
+export function zoomAround(view: View, factor: number, at: Point, scene: Scene): View {
+  const { least, most } = zoomLimits(scene);
+  const zoom = Math.min(most, Math.max(least, view.zoom * factor));
+  const grown = zoom / view.zoom;
+  return keepInside({ zoom, left: (view.left + at.x) * grown - at.x, top: (view.top + at.y) * grown - at.y }, scene);
+}
+
+/** Moves the frame over the drawing, px. */
+export function panBy(view: View, x: number, y: number, scene: Scene): View {
+  return keepInside({ ...view, left: view.left + x, top: view.top + y }, scene);
+}
+
+/** Brings a part of the drawing (its own units) to the middle of the frame, nearer if it would be too small to press. */
+export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
+  const { drawing, frame } = scene;
+  const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
+  const { most } = zoomLimits(scene);
+  const kept = Math.min(most, Math.max(zoom, needed));
+  const pxPerUnit = (frame.width * kept) / drawing.width;
+  return keepInside(
+    {
+      zoom: kept,
+      left: (part.x + part.width / 2) * pxPerUnit - frame.width / 2,
+      top: (part.y + part.height / 2) * pxPerUnit - frame.height / 2,
+    },
+    scene,
+  );
+}
+
+/** The view as it is where a part of the drawing is seen whole and large enough in it, otherwise with it in the middle. */
+export function reveal(part: Rectangle, view: View, scene: Scene): View {
+  const pxPerUnit = (scene.frame.width * view.zoom) / scene.drawing.width;
+  const left = part.x * pxPerUnit - view.left;
+  const top = part.y * pxPerUnit - view.top;
+  const isInside =
+    left >= 0 &&
+    top >= 0 &&
+    left + part.width * pxPerUnit <= scene.frame.width &&
+    top + part.height * pxPerUnit <= scene.frame.height;
+  return isInside && part.height * pxPerUnit >= leastMarkedHeight ? view : centreOn(part, view.zoom, scene);
+}
+
+/** The whole drawing across the frame. */
+export function wholeView(): View {
+  return { zoom: 1, left: 0, top: 0 };
+}
+
+/** What a key asks of a view; `undefined` for other keys and where nothing would change, so that the page may scroll. */
+export function viewAfterKey(key: string, view: View, scene: Scene): View | undefined {
+  const next = askedByKey(key, view, scene);
+  if (next === undefined) return undefined;
+  const changed = (['zoom', 'left', 'top'] as const).some((part) => Math.abs(next[part] - view[part]) > 0.01);
+  return changed ? next : undefined;
+}
+
+function askedByKey(key: string, view: View, scene: Scene): View | undefined {
+  const { frame } = scene;
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  const step = Math.min(frame.width, frame.height) / 4;
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomAround(view, zoomStep, middle, scene);
+    case '-':
+    case '−':
+    case '_':
+      return zoomAround(view, 1 / zoomStep, middle, scene);
+    case '0':
+      return wholeView();
+    case 'ArrowLeft':
+      return panBy(view, -step, 0, scene);
+    case 'ArrowRight':
+      return panBy(view, step, 0, scene);
+    case 'ArrowUp':
+      return panBy(view, 0, -step, scene);
+    case 'ArrowDown':
+      return panBy(view, 0, step, scene);
+    default:
+      return undefined;
+  }
+}
+
+/** The factor of a wheel's turn (`deltaY`, px) or a touchpad's pinch, which browsers send as one. */
+export function wheelFactor(deltaY: number): number {
+  return Math.min(2, Math.max(0.5, Math.exp(-deltaY / 200)));
+}
+
+function drawnSize({ drawing, frame }: Scene, zoom: number): Size {
+  const width = frame.width * zoom;
+  return { width, height: (width * drawing.height) / drawing.width };
+}

@@ -1,0 +1,52 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { PlainSections } from '../sections/general/PlainSections';
+import { FairMap } from '../sections/map/FairMap';
+
+type Context = { language: Locale };
+type Data = Queries.MapPageQuery;
+
+/** /map/: the plan of the newest edition that has one, what is on it, and how to get there (spec §2). */
+export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      {data.mapPlan && <FairMap plan={data.mapPlan} />}
+      <PlainSections page={page} />
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query MapPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "map", "pages"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    mapPlan {
+      ...FairMap
+    }
+    page(route: { eq: "map" }) {
+      ...PageFrame
+      ...PlainSections
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { ServiceKind } from '../../content-model/plan';
+import * as hall from './HallPlan.module.css';
+import * as styles from './PlanLegend.module.css';
+
+type Props = Pick<Queries.PlanLegendFragment, 'services'> & { routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']> };
+
+/** What the plan's signs and lines mean, and which services are reached without steps. */
+export function PlanLegend({ services, routes }: Props) {
+  const { t } = useTranslation('map');
+  const kinds = [...new Set(services.map(({ kind }) => kind))];
+  return (
+    <div className={styles.legend}>
+      <h3 className={styles.title}>{t('legend')}</h3>
+      <ul role="list" className={styles.signs}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={`${hall.sign} ${styles.sign}`}>
+              <use href={`#sign-${kind}`} />
+            </svg>
+            <div>
+              {t(`services.${kind as ServiceKind}`)}
+              {services
+                .filter((service) => service.kind === kind)
+                .map(({ name, stepFree }, index) => (
+                  <p key={index} className={styles.note}>
+                    {[name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')].filter(Boolean).join(', ')}
+                  </p>
+                ))}
+            </div>
+          </li>
+        ))}
+        {routes.length > 0 && (
+          <li>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+              <path d="M0 12h24" className={hall.route} />
+            </svg>
+            <div>
+              {t('routes')}
+              {routes.map(({ name }) => (
+                <p key={name} className={styles.note}>
+                  {name}
+                </p>
+              ))}
+            </div>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment PlanLegend on Plan {
+    services {
+      kind
+      name(language: $language)
+      stepFree
+    }
+    stepFreeRoutes {
+      name(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rectangle, Size } from '../../lib/zoomPan';
+import * as styles from './FairMap.module.css';
+import { usePlanView } from './usePlanView';
+
+/** Around the plan, m: signs stand on its edge. */
+const air = 1;
+
+type Props = {
+  /** Size of the drawing in its own units, m. */
+  size: Size;
+  /** The stand the visitor looks at: brought into view when it changes. */
+  marked?: Rectangle & { code: string };
+  /** The drawing, an `<svg>`. */
+  children: ReactNode;
+};
+
+/** The frame the plan is looked at through: it scrolls of itself, a script adds zoom, drag, pinch, keys and buttons. */
+export function PlanStage({ size, marked, children }: Props) {
+  const { t } = useTranslation('map');
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { zoom, whole } = usePlanView({
+    stage,
+    frame,
+    size: { width: size.width + 2 * air, height: size.height + 2 * air },
+    marked: marked && { ...marked, x: marked.x + air, y: marked.y + air },
+  });
+  return (
+    <div ref={stage} className={styles.stage}>
+      <a href="#stands" className={styles.skip}>
+        {t('skipPlan')}
+      </a>
+      <div className={styles.window}>
+        {/* As high as the drawing, whatever becomes of the drawing's own size. */}
+        <svg viewBox={viewBoxOf(size)} className={styles.spacer} aria-hidden="true" />
+        <div ref={frame} className={styles.frame}>
+          {children}
+        </div>
+      </div>
+      <div role="group" aria-label={t('zoom')} className={styles.buttons}>
+        <p>{t('howToZoom')}</p>
+        <button type="button" aria-label={t('nearer')} title={t('nearer')} onClick={() => zoom(1)}>
+          +
+        </button>
+        <button type="button" aria-label={t('further')} title={t('further')} onClick={() => zoom(-1)}>
+          −
+        </button>
+        <button type="button" onClick={whole}>
+          {t('whole')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The drawing's window: the plan and the air around it. */
+export function viewBoxOf({ width, height }: Size): string {
+  return `${-air} ${-air} ${width + 2 * air} ${height + 2 * air}`;
+}

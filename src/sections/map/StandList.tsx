@@ -1,0 +1,58 @@
+import { useContext, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StandRow } from '../../domain/standRows';
+import { localizedPath } from '../../i18n/paths';
+import { LinkContext } from '../../primitives/LinkContext';
+import * as styles from './StandList.module.css';
+
+type Props = {
+  rows: readonly StandRow<Queries.StandHolderFragment>[];
+  year: number;
+  typed: string;
+  /** Codes of stands a search has found; all are listed while nobody searches. */
+  found?: ReadonlySet<string>;
+  /** Code of the stand looked at. */
+  marked?: string;
+  onChoose: (code: string) => (event: MouseEvent) => void;
+};
+
+/** Who stands where, row by row: the plan in words. */
+export function StandList({ rows, year, typed, found, marked, onChoose }: Props) {
+  const { t } = useTranslation('map');
+  const { locale } = useContext(LinkContext);
+  const shown = rows
+    .map((row) => ({ ...row, stands: row.stands.filter(({ code }) => found?.has(code) ?? true) }))
+    .filter(({ stands }) => stands.length > 0);
+  return (
+    <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list}>
+      <div className={styles.rows}>
+        {shown.length === 0 && <p className={styles.nothing}>{t('nothing', { typed })}</p>}
+        {shown.map(({ id, name, stands }) => (
+          <section key={id} aria-label={name}>
+            <h3 className={styles.row}>{name}</h3>
+            <ul role="list">
+              {stands.map(({ code, holder }) => (
+                <li key={code}>
+                  {holder === undefined ? (
+                    <p className={styles.stand}>
+                      <span className={styles.code}>{code}</span> {t('free')}
+                    </p>
+                  ) : (
+                    <a
+                      href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
+                      aria-current={marked === code ? 'true' : undefined}
+                      className={styles.stand}
+                      onClick={onChoose(code)}
+                    >
+                      <span className={styles.code}>{code}</span> {holder.name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

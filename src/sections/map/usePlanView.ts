@@ -1,0 +1,146 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { panBy, reveal, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomStep, type Point, type Rectangle, type Scene, type Size, type View } from '../../lib/zoomPan';
+
+type Plan = {
+  stage: RefObject<HTMLElement>;
+  /** The scrolling box; its first `<svg>` is the drawing. */
+  frame: RefObject<HTMLElement>;
+  size: Size;
+  marked?: Rectangle & { code: string };
+};
+
+/** A press becomes a drag after so many px. */
+const dragStart = 5;
+
+/**
+ * Looking around a drawing that scrolls in its frame: zoom is the drawing's `width`, place the frame's scrolling, so
+ * that touch, focus and the page's own scrolling work as browsers do them. A plain wheel is theirs too; with Ctrl it
+ * zooms. The view is kept in the document alone, no render follows a drag.
+ */
+export function usePlanView({ stage, frame, size, marked }: Plan) {
+  const { width, height } = size;
+  const shown = useRef<string>();
+
+  useEffect(() => {
+    const box = frame.current;
+    const whole = stage.current;
+    if (box === null || whole === null) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const change = (next: (view: View, scene: Scene) => View) => setView(box, next(readView(box), readScene(box, { width, height })));
+    const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const { left, top } = box.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      change((view, scene) => zoomAround(view, wheelFactor(event.deltaY), at(event), scene));
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = viewAfterKey(event.key, readView(box), readScene(box, { width, height }));
+      if (next === undefined) return;
+      event.preventDefault();
+      setView(box, next);
+    };
+
+    // Browsers bring a focused stand in by its edge only; not while a button is down, or the click would miss it.
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
+        target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+      }
+    };
+
+    let press: { x: number; y: number; isDrag: boolean } | undefined;
+    let endsDrag = false;
+    const down = (event: PointerEvent) => {
+      endsDrag = false;
+      // Fingers scroll by themselves.
+      if (event.pointerType === 'mouse' && event.button === 0) press = { x: event.clientX, y: event.clientY, isDrag: false };
+    };
+    const move = (event: PointerEvent) => {
+      if (press === undefined) return;
+      const { x, y } = press;
+      if (!press.isDrag && Math.hypot(event.clientX - x, event.clientY - y) < dragStart) return;
+      // Not before: capturing at once would swallow clicks on stands.
+      if (!press.isDrag) box.setPointerCapture(event.pointerId);
+      press = { x: event.clientX, y: event.clientY, isDrag: true };
+      change((view, scene) => panBy(view, x - event.clientX, y - event.clientY, scene));
+    };
+    const up = () => {
+      endsDrag = press?.isDrag ?? false;
+      press = undefined;
+    };
+    const click = (event: MouseEvent) => {
+      if (endsDrag) event.preventDefault();
+      if (endsDrag) event.stopPropagation();
+      endsDrag = false;
+    };
+
+    let apart: number | undefined;
+    const pinch = (event: TouchEvent) => {
+      const [first, second] = event.touches;
+      if (first === undefined || second === undefined) return void (apart = undefined);
+      event.preventDefault();
+      const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+      const middle = at({ clientX: (first.clientX + second.clientX) / 2, clientY: (first.clientY + second.clientY) / 2 });
+      const factor = apart === undefined || apart === 0 ? 1 : distance / apart;
+      apart = distance;
+      change((view, scene) => zoomAround(view, factor, middle, scene));
+    };
+
+    whole.addEventListener('keydown', key, { signal });
+    box.addEventListener('focusin', focus, { signal });
+    box.addEventListener('wheel', wheel, { signal, passive: false });
+    box.addEventListener('pointerdown', down, { signal });
+    box.addEventListener('pointermove', move, { signal });
+    box.addEventListener('pointerup', up, { signal });
+    box.addEventListener('pointercancel', up, { signal });
+    box.addEventListener('click', click, { signal, capture: true });
+    box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) box.addEventListener(type, pinch, { signal, passive: false });
+    return () => ending.abort();
+  }, [stage, frame, width, height]);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null || shown.current === marked?.code) return;
+    shown.current = marked?.code;
+    if (marked === undefined) return;
+    setView(box, reveal(marked, readView(box), readScene(box, { width, height })));
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [stage, frame, marked, width, height]);
+
+  const ask = (next: (view: View, scene: Scene) => View) => {
+    if (frame.current !== null) setView(frame.current, next(readView(frame.current), readScene(frame.current, size)));
+  };
+  return {
+    /** One step nearer (1) or further (−1), around the middle. */
+    zoom: (direction: 1 | -1) =>
+      ask((view, scene) => zoomAround(view, zoomStep ** direction, { x: scene.frame.width / 2, y: scene.frame.height / 2 }, scene)),
+    /** The whole plan. */
+    whole: () => ask(wholeView),
+  };
+}
+
+function readScene(box: HTMLElement, drawing: Size): Scene {
+  return { drawing, frame: { width: box.clientWidth, height: box.clientHeight } };
+}
+
+function readView(box: HTMLElement): View {
+  const width = box.firstElementChild?.getBoundingClientRect().width ?? box.clientWidth;
+  return { zoom: width / box.clientWidth, left: box.scrollLeft, top: box.scrollTop };
+}
+
+function isWithin(part: Element, box: Element): boolean {
+  const inner = part.getBoundingClientRect();
+  const outer = box.getBoundingClientRect();
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
+function setView(box: HTMLElement, { zoom, left, top }: View): void {
+  box.firstElementChild?.setAttribute('width', `${(zoom * 100).toFixed(2)}%`);
+  box.scrollTo({ left, top, behavior: 'instant' });
+}
