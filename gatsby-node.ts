@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { renderAllHtml } from './src/data/renderAllHtml';
+import { finishPages } from './src/data/finishPages';
+import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writeHostFiles } from './src/data/hostFiles';
 
@@ -13,5 +15,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = renderAllHtml;
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = writePlanFiles;
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  writePlanFiles(args);
+  await writeIdentityFiles(args);
+};
+// The host's headers name what the finished pages hold.
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await finishPages(args);
+  await writeHostFiles(args);
+};
