@@ -58,16 +58,29 @@ export class ShareArtist {
         picture === undefined
           ? sharp({ create: { width, height, channels: 3, background: colour } })
           : sharp(picture).autoOrient().resize(width, height, { position: isPortrait ? 'top' : 'centre' });
-      const cut = filled.flatten({ background: '#ffffff' }).composite([{ input: spandrels }]).removeAlpha().toColourspace('srgb');
-      return new Canvas(await cut.raw().toBuffer(), width);
+      const upright = filled.flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb');
+      const canvas = new Canvas(await upright.raw().toBuffer(), width);
+      canvas.stamp(spandrels, 0, 0, paper);
+      return canvas;
     });
   }
 }
 
-/** White in the two corners outside the arch. */
-const spandrels = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${arch.width}" height="${arch.height}"><path fill="#fff" d="M0 0H${arch.width}V${arch.width / 2}A${arch.width / 2} ${arch.width / 2} 0 0 0 0 ${arch.width / 2}z"/></svg>`,
-);
+/** What lies outside the arch, in its two upper corners. */
+const spandrels = cornerMask(arch.width, arch.height);
+
+function cornerMask(width: number, height: number): Mask {
+  const data = Buffer.alloc(width * height);
+  const radius = width / 2;
+  for (let y = 0; y < radius; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      // A pixel on the curve takes its part of both sides.
+      const outside = Math.hypot(x + 0.5 - radius, y + 0.5 - radius) - radius + 0.5;
+      data[y * width + x] = Math.round(255 * Math.min(1, Math.max(0, outside)));
+    }
+  }
+  return { data, width, height, channels: 1 };
+}
 
 /** The name as large as its box lets it: guessed from its length, then measured and drawn smaller until it fits. */
 async function drawName(title: string): Promise<Mask> {
