@@ -1,7 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { writeCalendarFiles } from './src/data/calendarFiles';
+import { finishPages } from './src/data/finishPages';
 import { writeHostFiles } from './src/data/hostFiles';
+import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { adjustWebpack } from './src/data/webpackConfig';
 
@@ -14,8 +16,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   writeCalendarFiles(args);
+  await writeIdentityFiles(args);
 };
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeHostFiles;
+// The host's headers name what the finished pages hold.
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await finishPages(args);
+  await writeHostFiles(args);
+};

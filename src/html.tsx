@@ -41,12 +41,13 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
         {isProduction && <meta name="build" content={BUILD_ID} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
         {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
-        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(body) }} />
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: mendBody(body) }} />
         {isProduction ? others : postBodyComponents}
         {isProduction && (
           <>
@@ -92,9 +93,14 @@ function isUnneededInHead(part: ReactNode): boolean {
   return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
 }
 
-/** Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. */
-function withoutStyleAttributes(body: string): string {
+/**
+ * Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. React 18 writes a
+ * page in pieces of 2,048 bytes, and a NUL where a Cyrillic letter would not fit at the end of one; in attributes
+ * browsers show it as �.
+ */
+function mendBody(body: string): string {
   return body
+    .replaceAll('\0', '')
     .replace(/<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/, '<div tabindex="-1" id="gatsby-focus-wrapper">')
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
 }

@@ -7,7 +7,6 @@ const contentRoot = () => process.env.FAIR_CONTENT || 'content';
 const sources = () => [
   contentRoot(),
   'src',
-  'static',
   'gatsby-browser.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,21 +1,21 @@
 import { graphql } from 'gatsby';
 import { breadcrumbList, writeStructuredData, type StructuredData } from '../domain/structuredData';
 import { defaultLocale, isoOf, type Locale } from '../i18n/locales';
-import { localizedPath, localizedPaths } from '../i18n/paths';
+import { localizedPath, localizedPaths, manifestPath } from '../i18n/paths';
 import { excerpt } from '../lib/text';
 
 type Props = {
   site: Queries.HeadSiteFragment;
   edition: Queries.HeadEditionFragment;
   locale: Locale;
-  /** The page's path in any locale. */
-  path: string;
+  /** The page's path in any locale; absent on error screens, which have no address of their own. */
+  path?: string;
   /** Without the fair's name, which follows it; absent on the home page. */
   title?: string;
   /** Cut to 160 characters. */
   description: string;
   noindex?: boolean;
-  /** The picture shown where the page is shared: its path on this site. */
+  /** What stands under the arch of the picture shown where the page is shared: its path on this site. */
   image?: string;
   /** The way from the home page to this one, without either: names and paths in any locale. */
   crumbs?: readonly { name: string; path: string }[];
@@ -30,7 +30,7 @@ type Props = {
 export function PageHead({ site, edition, locale, path, title, description, noindex = false, image, crumbs = [], describe }: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
   const url = (any: string) => address(localizedPath(any, locale));
-  const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined ? [] : [{ name: title, path }])];
+  const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined || path === undefined ? [] : [{ name: title, path }])];
   const things = [
     ...(way.length > 1 && !noindex ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))] : []),
     ...(describe?.(url) ?? []),
@@ -44,20 +44,39 @@ export function PageHead({ site, edition, locale, path, title, description, noin
       <meta property="og:title" content={title ?? site.name} />
       <meta property="og:description" content={excerpt(description, 160)} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={url(path)} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
-      {image !== undefined && <meta property="og:image" content={address(image)} />}
-      {image !== undefined && <meta name="twitter:card" content="summary_large_image" />}
-      <link rel="canonical" href={address(localizedPath(path, locale))} />
-      {localizedPaths(path).map((localized) => (
-        <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
+      {!noindex && <SharedPicture picture={image === undefined ? '' : address(image)} />}
+      <link rel="manifest" href={manifestPath(locale)} />
+      {path !== undefined && <Addresses path={path} own={url(path)} address={address} />}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }} />
       )}
       <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
+    </>
+  );
+}
+
+/** Where the page is, and its pair. */
+function Addresses({ path, own, address }: { path: string; own: string; address: (localized: string) => string }) {
+  return (
+    <>
+      <meta property="og:url" content={own} />
+      <link rel="canonical" href={own} />
+      {localizedPaths(path).map((localized) => (
+        <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
+    </>
+  );
+}
+
+/** The build draws the page's name and the arch with this picture, and puts the drawing in its place (data/finishPages). */
+function SharedPicture({ picture }: { picture: string }) {
+  return (
+    <>
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

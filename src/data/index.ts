@@ -14,6 +14,7 @@ import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtension } from './fileBeside';
 import { createFormResolvers, formTypes } from './form';
+import { createKitchenSink } from './kitchenSink';
 import { leadServiceFault } from './leadServiceGuard';
 import { createLocalizedExtension } from './localized';
 import { createPageTypes, createStaticPages } from './page';
@@ -98,6 +99,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createSpeakerPages(args);
   createPastProgrammePages(args);
   createSessionPages(args);
+  createKitchenSink(args);
   createHostRedirects(args);
   createEditorsRedirects(args);
 }

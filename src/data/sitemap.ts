@@ -32,7 +32,7 @@ export const sitemapOptions = {
     const hidden = new Set(allPage.nodes.filter(({ noindex }) => noindex).map(({ route }) => `/${route}/`));
     return allSitePage.nodes.filter(({ path }) => {
       const { path: bare } = splitLocale(path);
-      return !hidden.has(bare) && !/^\/(404|500|dev-404-page)/.test(bare);
+      return !hidden.has(bare) && !/^\/(404|500|dev-404-page|kitchen-sink)/.test(bare);
     });
   },
   serialize({ path }: { path: string }) {

@@ -25,3 +25,8 @@ export function localizedPath(path: string, locale: Locale): string {
 export function localizedPaths(path: string): { locale: Locale; path: string }[] {
   return localeCodes.map((locale) => ({ locale, path: localizedPath(path, locale) }));
 }
+
+/** The web app manifest of a locale. */
+export function manifestPath(locale: Locale): string {
+  return `${localizedPath('/', locale)}manifest.webmanifest`;
+}

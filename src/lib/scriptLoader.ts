@@ -3,7 +3,8 @@ export const scriptTemplateId = 'app-scripts';
 
 /**
  * Starts the app: copies the scripts out of the template once the page has loaded and the browser is idle, or at the
- * visitor's first touch, click or key (platform facts: the largest paint then waits for no script).
+ * visitor's first touch, click or key (platform facts: the largest paint then waits for no script). The site's whole
+ * style sheet comes before them.
  *
  * It is inlined into every page as its own source text, so it may use nothing from outside itself. Gatsby's inline
  * assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this function only.
@@ -15,6 +16,16 @@ export function startScripts(templateId: string): void {
     if (started) return;
     started = true;
     wakeUps.forEach((name) => removeEventListener(name, start));
+    const own = document.querySelector<HTMLElement>('style[data-href]');
+    if (own === null) return startApp();
+    // Other pages and states need styles that this page's HTML has not: nothing of them is shown before they are here.
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.onload = sheet.onerror = startApp;
+    sheet.href = own.dataset['href'] ?? '';
+    own.after(sheet);
+  };
+  const startApp = () => {
     const template = document.getElementById(templateId) as HTMLTemplateElement;
     template.content.querySelectorAll('script').forEach((script) => {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);

@@ -52,14 +52,13 @@ function InLocale({ i18n, locale, children }: { i18n: I18n; locale: Locale; chil
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data }: HeadProps<Data>) {
   const { title, description } = present(data.page, '404.yaml');
   return (
     <PageHead
       site={present(data.site, 'site')}
       edition={data.currentEdition}
       locale="ru"
-      path={location.pathname}
       title={`${title} / ${present(data.englishPage, '404.yaml').title}`}
       description={description}
       noindex

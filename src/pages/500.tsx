@@ -22,14 +22,13 @@ export default function ServerErrorPage({ data, location, pageContext: { languag
   );
 }
 
-export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+export function Head({ data, pageContext: { language } }: HeadProps<Data, Context>) {
   const { title, text } = (language === 'ru' ? russian : english).notAvailable;
   return (
     <PageHead
       site={present(data.site, 'site')}
       edition={data.currentEdition}
       locale={language}
-      path={location.pathname}
       title={title}
       description={text}
       noindex

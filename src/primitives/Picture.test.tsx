@@ -22,6 +22,12 @@ test('reserves its space, loads late, offers webp first', () => {
   expect(container.innerHTML).not.toContain('style=');
 });
 
+test('sides are whole numbers in the picture’s proportion', () => {
+  render(<Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '10000');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '6669');
+});
+
 test('the picture seen first is fetched first', () => {
   render(<Picture image={image} alt="A red field" loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

@@ -1,12 +1,16 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
+import { kitchenSinkFaults } from './kitchenSink';
 import { band, below, difference, dropPhoto, photos, publishedOf, shownIn } from './photosOfTheFair';
 
 jest.setTimeout(10 * 60_000);
 
 let project: ProjectCopy;
 let slug: string;
+/** An exhibitor that shows no picture, and a speaker without a portrait. */
+let bare: { exhibitor: string; speaker: string };
 /** Digests of the photographs dropped into content/2024/photos. */
 const dropped = new Map<string, string>();
 const inProject = (...parts: string[]) => path.join(project.folder, ...parts);
@@ -22,7 +26,12 @@ beforeAll(async () => {
   for (const [kind, photo] of Object.entries(photos)) {
     dropped.set(kind, await dropPhoto(photo, inProject('content/2024/photos')));
   }
-  slug = readdirSync(inProject('content/2025/exhibitors'))[0] ?? '';
+  const [first = '', second = ''] = readdirSync(inProject('content/2025/exhibitors'));
+  const [speaker = ''] = readdirSync(inProject('content/2025/speakers'));
+  slug = first;
+  bare = { exhibitor: second, speaker };
+  withoutField(`content/2025/exhibitors/${second}/index.yaml`, 'works');
+  withoutField(`content/2025/speakers/${speaker}/index.yaml`, 'portrait');
 });
 
 afterAll(() => project.remove());
@@ -79,6 +88,24 @@ test("an exhibitor's folder copied into 2027 gives its list and page in both lan
   }
 });
 
+test('an exhibitor without works and a speaker without a portrait have their pages, without a hole in them', () => {
+  const html = builtFiles();
+  for (const path of [`exhibitors/2025/${bare.exhibitor}/`, `speakers/2025/${bare.speaker}/`]) {
+    for (const prefix of ['', 'en/']) {
+      const page = html.get(`${prefix}${path}index.html`) ?? '';
+      const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+      expect(main).toContain('<h1');
+      expect(main).not.toMatch(/<img|<figure|id="works"/);
+      expect(page).not.toContain('VisualArtwork');
+      expect(existsSync(inProject('public', /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? 'none'))).toBe(true);
+    }
+  }
+});
+
+test('axe finds nothing on the kitchen sink, and nothing is wider than the window', async () => {
+  expect(await kitchenSinkFaults(inProject('public'))).toEqual({});
+});
+
 // Of the builds above: making another would only take its minute.
 describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];
@@ -108,8 +135,17 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   });
 });
 
+/** Leaves a field and all below it out of a record, and its pictures out of the folder. */
+function withoutField(file: string, field: string): void {
+  const record = parse(readFileSync(inProject(file), 'utf8')) as Record<string, unknown>;
+  delete record[field];
+  writeFileSync(inProject(file), stringify(record));
+  const folder = path.dirname(inProject(file));
+  for (const name of readdirSync(folder).filter((other) => /\.(jpe?g|png|webp)$/.test(other))) rmSync(path.join(folder, name));
+}
+
 async function mustBuild(): Promise<void> {
-  const { status, output } = await buildIn(project.folder);
+  const { status, output } = await buildIn(project.folder, { FAIR_KITCHEN_SINK: '1' });
   if (status !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
   expect(output).not.toContain('Conflicting order');
 }

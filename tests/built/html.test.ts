@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
+import { builtFiles, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 
 const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
@@ -33,6 +34,15 @@ test.each(pages)('%s has one h1, no empty picture text by accident, no inline ha
   expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
   expect(all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter((image) => !isNamedBeside(html, image))).toEqual([]);
   expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
+});
+
+test('no page holds a sign that is none', () => {
+  expect(builtFiles().filter((path) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path)))).toEqual([]);
+});
+
+test('the kitchen sink is in no production build', () => {
+  expect(pages.filter((path) => path.includes('kitchen-sink'))).toEqual([]);
+  expect(readdirSync('public').filter((name) => name.includes('kitchen-sink'))).toEqual([]);
 });
 
 test('the first picture is fetched before any script', () => {

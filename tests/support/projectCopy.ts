@@ -6,7 +6,6 @@ import { homeWithoutRecords } from '../../tools/sample-fair/homeWithoutRecords';
 
 const sources = [
   'src',
-  'static',
   'gatsby-browser.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,0 +1,33 @@
+import { usedStyles } from '../lib/usedStyles';
+
+/** Gatsby's style element: all styles of the site, with the address of the same as a file. */
+const globalStyle = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)([\s\S]*?)(<\/style>)/;
+
+/**
+ * Leaves in each page the styles its kind can use, instead of the whole site's; the app brings the whole sheet when it
+ * starts (docs/decisions/012-styles-of-a-page.md). Pages of one template share theirs, so that the
+ * Content-Security-Policy names one hash for each template.
+ */
+export class PageStyles {
+  private readonly classes = new Map<string, Set<string>>();
+  private readonly kept = new Map<string, string>();
+
+  /** Notes what occurs on a page of a template. */
+  note(template: string, html: string): void {
+    const known = this.classes.get(template) ?? new Set<string>();
+    this.classes.set(template, known);
+    for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of names.split(/\s+/)) known.add(name);
+    }
+  }
+
+  /** The page with the styles of its template; all pages must have been noted before. */
+  slim(template: string, html: string): string {
+    const occurring = this.classes.get(template);
+    return html.replace(globalStyle, (_whole, open: string, css: string, close: string) => {
+      const kept = this.kept.get(template) ?? usedStyles(css, (name) => occurring?.has(name) === true);
+      this.kept.set(template, kept);
+      return open + kept + close;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/** Grey values of a text or shape, 0 to 255: how much of a colour each pixel takes. */
+export type Mask = { data: Buffer; width: number; height: number; channels: number };
+
+type Colour = readonly [number, number, number];
+
+/** `#1f24ff` as its three parts. */
+export function colourOf(hex: string): Colour {
+  const part = (at: number) => parseInt(hex.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+/**
+ * A picture in memory, RGB. What is pasted lies on plain ground, so pasting is copying: an image library would put
+ * layers together for ten times the price, and a fair of thousands has thousands of these.
+ */
+export class Canvas {
+  constructor(
+    readonly data: Buffer,
+    readonly width: number,
+  ) {}
+
+  static plain(width: number, height: number): Canvas {
+    return new Canvas(Buffer.alloc(width * height * 3, 255), width);
+  }
+
+  copy(): Canvas {
+    return new Canvas(Buffer.from(this.data), this.width);
+  }
+
+  fill(left: number, top: number, width: number, height: number, colour: Colour): void {
+    for (let y = top; y < top + height; y += 1) {
+      for (let x = left; x < left + width; x += 1) this.data.set(colour, (y * this.width + x) * 3);
+    }
+  }
+
+  /** Puts another picture onto this one. */
+  paste(other: Canvas, left: number, top: number): void {
+    const bytes = other.width * 3;
+    for (let from = 0, y = top; from < other.data.length; from += bytes, y += 1) {
+      other.data.copy(this.data, (y * this.width + left) * 3, from, from + bytes);
+    }
+  }
+
+  /** Colours what a mask covers. */
+  stamp({ data, width, height, channels }: Mask, left: number, top: number, colour: Colour): void {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const share = data[(y * width + x) * channels] ?? 0;
+        if (share === 0) continue;
+        const at = ((top + y) * this.width + left + x) * 3;
+        for (let part = 0; part < 3; part += 1) {
+          const under = this.data[at + part] ?? 0;
+          this.data[at + part] = under + (((colour[part] ?? 0) - under) * share) / 255;
+        }
+      }
+    }
+  }
+}

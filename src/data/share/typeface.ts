@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Mask } from './canvas';
+import { trueTypeOf } from './woff2';
+
+/** The typeface by the name its files carry; the comma keeps words like Thin from being read as a style. */
+const family = 'Geologica Thin Roman,';
+const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+const package_ = 'node_modules/@fontsource-variable/geologica/files';
+
+export type Lettering = {
+  text: string;
+  /** Height of the em, px. */
+  size: number;
+  /** Line breaks keep within it, px. */
+  width: number;
+  /** Letters closer together, parts of an em; the giant names. */
+  tight?: number;
+};
+
+/** Lets sharp draw with the site's own typeface on any machine: it reads font files, and WOFF2 is none it knows. */
+export async function loadTypeface(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const subset of subsets) {
+    const file = path.resolve(folder, `${subset}.ttf`);
+    writeFileSync(file, trueTypeOf(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)));
+    await sharp({ text: { text: 'a', fontfile: file } }).png().toBuffer();
+  }
+}
+
+/** Draws bold text with the typeface loaded before, cut to its ink. */
+export async function drawLetters({ text, size, width, tight = 0 }: Lettering): Promise<Mask> {
+  const markup = `<span letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
+  // 72 dpi make a point one pixel.
+  const letters = sharp({ text: { text: markup, font: `${family} Bold ${size}`, width, wrap: 'word-char', dpi: 72 } });
+  const { data, info } = await letters.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

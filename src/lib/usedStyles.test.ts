@@ -1,0 +1,24 @@
+import { usedStyles } from './usedStyles';
+
+const occurs = (name: string) => ['menu', 'Card--on', 'md:wide'].includes(name);
+
+test.each([
+  ['@layer reset, base;', '@layer reset, base;'],
+  ['a{color:red}', 'a{color:red}'],
+  ['.menu{a:b}.other{a:b}', '.menu{a:b}'],
+  ['.other,.menu{a:b}', '.other,.menu{a:b}'],
+  ['.menu .other{a:b}', ''],
+  ['.menu:hover,.menu[open]{a:b}', '.menu:hover,.menu[open]{a:b}'],
+  ['.menu:not(.other){a:b}', '.menu:not(.other){a:b}'],
+  [':is(.other,.more):where(:not(.x)) a{a:b}', ':is(.other,.more):where(:not(.x)) a{a:b}'],
+  ['.Card--on{a:b}.Card{a:b}', '.Card--on{a:b}'],
+  ['.md\\:wide{a:b}', '.md\\:wide{a:b}'],
+  ['[href=".pdf"]{a:b}', '[href=".pdf"]{a:b}'],
+  ['@media (min-width:48rem){.other{a:b}.menu{c:d}}', '@media (min-width:48rem){.menu{c:d}}'],
+  ['@layer a{@media print{.other{a:b}}}', ''],
+  ['@keyframes spin{from{a:b}to{a:c}}', '@keyframes spin{from{a:b}to{a:c}}'],
+  ['@font-face{src:url(a.woff2)}', '@font-face{src:url(a.woff2)}'],
+  ['.menu:before{content:"}.x{"}.other{a:b}', '.menu:before{content:"}.x{"}'],
+  ['.menu{a:b;&:hover{c:d}}.other{&:hover{c:d}}', '.menu{a:b;&:hover{c:d}}'],
+  ['', ''],
+])('%s leaves %s', (css, kept) => expect(usedStyles(css, occurs)).toBe(kept));

@@ -1,0 +1,65 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { ConsentBar } from '../../components/ConsentBar';
+import { Directory } from '../../components/Directory';
+import { ErrorIllustration } from '../../components/ErrorIllustration';
+import { Facts } from '../../components/Facts';
+import { Neighbours } from '../../components/Neighbours';
+import { PageIntroduction } from '../../components/PageIntroduction';
+import { PageTitle } from '../../components/PageTitle';
+import { Row, RowNumber } from '../../components/Row';
+import { SessionList } from '../../components/SessionList';
+import { SessionRow } from '../../components/SessionRow';
+import { YearLinks } from '../../components/YearLinks';
+import { searchKey } from '../../domain/exhibitorSearch';
+import type { Locale } from '../../i18n/locales';
+import { sampleSessions, samplesOf } from './samples';
+
+type Props = { locale: Locale; image: IGatsbyImageData | undefined };
+
+/** Every component in every state; header, menu, language switch and footer stand around the page itself. */
+export function ComponentsShown({ locale, image }: Props) {
+  const { action, label, long, text, title, value } = samplesOf(locale);
+  const sessions = sampleSessions(locale);
+  const beside = { label: `${label} 1`, previousLabel: label, nextLabel: action };
+  const neighbour = { name: long, to: '/' };
+  const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
+    name,
+    to: `/?${index}`,
+    note: index === 1 ? undefined : `A${index}`,
+    type: index % 2 === 0 ? 'even' : 'odd',
+    searchKey: searchKey([name]),
+    image: index === 2 ? undefined : image,
+  }));
+  return (
+    <>
+      <Breadcrumbs items={[{ label: { ru: label, en: label }, to: '/' }, { label: long, to: '/?crumb' }, { label: title }]} />
+      <PageTitle headingLevel={2} titleH1={long} titleH2={value} rightText={value} path="/" btn={action} />
+      <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
+      <PageIntroduction text={text} />
+      <PageIntroduction text={null} />
+      <RowNumber.Provider value={7}>
+        <Row anchor="row" title={long} link={{ label: action, to: '/' }}>
+          <Facts facts={[{ label, value }, { label: long, value: label }]} />
+        </Row>
+      </RowNumber.Provider>
+      <SessionRow title="SessionRow" sessions={sessions} />
+      <SessionRow title={long} sessions={[]} />
+      <Row anchor="days" title="SessionList">
+        <SessionList sessions={sessions} withDay={false} />
+      </Row>
+      <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
+      <Directory
+        entries={entries}
+        types={[{ type: 'even', label }, { type: 'odd', label: action }, { type: 'none', label: value }]}
+        shape="arch"
+        labels={{ letters: label, search: action, searchHint: value }}
+      />
+      <ErrorIllustration />
+      <Neighbours {...beside} previous={neighbour} next={neighbour} />
+      <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
+      <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
+      <ConsentBar locale={locale} onAnswer={() => undefined} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Row } from '../../components/Row';
+import type { Locale } from '../../i18n/locales';
+import { Arch } from '../../primitives/Arch';
+import { Button } from '../../primitives/Button';
+import { Container } from '../../primitives/Container';
+import { Link } from '../../primitives/Link';
+import { Picture } from '../../primitives/Picture';
+import { Prose, Runs } from '../../primitives/Prose';
+import { samplesOf } from './samples';
+
+type Props = { locale: Locale; image: IGatsbyImageData | undefined };
+
+/** Every primitive in every state. */
+export function PrimitivesShown({ locale, image }: Props) {
+  const { action, label, long, text, value } = samplesOf(locale);
+  return (
+    <>
+      <Row anchor="button" title="Button">
+        <p>
+          <Button>{action}</Button> <Button look="plain">{action}</Button> <Button disabled>{action}</Button>{' '}
+          <Button look="plain" disabled>
+            {action}
+          </Button>{' '}
+          <Button to="/tickets/">{long}</Button>{' '}
+          <Button to="https://site.example" look="plain">
+            {action}
+          </Button>
+        </p>
+      </Row>
+      <Row anchor="link" title="Link">
+        <p>
+          {['/', '/kitchen-sink/', '#button', 'https://site.example', 'mailto:post@site.example', 'javascript:0'].map((to) => (
+            <span key={to}>
+              <Link to={to}>
+                {label} {to}
+              </Link>{' '}
+            </span>
+          ))}
+        </p>
+      </Row>
+      {image && (
+        <Row anchor="picture" title="Picture, Arch">
+          <Picture image={image} alt={value} />
+          <Arch image={image} alt={label} />
+          <Arch image={image} alt={action} focus="top" />
+        </Row>
+      )}
+      <Row anchor="prose" title="Prose">
+        <Prose text={text} />
+        <p>
+          <Runs text={text} />
+        </p>
+        <Prose text={long} />
+      </Row>
+      <Row anchor="container" title="Container">
+        <Container>{value}</Container>
+        <Container wide>{value}</Container>
+      </Row>
+    </>
+  );
+}

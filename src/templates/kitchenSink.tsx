@@ -1,0 +1,48 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import type { Locale } from '../i18n/locales';
+import { StandardLayout } from '../layouts/StandardLayout';
+import { present } from '../lib/present';
+import { ComponentsShown } from '../sections/kitchen-sink/ComponentsShown';
+import { PrimitivesShown } from '../sections/kitchen-sink/PrimitivesShown';
+import { samplesOf } from '../sections/kitchen-sink/samples';
+
+type Context = { language: Locale };
+type Data = Queries.KitchenSinkPageQuery;
+
+/** /kitchen-sink/, in develop and tests only: every primitive and component in every state (data/kitchenSink). */
+export default function KitchenSinkPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const image = data.edition.cover?.picture.childImageSharp?.gatsbyImageData;
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle titleH1={samplesOf(language).title} />
+      <PrimitivesShown locale={language} image={image} />
+      <ComponentsShown locale={language} image={image} />
+    </StandardLayout>
+  );
+}
+
+export function Head({ data, pageContext: { language } }: HeadProps<Data, Context>) {
+  const { title, value } = samplesOf(language);
+  return <PageHead site={present(data.site, 'site')} edition={data.currentEdition} locale={language} path="/kitchen-sink/" title={title} description={value} noindex />;
+}
+
+export const query = graphql`
+  query KitchenSinkPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "sessions"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    edition: currentEdition {
+      cover {
+        picture {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
+          }
+        }
+      }
+    }
+  }
+`;
