@@ -33,7 +33,7 @@ export function Calculator({ title, fields, note, children }: Props) {
         ))}
       </div>
       <div role="status" className={styles.answer}>
-        {isMounted && <p className={styles.words}>{children}</p>}
+        {isMounted && children && <p className={styles.words}>{children}</p>}
         {isMounted && note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </section>

@@ -37,8 +37,17 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
     dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
   }, [location, names]);
 
-  // Leaving the page takes the dialog away without closing it.
-  useEffect(() => () => unlock.current?.(), []);
+  useEffect(() => {
+    const dialog = box.current;
+    // A press beside the content falls on the dialog itself; keys have Escape and the button.
+    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    dialog?.addEventListener('click', onPress);
+    return () => {
+      dialog?.removeEventListener('click', onPress);
+      // Leaving the page takes the dialog away without closing it.
+      unlock.current?.();
+    };
+  }, []);
 
   return (
     <dialog
@@ -50,9 +59,6 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
         unlock.current?.();
         unlock.current = undefined;
         if (names.split(' ').some((name) => readPageHash() === `#${name}`)) replacePageHash('');
-      }}
-      onClick={(event) => {
-        if (event.target === box.current) box.current.close();
       }}
     >
       <div className={styles.content}>

@@ -19,28 +19,30 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <table className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('document')}</th>
-            <th scope="col">{t('ticket')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ group, who, document }) => (
-            <tr key={group} className={styles.row}>
-              <th scope="row" className={styles.who}>
-                {who}
-              </th>
-              <td>{document}</td>
-              <td>
-                <GroupTickets group={group} tickets={tickets} />
-              </td>
+      <div className={styles.place}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('document')}</th>
+              <th scope="col">{t('ticket')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {groups.map(({ group, who, document }) => (
+              <tr key={group} className={styles.row}>
+                <th scope="row" className={styles.who}>
+                  {who}
+                </th>
+                <td>{document}</td>
+                <td>
+                  <GroupTickets group={group} tickets={tickets} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Row>
   );
 }

@@ -23,6 +23,10 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
   const refund = isComplete
     ? refundOf({ price: Number(paid), reason: refundReasons.find((one) => one === reason) ?? refundReasons[0], day, firstDay })
     : undefined;
+  const noteOf = (days: number | undefined) => {
+    if (days === undefined) return t('refund.fillIn');
+    return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
+  };
   return (
     <Calculator
       title={t('refund.calculator')}
@@ -51,9 +55,9 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
           ),
         },
       ]}
-      note={refund && (refund.days < 0 ? t('refund.begun') : t('refund.days', { count: refund.days }))}
+      note={noteOf(refund?.days)}
     >
-      {refund === undefined ? t('refund.fillIn') : t('refund.answer', { amount: formatRoubles(refund.amount, locale), percent: refund.percent })}
+      {refund && t('refund.answer', { amount: formatRoubles(refund.amount, locale), percent: refund.percent })}
     </Calculator>
   );
 }

@@ -15,32 +15,34 @@ export function TicketTable({ anchor, title, link, lead, tickets }: Queries.Tick
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <table className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{t('ticket')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('forWhom')}</th>
-            <th scope="col">{t('sold')}</th>
-            <th scope="col" className={styles.price}>
-              {t('price')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tickets.map(({ type, name, what, forWhom, price, sold }) => (
-            <tr key={type} id={ticketAnchor(type)} className={styles.row}>
-              <th scope="row" className={styles.name}>
-                {name}
+      <div className={styles.place}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('ticket')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('forWhom')}</th>
+              <th scope="col">{t('sold')}</th>
+              <th scope="col" className={styles.price}>
+                {t('price')}
               </th>
-              <td>{what}</td>
-              <td>{forWhom}</td>
-              <td className={styles.sold}>{sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}</td>
-              <td className={styles.price}>{formatRoubles(price, locale)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tickets.map(({ type, name, what, forWhom, price, sold }) => (
+              <tr key={type} id={ticketAnchor(type)} className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                </th>
+                <td>{what}</td>
+                <td>{forWhom}</td>
+                <td className={styles.sold}>{sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}</td>
+                <td className={styles.price}>{formatRoubles(price, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Row>
   );
 }
