@@ -1,9 +1,6 @@
 import { object, string, type InferType } from 'yup';
+import { phases } from '../domain/phase';
 import { describedPicture, isoDay, localizedText } from './localized';
-
-/** Where an edition stands: applications taken, preparing, open to visitors, over. */
-export const phases = ['applications', 'preparation', 'open', 'over'] as const;
-export type Phase = (typeof phases)[number];
 
 const hexColour = () => string().strict().matches(/^#[0-9a-f]{6}$/i, 'hexColour');
 
@@ -28,9 +25,10 @@ export const editionSchema = object({
     .required()
     .meta({ ru: 'Сигнальный цвет выпуска.', en: 'Signal colour of the edition.' }),
   cover: describedPicture().default(undefined).meta({ ru: 'Обложка выпуска: картинка рядом с edition.yaml.', en: 'Cover of the edition: a picture beside edition.yaml.' }),
+  applicationsOpen: isoDay().meta({ ru: 'Первый день заявок от участников, в кавычках.', en: 'First day on which exhibitors may apply, in quotes.' }),
   // Applications close earlier if stands run out (spec §9).
   applicationsClose: isoDay().meta({ ru: 'Последний день заявок от участников, в кавычках.', en: 'Last day on which exhibitors may apply, in quotes.' }),
-  phase: string().strict().oneOf(phases).meta({ ru: 'Где сейчас выпуск, если даты говорят другое: заявки, подготовка, открыт, прошёл.', en: 'Where the edition stands when its dates alone say otherwise: applications, preparation, open, over.' }),
+  phase: string().strict().oneOf(phases).meta({ ru: 'Где сейчас выпуск, если не как говорят даты: объявлен, приём заявок, продажа билетов, идёт, прошёл.', en: 'Where the edition stands, if not where its dates say: announced, applications open, on sale, running, over.' }),
 })
   .noUnknown()
   .strict();

@@ -1,5 +1,6 @@
 import { array, boolean, lazy, number, object, string, type InferType } from 'yup';
 import { filledText, linkTarget, localizedText, mailAddress, pictureFile, recordReference } from './localized';
+import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
 
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
@@ -18,6 +19,7 @@ export const sectionKinds = [
   'programme',
   'speakers',
   'partners',
+  ...visitSectionKinds,
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
@@ -167,6 +169,7 @@ const sectionBodies = {
       .meta({ ru: 'Избранные спикеры: год/имя папки.', en: 'Chosen speakers: year/folder.' }),
   },
   partners: { text: lead() },
+  ...visitSectionBodies,
 };
 
 const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
@@ -182,6 +185,7 @@ const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   programme: { ru: 'На главной — дни программы и избранные события, на странице программы — всё расписание.', en: 'On the home page the days and chosen events, on the programme page the whole schedule.' },
   speakers: { ru: 'Портреты избранных спикеров. Только на главной.', en: 'Portraits of chosen speakers. On the home page only.' },
   partners: { ru: 'Партнёры по уровням. На главной и на странице партнёров.', en: 'Partners by tier. On the home page and the partners page.' },
+  ...visitSectionHelp,
 };
 
 const anySection = lazy((value: unknown) => {

@@ -337,6 +337,18 @@ const sentences = {
     ru: { problem: 'такого поля в форме нет: {value}', remedy: 'исправьте имя поля{nearest}' },
     en: { problem: 'the form has no such field: {value}', remedy: 'mend the name of the field{nearest}' },
   },
+  ticketMissing: {
+    ru: { problem: 'в таблице нет билета: {value}', remedy: 'добавьте его строку' },
+    en: { problem: 'the table lacks a ticket: {value}', remedy: 'add its row' },
+  },
+  ticketTwice: {
+    ru: { problem: 'билет стоит в таблице дважды: {value}', remedy: 'оставьте одну строку' },
+    en: { problem: 'the ticket stands in the table twice: {value}', remedy: 'keep one row' },
+  },
+  boxOfficeOnly: {
+    ru: { problem: 'этот билет продают только в кассе: {value}', remedy: 'оставьте в sold одно box-office' },
+    en: { problem: 'this ticket is sold at the box office only: {value}', remedy: 'leave box-office alone in sold' },
+  },
   firstConsent: {
     ru: { problem: 'первое согласие названо иначе: {value}', remedy: 'назовите его personalDataAgree' },
     en: { problem: 'the first consent has another name: {value}', remedy: 'call it personalDataAgree' },

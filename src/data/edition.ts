@@ -12,6 +12,7 @@ export const editionTypes = /* GraphQL */ `
     venue: Venue!
     colour: EditionColour!
     cover: DescribedPicture
+    applicationsOpen: String
     applicationsClose: String
     phase: String
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { SectionKind } from '../content-model/page';
 import { templateTexts } from './contentFiles';
 import { createLocalizedPages } from './localizedPages';
+import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
 
 /** GraphQL types of content-model/page. Each kind of section is a type of its own in the union `Section`. */
 const pageTypes = /* GraphQL */ `
@@ -144,11 +145,12 @@ const sectionTypes: Record<SectionKind, string> = {
   programme: 'ProgrammeSection',
   speakers: 'SpeakersSection',
   partners: 'PartnersSection',
+  ...visitSectionTypeNames,
 };
 
 /** Declares the page's types and the union of its sections. */
 export function createPageTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(pageTypes);
+  actions.createTypes([pageTypes, visitSectionTypes]);
   actions.createTypes(
     schema.buildUnionType({
       name: 'Section',

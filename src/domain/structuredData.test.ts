@@ -1,4 +1,4 @@
-import { breadcrumbList, exhibitionEvent, exhibitorData, personData, programmeEvent, writeStructuredData } from './structuredData';
+import { breadcrumbList, eventWithOffers, exhibitionEvent, exhibitorData, personData, programmeEvent, writeStructuredData } from './structuredData';
 
 const work = { title: 'Рука', year: 2024, medium: 'гипс', size: { height: 30, width: 20, depth: 10 } };
 const exhibitor = { name: 'Гипс', url: 'https://fair.example/exhibitors/2025/gips/', website: 'https://gips.example', city: 'Псков', country: 'Россия', works: [work] };
@@ -24,6 +24,18 @@ test('a gallery provides its works, an artist makes them', () => {
 test('the fair is an event with days and place', () => {
   const fair = { name: 'Fair', description: 'A fair.', url: 'https://fair.example/', firstDay: '2026-04-02', lastDay: '2026-04-05', venue: 'Hall', address: 'Street 4' };
   expect(exhibitionEvent(fair)).toMatchObject({ startDate: '2026-04-02', endDate: '2026-04-05', location: { name: 'Hall', address: 'Street 4' } });
+});
+
+test('every ticket is an offer in roubles at its own address', () => {
+  const event = eventWithOffers({ '@type': 'ExhibitionEvent', name: 'Fair' }, [
+    { name: 'Standard', price: 900, what: 'One day', url: 'https://fair.example/tickets/#ticket-standard' },
+    { name: 'Free', price: 0, what: 'One day', url: 'https://fair.example/tickets/#ticket-free' },
+  ]);
+  expect(event).toMatchObject({ '@type': 'ExhibitionEvent', name: 'Fair' });
+  expect(event['offers']).toEqual([
+    { '@type': 'Offer', name: 'Standard', description: 'One day', price: '900', priceCurrency: 'RUB', url: 'https://fair.example/tickets/#ticket-standard' },
+    { '@type': 'Offer', name: 'Free', description: 'One day', price: '0', priceCurrency: 'RUB', url: 'https://fair.example/tickets/#ticket-free' },
+  ]);
 });
 
 test('a person without an organisation works for none', () => {

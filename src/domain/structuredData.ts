@@ -36,6 +36,19 @@ export function exhibitionEvent({ name, description, url, firstDay, lastDay, ven
   };
 }
 
+/** An edition with its tickets, each an offer at the address of its row; prices are whole roubles (spec §3, ticket types). */
+export function eventWithOffers(event: StructuredData, tickets: readonly { name: string; price: number; what: string; url: string }[]): StructuredData {
+  const offers = tickets.map(({ name, price, what, url }) => ({
+    '@type': 'Offer',
+    name,
+    description: what,
+    price: String(price),
+    priceCurrency: 'RUB',
+    url,
+  }));
+  return { ...event, offers };
+}
+
 type Artwork = { title: string; year: number; medium: string; size: { height: number; width: number; depth: number | null }; image?: string };
 
 type ExhibitorFacts = {

@@ -10,6 +10,9 @@ import type partners from './messages/ru/partners.json';
 import type programme from './messages/ru/programme.json';
 import type sessions from './messages/ru/sessions.json';
 import type speakers from './messages/ru/speakers.json';
+import type navigator from './messages/ru/navigator.json';
+import type stages from './messages/ru/stages.json';
+import type tickets from './messages/ru/tickets.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
@@ -22,6 +25,9 @@ import type englishPartners from './messages/en/partners.json';
 import type englishProgramme from './messages/en/programme.json';
 import type englishSessions from './messages/en/sessions.json';
 import type englishSpeakers from './messages/en/speakers.json';
+import type englishNavigator from './messages/en/navigator.json';
+import type englishStages from './messages/en/stages.json';
+import type englishTickets from './messages/en/tickets.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
@@ -37,6 +43,9 @@ export type Messages = {
   programme: typeof programme;
   sessions: typeof sessions;
   speakers: typeof speakers;
+  navigator: typeof navigator;
+  stages: typeof stages;
+  tickets: typeof tickets;
 };
 
 export type Namespace = keyof Messages;
@@ -54,6 +63,9 @@ type EnglishMessages = {
   programme: typeof englishProgramme;
   sessions: typeof englishSessions;
   speakers: typeof englishSpeakers;
+  navigator: typeof englishNavigator;
+  stages: typeof englishStages;
+  tickets: typeof englishTickets;
 };
 
 // Russian counts have one, few, many and other, English one and other: keys are compared without these endings.

@@ -6,14 +6,15 @@ import { isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { fieldOf, leadsOf } from '../support/leads';
 
-type Section = { kind: string; form?: string; anchor: string };
+type Section = { kind: string; form?: string; anchor: string; forms?: { form: string; anchor: string }[] };
 type Field = Form['steps'][number]['fields'][number];
 
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
 const pages = readdirSync('content/pages').filter((file) => file.endsWith('.yaml'));
 const places = pages.flatMap((file) =>
   (read<{ sections?: Section[] }>(`content/pages/${file}`).sections ?? [])
-    .filter(({ kind }) => kind === 'form')
+    // A dialog holds several forms, and opens by the address of each.
+    .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
     .map(({ form = '', anchor }) => ({
       name: form,
       form: read<Form>(`content/forms/${form}.yaml`),

@@ -13,6 +13,8 @@ export function builtPages(): string[] {
 export const samplePages = [
   '/',
   '/tickets/',
+  '/navigation/',
+  '/for_participants/',
   '/convention/',
   '/map/',
   '/past_events/2024/',

@@ -21,10 +21,14 @@ function dayProblems(source: ContentSource): Problem[] {
   });
   if (problems.length > 0) return problems;
   const { firstDay, lastDay } = days;
+  const opens = textOf(source.value, 'applicationsOpen');
   const closes = textOf(source.value, 'applicationsClose');
   if (firstDay === undefined || !isCalendarDay(firstDay)) return [];
   if (lastDay !== undefined && isCalendarDay(lastDay) && lastDay < firstDay) {
     problems.push(problemAt(source, ['lastDay'], 'daysOutOfOrder', { value: lastDay, other: firstDay }));
+  }
+  if (opens !== undefined && isCalendarDay(opens) && closes !== undefined && isCalendarDay(closes) && closes < opens) {
+    problems.push(problemAt(source, ['applicationsClose'], 'daysOutOfOrder', { value: closes, other: opens }));
   }
   if (closes !== undefined && isCalendarDay(closes) && closes >= firstDay) {
     problems.push(problemAt(source, ['applicationsClose'], 'closesAfterFair', { value: closes, other: firstDay }));

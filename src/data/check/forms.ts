@@ -19,12 +19,19 @@ export function formProblems(folder: ContentFolder): Problem[] {
 function missingForms(folder: ContentFolder): Problem[] {
   const known = sourcesOf(folder, 'form').map(({ place }) => place.slug ?? '');
   return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]): Problem[] => {
-      const form = textOf(section, 'form');
-      if (form === undefined || textOf(section, 'kind') !== 'form' || known.includes(form)) return [];
-      return [problemAt(source, ['sections', index, 'form'], 'noSuchForm', { value: form, nearest: nearestWord(form, known) ?? '' })];
+    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]) => {
+      const kind = textOf(section, 'kind');
+      if (kind === 'form') return missingForm(source, section, ['sections', index], known);
+      if (kind !== 'dialog') return [];
+      return itemsOf(fieldOf(section, 'forms')).flatMap(([place, form]) => missingForm(source, form, ['sections', index, 'forms', place], known));
     }),
   );
+}
+
+function missingForm(source: ContentSource, section: unknown, path: FieldPath, known: readonly string[]): Problem[] {
+  const form = textOf(section, 'form');
+  if (form === undefined || known.includes(form)) return [];
+  return [problemAt(source, [...path, 'form'], 'noSuchForm', { value: form, nearest: nearestWord(form, known) ?? '' })];
 }
 
 function problemsInside(source: ContentSource): Problem[] {

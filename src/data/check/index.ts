@@ -13,6 +13,7 @@ import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
 import { schemaProblems } from './schemaProblems';
 import { standProblems } from './stands';
+import { ticketProblems } from './tickets';
 
 /** Rules that take the whole folder to judge. */
 const rulesAcross = [
@@ -25,6 +26,7 @@ const rulesAcross = [
   programmeProblems,
   editionProblems,
   redirectProblems,
+  ticketProblems,
   linkProblems,
 ];
 

@@ -11,13 +11,22 @@ type Props = Queries.FormSectionFragment & {
 };
 
 /** The place of a lead form, with its words above. */
-export function FormSection({ anchor, title, lead, leadForm, site, email }: Props) {
+export function FormSection(section: Props) {
+  return (
+    <Row anchor={section.anchor} title={section.title}>
+      <FormPlace {...section} />
+    </Row>
+  );
+}
+
+/** The words and the form alone, for those who have a frame of their own. */
+export function FormPlace({ lead, leadForm, site, email }: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
   const { locale } = useContext(LinkContext);
   return (
-    <Row anchor={anchor} title={title}>
+    <>
       {lead !== null && <Prose text={lead} />}
       <FormSlot key={`${locale} ${leadForm.name}`} form={leadForm} site={{ email, lead: site.lead }} locale={locale} />
-    </Row>
+    </>
   );
 }
 

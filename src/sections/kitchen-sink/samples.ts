@@ -30,6 +30,7 @@ export const samplesOf = (locale: Locale) => words[locale];
 export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
   const { long, hall, note, title } = words[locale];
   return (['scheduled', 'changed', 'cancelled'] as const).map((status, index) => ({
+    year: 2030,
     slug: status,
     date: '2030-05-01',
     day: '1.05',

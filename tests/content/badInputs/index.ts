@@ -7,6 +7,7 @@ import { redirectInputs } from './redirects';
 import { referenceInputs } from './references';
 import { timeInputs } from './times';
 import { typeInputs } from './types';
+import { visitInputs } from './visits';
 import { yamlInputs } from './yaml';
 
 /** Every bad input, by the kind of its fault. */
@@ -20,4 +21,5 @@ export const badInputs: Record<string, BadInput[]> = {
   forms: formInputs,
   places: placeInputs,
   pictures: pictureInputs,
+  visits: visitInputs,
 };

@@ -14,8 +14,9 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const filled = { firstDay: first, lastDay: last, venue, colour, ...(closes !== undefined && { applicationsClose: closes }) };
   const examples = {
     cover: { picture: 'cover.jpg', alt: { ru: 'Что видно на обложке', en: 'What the cover shows' } },
+    applicationsOpen: `${year - 1}-09-01`,
     applicationsClose: `${year - 1}-12-01`,
-    phase: 'applications',
+    phase: 'applications-open',
   };
   return [{ file, text: head(file) + recordText(editionSchema, { filled, examples }) }];
 };

@@ -1,0 +1,79 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../primitives/Button';
+import { readPageHash, replacePageHash } from '../services/pageHash';
+import { lockScroll } from '../services/scrollLock';
+import * as styles from './HashDialog.module.css';
+
+type Props = {
+  /** Its id, and so its address: `#excursions`. */
+  anchor: string;
+  /** Places inside it, whose addresses open it too. */
+  inner?: readonly string[];
+  title: string;
+  close: string;
+  children: ReactNode;
+};
+
+/**
+ * A native dialog that the page's address opens and closes: a link to its hash opens it, Back, Escape, the button and
+ * a press beside it close it, and the browser gives the focus back. Without JavaScript it is a plain part of the page.
+ */
+export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const unlock = useRef<() => void>();
+  const location = useLocation();
+  const names = [anchor, ...inner].join(' ');
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog === null) return;
+    const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
+    if (named === undefined) return dialog.close();
+    if (!dialog.open) {
+      dialog.showModal();
+      unlock.current = lockScroll();
+    }
+    dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
+  }, [location, names]);
+
+  useEffect(() => {
+    const dialog = box.current;
+    // A press beside the content falls on the dialog itself; keys have Escape and the button.
+    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    dialog?.addEventListener('click', onPress);
+    return () => {
+      dialog?.removeEventListener('click', onPress);
+      // Leaving the page takes the dialog away without closing it.
+      unlock.current?.();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={box}
+      id={anchor}
+      className={styles.dialog}
+      aria-labelledby={`${anchor}-title`}
+      onClose={() => {
+        unlock.current?.();
+        unlock.current = undefined;
+        if (names.split(' ').some((name) => readPageHash() === `#${name}`)) replacePageHash('');
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={`${anchor}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <span className={styles.close}>
+            <Button look="plain" onClick={() => box.current?.close()}>
+              {close}
+            </Button>
+          </span>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

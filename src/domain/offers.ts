@@ -1,0 +1,55 @@
+import type { FieldDefinition, TotalPrice } from './forms/definition';
+import { totalOf } from './forms/fields';
+import { readRule } from './forms/ruleText';
+
+/** What a booking form sells, read from the form itself, so that its numbers stand once (spec §9, excursions). */
+export type Offer = {
+  /** Whole roubles: for one person, or for all of them together. */
+  readonly price: number;
+  readonly isPerPerson: boolean;
+  /** The most people in one booking; 1 where nobody counts them. */
+  readonly most: number;
+  /** Times of day on offer. */
+  readonly times: readonly string[];
+  /** Taken off with a promo code, %. */
+  readonly discountPercent: number | undefined;
+  /** Sums of some numbers of people, with and without a code. */
+  readonly totals: readonly { readonly count: number; readonly sum: number; readonly discounted: number | undefined }[];
+};
+
+/** The part of a field an offer is read from. */
+export type OfferField = Pick<FieldDefinition, 'name' | 'rules' | 'options' | 'total'>;
+
+const shownCounts = [1, 2, 5, 10, 20];
+
+/** The offer of a form; nothing where the form has no sum. */
+export function readOffer(fields: readonly OfferField[]): Offer | undefined {
+  const total = fields.find((field) => field.total !== null)?.total;
+  if (total === undefined || total === null) return undefined;
+  const most = total.times === null ? 1 : mostOf(fields.find(({ name }) => name === total.times));
+  return {
+    price: total.price,
+    isPerPerson: total.times !== null,
+    most,
+    times: fields.find(({ name }) => name === 'time')?.options?.map(({ value }) => value) ?? [],
+    discountPercent: total.discountPercent ?? undefined,
+    totals: shownCounts.filter((count) => count <= most).map((count) => ({ count, ...sums(total, count) })),
+  };
+}
+
+function sums(total: TotalPrice, count: number): { sum: number; discounted: number | undefined } {
+  const typed = total.times === null ? {} : { [total.times]: String(count) };
+  const isCoded = total.discountField !== null && total.discountPercent !== null;
+  return {
+    sum: totalOf(total, typed) ?? 0,
+    discounted: isCoded ? totalOf(total, { ...typed, [total.discountField]: 'code' }) : undefined,
+  };
+}
+
+function mostOf(field: OfferField | undefined): number {
+  for (const written of field?.rules ?? []) {
+    const rule = readRule(written);
+    if (rule?.name === 'between' || rule?.name === 'max') return Number(rule.args.at(-1));
+  }
+  return 1;
+}

@@ -1,0 +1,55 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { ParticipantsSections } from '../sections/participants/ParticipantsSections';
+
+type Context = { language: Locale };
+type Data = Queries.ForParticipantsPageQuery;
+
+/** /for_participants/: who may apply, the stages of selection, the application (spec §4). */
+export default function ForParticipantsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      <ParticipantsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} />
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query ForParticipantsPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "stages"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    edition: currentEdition {
+      ...PhasedEdition
+    }
+    page(route: { eq: "for_participants" }) {
+      ...PageFrame
+      ...ParticipantsSections
+    }
+  }
+`;

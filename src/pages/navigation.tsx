@@ -1,0 +1,52 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { NavigatorSections } from '../sections/navigator/NavigatorSections';
+
+type Context = { language: Locale };
+type Data = Queries.NavigationPageQuery;
+
+/** /navigation/: the navigator's eleven links and four dialogs (spec §2). */
+export default function NavigationPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      <NavigatorSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+    />
+  );
+}
+
+export const query = graphql`
+  query NavigationPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "navigator", "pages"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    page(route: { eq: "navigation" }) {
+      ...PageFrame
+      ...NavigatorSections
+    }
+  }
+`;

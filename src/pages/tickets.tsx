@@ -1,0 +1,70 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/PageHead';
+import { eventWithOffers, exhibitionEvent } from '../domain/structuredData';
+import { ticketAnchor } from '../domain/tickets';
+import type { Locale } from '../i18n/locales';
+import { TextPage } from '../layouts/TextPage';
+import { present } from '../lib/present';
+import { TicketsSections } from '../sections/tickets/TicketsSections';
+
+type Context = { language: Locale };
+type Data = Queries.TicketsPageQuery;
+
+/** /tickets/: every ticket, who is admitted free or at a discount, refunds (spec §3, §5, §6, §9). */
+export default function TicketsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  return (
+    <TextPage shell={data} locale={language} page={page}>
+      <TicketsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} />
+    </TextPage>
+  );
+}
+
+export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  const site = present(data.site, 'site');
+  const { firstDay, lastDay, venue } = data.edition;
+  const tickets = (page.sections ?? []).flatMap((section) => (section?.__typename === 'TicketsSection' ? section.tickets : []));
+  return (
+    <PageHead
+      site={site}
+      edition={data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={page.title}
+      description={page.description}
+      describe={(url) => [
+        eventWithOffers(
+          exhibitionEvent({ name: site.name, description: page.description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
+          tickets.map(({ type, name, what, price }) => ({ name, what, price, url: `${url('/tickets/')}#${ticketAnchor(type)}` })),
+        ),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query TicketsPage($language: String!) {
+    ...Shell
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "tickets"] } }, sort: { ns: ASC }) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    edition: currentEdition {
+      ...PhasedEdition
+      venue {
+        name(language: $language)
+        address(language: $language)
+      }
+    }
+    page(route: { eq: "tickets" }) {
+      ...PageFrame
+      ...TicketsSections
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { HashDialog } from '../../components/HashDialog';
+import { Row } from '../../components/Row';
+import { Button } from '../../primitives/Button';
+import { Prose } from '../../primitives/Prose';
+import { FormPlace } from '../general/FormSection';
+import * as styles from './DialogSection.module.css';
+import { OfferFacts } from './OfferFacts';
+
+type Props = Queries.DialogSectionFragment & {
+  /** Where to write when a form can't be sent. */
+  email: string;
+};
+
+/** A row that says in two sentences what its dialog says in full, prices and forms included (spec §2, navigator). */
+export function DialogSection({ anchor, title, summary, open, text, forms, email }: Props) {
+  const { t } = useTranslation('navigator');
+  return (
+    <Row title={title}>
+      <div className={styles.summary}>
+        <Prose text={summary} className={styles.words} />
+        <span className={styles.open}>
+          <Button to={`#${anchor}`} look="plain">
+            {open}
+          </Button>
+        </span>
+      </div>
+      <HashDialog anchor={anchor} inner={forms.map((form) => form.anchor)} title={title} close={t('close')}>
+        <Prose text={text} />
+        {forms.map((form) => (
+          <section key={form.anchor} id={form.anchor} className={styles.form}>
+            <h3 className={styles.title}>{form.title}</h3>
+            <OfferFacts fields={form.leadForm.steps.flatMap(({ fields }) => fields)} />
+            <FormPlace {...form} email={email} />
+          </section>
+        ))}
+      </HashDialog>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment DialogSection on DialogSection {
+    anchor
+    title(language: $language)
+    summary(language: $language)
+    open(language: $language)
+    text(language: $language)
+    forms {
+      ...FormSection
+    }
+  }
+`;

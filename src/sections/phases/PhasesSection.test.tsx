@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from '../../../tests/support/renderInSite';
+import type { Phase } from '../../domain/phase';
+import { PhasesSection } from './PhasesSection';
+
+const phases = (['announced', 'applications-open', 'on-sale', 'running', 'over'] as const).map((phase) => ({
+  phase,
+  text: `text of ${phase}`,
+  button: phase === 'on-sale' ? { label: 'Choose', to: '#ticket-types' } : null,
+}));
+const days = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
+
+function renderPhases(phase: Phase | null) {
+  renderInSite(<PhasesSection anchor="now" title="Now" link={null} phases={phases} edition={{ ...days, phase }} />);
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('a pinned phase is the only one in the page', () => {
+  renderPhases('on-sale');
+  expect(screen.getByText('text of on-sale')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', '#ticket-types');
+  expect(screen.queryByText('text of over')).toBeNull();
+});
+
+test.each([
+  ['2025-09-30T20:59:00Z', 'announced'],
+  ['2025-09-30T21:00:00Z', 'applications-open'],
+  ['2026-02-20T21:00:00Z', 'on-sale'],
+  ['2026-04-01T21:00:00Z', 'running'],
+  ['2026-04-05T21:00:00Z', 'over'],
+])('at %s the clock in Moscow says %s, and the others keep the space', (moment, phase) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  renderPhases(null);
+  for (const one of phases) {
+    expect(screen.getByText(one.text).closest('[data-shown]')).toHaveAttribute('data-shown', String(one.phase === phase));
+  }
+});

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Row } from '../../components/Row';
+import { usePhase, type PhasedEdition } from '../../components/usePhase';
+import { pinnedPhase } from '../../domain/phase';
+import { Button } from '../../primitives/Button';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './PhasesSection.module.css';
+
+type Props = Queries.PhasesSectionFragment & { edition: PhasedEdition };
+
+/**
+ * What holds now, and one thing to do. A phase that the clock decides appears after mount; all texts lie in one place,
+ * so that the tallest keeps the space.
+ */
+export function PhasesSection({ anchor, title, link, phases, edition }: Props) {
+  const phase = usePhase(edition);
+  const laid = pinnedPhase(edition.phase) === undefined ? phases : phases.filter((one) => one.phase === phase);
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      <div className={styles.place}>
+        {laid.map((one) => (
+          <div key={one.phase} className={styles.text} data-shown={one.phase === phase}>
+            <Prose text={one.text} className={styles.words} />
+            {one.button !== null && <Button to={one.button.to}>{one.button.label}</Button>}
+          </div>
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment PhasesSection on PhasesSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    phases {
+      phase
+      text(language: $language)
+      button {
+        ...SectionLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../components/Row';
+import { admissionGroups, ticketOf } from '../../domain/admission';
+import { ticketAnchor } from '../../domain/tickets';
+import { formatRoubles } from '../../lib/roubles';
+import { Link } from '../../primitives/Link';
+import { LinkContext } from '../../primitives/LinkContext';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './AdmissionTable.module.css';
+import type { FoundTicket } from './TicketFinder';
+
+type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
+
+/** Who is admitted free or at a discount, the document to show, and the tickets that follow (spec §6). */
+export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: Props) {
+  const { t } = useTranslation('tickets');
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <div className={styles.place}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('document')}</th>
+              <th scope="col">{t('ticket')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ group, who, document }) => (
+              <tr key={group} className={styles.row}>
+                <th scope="row" className={styles.who}>
+                  {who}
+                </th>
+                <td>{document}</td>
+                <td>
+                  <GroupTickets group={group} tickets={tickets} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Row>
+  );
+}
+
+function GroupTickets({ group, tickets }: { group: string; tickets: readonly FoundTicket[] }) {
+  const { locale } = useContext(LinkContext);
+  const known = admissionGroups.find((one) => one === group);
+  const types = new Set([ticketOf({ visit: 'rows', group: known }), ticketOf({ visit: 'forum', group: known })]);
+  return (
+    <ul role="list">
+      {tickets
+        .filter(({ type }) => [...types].some((one) => one === type))
+        .map(({ type, name, price }) => (
+          <li key={type}>
+            <Link to={`#${ticketAnchor(type)}`}>{name}</Link>, <span className={styles.price}>{formatRoubles(price, locale)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment AdmissionSection on AdmissionSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    groups {
+      group
+      who(language: $language)
+      document(language: $language)
+    }
+  }
+`;

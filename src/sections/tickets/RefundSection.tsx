@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../components/Row';
+import { refundBands } from '../../domain/refund';
+import { Prose } from '../../primitives/Prose';
+import { RefundCalculator } from './RefundCalculator';
+import * as styles from './RefundSection.module.css';
+
+type Props = Queries.RefundSectionFragment & {
+  /** First day of the fair: an ISO day of the Moscow calendar. */
+  firstDay: string;
+};
+
+/** How much of a ticket's price comes back: the bands as a table, and a calculator (spec §9, refund). */
+export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
+  const { t } = useTranslation('tickets');
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{t('refund.daysLeft')}</th>
+            <th scope="col" className={styles.percent}>
+              {t('refund.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {refundBands.map(({ from, to, percent }) => (
+            <tr key={from} className={styles.row}>
+              <th scope="row">{to === undefined ? t('refund.moreThan', { days: from - 1 }) : from === 0 ? t('refund.atMost', { days: to }) : t('refund.between', { from, to })}</th>
+              <td className={styles.percent}>{t('refund.percent', { percent })}</td>
+            </tr>
+          ))}
+          <tr className={styles.row}>
+            <th scope="row">{t('refund.cancelled')}</th>
+            <td className={styles.percent}>{t('refund.percent', { percent: 100 })}</td>
+          </tr>
+        </tbody>
+      </table>
+      <RefundCalculator firstDay={firstDay} />
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment RefundSection on RefundSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../../components/Row';
+import { ticketAnchor } from '../../domain/tickets';
+import { formatRoubles } from '../../lib/roubles';
+import { LinkContext } from '../../primitives/LinkContext';
+import { Prose } from '../../primitives/Prose';
+import * as styles from './TicketTable.module.css';
+
+/** All tickets at a glance: what, for whom, price, where sold; a table, whose rows stack on phones (look: tickets). */
+export function TicketTable({ anchor, title, link, lead, tickets }: Queries.TicketsSectionFragment) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useContext(LinkContext);
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <div className={styles.place}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{t('ticket')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('forWhom')}</th>
+              <th scope="col">{t('sold')}</th>
+              <th scope="col" className={styles.price}>
+                {t('price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tickets.map(({ type, name, what, forWhom, price, sold }) => (
+              <tr key={type} id={ticketAnchor(type)} className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                </th>
+                <td>{what}</td>
+                <td>{forWhom}</td>
+                <td className={styles.sold}>{sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}</td>
+                <td className={styles.price}>{formatRoubles(price, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment TicketsSection on TicketsSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    tickets {
+      type
+      name(language: $language)
+      what(language: $language)
+      forWhom(language: $language)
+      price
+      sold
+    }
+  }
+`;

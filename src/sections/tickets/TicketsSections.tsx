@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import type { PhasedEdition } from '../../components/usePhase';
+import { AnySection } from '../general/Sections';
+import { PhasesSection } from '../phases/PhasesSection';
+import { AdmissionTable } from './AdmissionTable';
+import { RefundSection } from './RefundSection';
+import { TicketFinder } from './TicketFinder';
+import { TicketTable } from './TicketTable';
+
+type Props = {
+  page: Queries.TicketsSectionsFragment;
+  edition: PhasedEdition;
+  /** The fair's mail address, for sections that need one. */
+  email: string;
+};
+
+/** The sections of the tickets page: tables and calculators among the general ones. */
+export function TicketsSections({ page, edition, email }: Props) {
+  const sections = (page.sections ?? []).flatMap((section) => section ?? []);
+  const tickets = sections.flatMap((section) => (section.__typename === 'TicketsSection' ? section.tickets : []));
+  const groups = sections.flatMap((section) => (section.__typename === 'AdmissionSection' ? section.groups : []));
+  return (
+    <>
+      {sections.map((section, index) => {
+        switch (section.__typename) {
+          case 'TicketsSection':
+            return <TicketTable key={index} {...section} />;
+          case 'TicketFinderSection':
+            return <TicketFinder key={index} {...section} tickets={tickets} groups={groups} />;
+          case 'AdmissionSection':
+            return <AdmissionTable key={index} {...section} tickets={tickets} />;
+          case 'RefundSection':
+            return <RefundSection key={index} {...section} firstDay={edition.firstDay} />;
+          case 'PhasesSection':
+            return <PhasesSection key={index} {...section} edition={edition} />;
+          default:
+            return <AnySection key={index} section={section} email={email} />;
+        }
+      })}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment TicketsSections on Page {
+    ...Sections
+    sections {
+      ...TicketsSection
+      ...TicketFinderSection
+      ...AdmissionSection
+      ...RefundSection
+      ...PhasesSection
+    }
+  }
+`;
