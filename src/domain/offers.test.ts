@@ -7,6 +7,8 @@ import { readOffer, type OfferField } from './offers';
 type Written = { steps: { fields: (Partial<OfferField> & { name: string; type: string; total?: Partial<TotalPrice> })[] }[] };
 
 /** The fields of a form of the sample, as a page carries them. */
+const blankTotal = { price: 0, times: null, discountField: null, discountPercent: null };
+
 function fieldsOfForm(name: string) {
   const { steps } = parse(readFileSync(`content/forms/${name}.yaml`, 'utf8')) as Written;
   return steps
@@ -16,7 +18,7 @@ function fieldsOfForm(name: string) {
       ...field,
       rules: field.rules ?? null,
       options: field.options ?? null,
-      total: field.total ? { price: 0, times: null, discountField: null, discountPercent: null, ...field.total } : null,
+      total: field.total ? { ...blankTotal, ...field.total } : null,
     }));
 }
 
