@@ -1,5 +1,3 @@
-import type { Audience, SessionKind } from '../content-model/session';
-
 /** What the programme can be narrowed down by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
@@ -12,30 +10,19 @@ export type FilterOptions = Readonly<Record<FilterKey, readonly string[]>>;
 
 type Filtered = { kind: string; hall: { id: string }; audience: string; spokenLanguages: readonly string[] };
 
-// Browser code takes only types of the content model; the compiler holds the lists together.
-const kinds = {
-  opening: 0,
-  talk: 0,
-  panel: 0,
-  'adult-master-class': 0,
-  'childrens-master-class': 0,
-  excursion: 0,
-  performance: 0,
-  film: 0,
-  ball: 0,
-} satisfies Record<SessionKind, 0>;
-const audiences = { everyone: 0, professionals: 0, families: 0, children: 0 } satisfies Record<Audience, 0>;
+/** Every kind and audience there may be, in the order a visitor reads them. */
+type KnownValues = { kinds: readonly string[]; audiences: readonly string[] };
 
 /** What these events can be narrowed down by; a key with a single value narrows nothing and has none. */
-export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[]): FilterOptions {
+export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[], { kinds, audiences }: KnownValues): FilterOptions {
   const found = (all: readonly string[], has: (value: string, session: Filtered) => boolean) => {
     const values = all.filter((value) => sessions.some((session) => has(value, session)));
     return values.length > 1 ? values : [];
   };
   return {
-    kind: found(Object.keys(kinds), (value, { kind }) => kind === value),
+    kind: found(kinds, (value, { kind }) => kind === value),
     hall: found(halls.map(({ id }) => id), (value, { hall }) => hall.id === value),
-    audience: found(Object.keys(audiences), (value, { audience }) => audience === value),
+    audience: found(audiences, (value, { audience }) => audience === value),
     language: found(['ru', 'en'], (value, { spokenLanguages }) => spokenLanguages.includes(value)),
   };
 }

@@ -1,5 +1,6 @@
-import type { SessionStatus } from '../content-model/session';
 import type { CalendarEvent } from '../lib/icalendar';
+
+type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
 /** What a calendar says of an event of the programme, texts in one language. */
 export type SessionFacts = {
