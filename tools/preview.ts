@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSite } from '../src/data/contentRoot';
+import { createImageService } from '../src/data/imageService';
 import { startLeadService } from '../tests/support/leadService';
 import { startPreview } from '../tests/support/previewServer';
 
@@ -21,6 +25,7 @@ try {
     port: Number(values.port),
     lowerCase: values['lower-case'],
     ...(leads && { leads }),
+    images: createImageService({ hosts: readSite().ownDomains ?? [], readOwn }),
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);
@@ -28,4 +33,10 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code === 'EADDRINUSE' ? `Port ${values.port} or ${values['leads-port']} is taken: choose others with --port N and --leads-port N.` : message);
   process.exitCode = 1;
+}
+
+/** A file of the built site; the service asks for plain paths only. */
+async function readOwn(pathname: string): Promise<ArrayBuffer | undefined> {
+  const file = path.join(values.folder, pathname);
+  return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;
 }

@@ -66,7 +66,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
           <h2 id={`${anchor}-title`} className={styles.title}>
             {title}
           </h2>
-          <span className={styles.close}>
+          <span>
             <Button look="plain" onClick={() => box.current?.close()}>
               {close}
             </Button>

@@ -17,6 +17,8 @@ const kinds: readonly [RegExp, (types: string[]) => boolean][] = [
   [/^\/$/, (types) => types.includes('ExhibitionEvent')],
   [/^\/exhibitors\/\d{4}\/[^/]+\/$/, (types) => types.includes('Organization') !== types.includes('Person')],
   [/^\/speakers\/\d{4}\/[^/]+\/$/, (types) => types.includes('Person')],
+  [/^\/program\/\d{4}\/[^/]+\/$/, (types) => types.includes('Event') || types.includes('EducationEvent')],
+  [/^\/tickets\/$/, (types) => types.includes('ExhibitionEvent')],
 ];
 
 test.each(indexed)('%s describes itself by its own kind', (path) => {

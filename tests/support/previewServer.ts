@@ -1,12 +1,10 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { readSite } from '../../src/data/contentRoot';
-import { createImageService } from '../../src/data/imageService';
 import type { LeadService } from './leadService';
 
 type Options = {
@@ -18,6 +16,8 @@ type Options = {
   lowerCase?: boolean;
   /** Takes the leads that forms post to this server's own `/lander.php`. */
   leads?: LeadService;
+  /** Answers `/_ipx/…` as the host's function does. */
+  images?: (asked: Request) => Promise<Response>;
 };
 
 /** A server that has started: its address without a trailing slash, and how to stop it. */
@@ -29,7 +29,7 @@ type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the 301 to the trailing
  * slash, 404.html with status 404, and letter case either kept or lowered.
  */
-export async function startPreview({ folder, port, lowerCase = false, leads }: Options): Promise<Preview> {
+export async function startPreview({ folder, port, lowerCase = false, leads, images }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
   if (!existsSync(path.join(publicDir, 'index.html'))) throw new Error(`${publicDir} holds no built site: run npm run build first.`);
   const { headers: headerRules } = (await parseAllHeaders({
@@ -46,18 +46,10 @@ export async function startPreview({ folder, port, lowerCase = false, leads }: O
     publicDir,
   });
 
-  const images = createImageService({
-    hosts: readSite().ownDomains ?? [],
-    readOwn: async (pathname) => {
-      const file = findFile(publicDir, encodeURI(pathname));
-      return file === undefined ? undefined : new Uint8Array(readFileSync(file)).buffer;
-    },
-  });
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     if (leads !== undefined && url.pathname === '/lander.php') return leads.answer(request, response);
-    if (url.pathname.startsWith('/_ipx/')) return answerWith(await images(new Request(url, { method: request.method ?? 'GET' })), response);
+    if (images !== undefined && url.pathname.startsWith('/_ipx/')) return answerWith(await images(new Request(url, { method: request.method ?? 'GET' })), response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, 405, {});
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return send(request, response, 301, { location: canonical + url.search });
