@@ -16,7 +16,7 @@ function fieldsOfForm(name: string) {
       ...field,
       rules: field.rules ?? null,
       options: field.options ?? null,
-      total: field.total ? { price: 0, times: null, discountField: null, discountPercent: null, ...field.total } : null,
+      total: field.total ? Object.assign({ price: 0, times: null, discountField: null, discountPercent: null }, field.total) : null,
     }));
 }
 

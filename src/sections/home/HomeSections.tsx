@@ -21,7 +21,7 @@ export function HomeSections({ page, email }: Props) {
       {page.sections?.map(
         (section, index) =>
           section && (
-            <RowNumber.Provider key={section.anchor} value={index + 1}>
+            <RowNumber.Provider key={index} value={index + 1}>
               <HomeSection section={section} email={email} />
             </RowNumber.Provider>
           ),
