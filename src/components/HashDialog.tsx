@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A native dialog that the page's address opens and closes: a link to its hash opens it, Back, Escape, the button and
- * a press beside it close it, and the browser gives the focus back. Without JavaScript it is a plain part of the page.
+ * a press beside it close it, and the focus goes back to its link. Without JavaScript it is a plain part of the page.
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -59,6 +59,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
         unlock.current?.();
         unlock.current = undefined;
         if (names.split(' ').some((name) => readPageHash() === `#${name}`)) replacePageHash('');
+        giveFocusBack(box.current);
       }}
     >
       <div className={styles.content}>
@@ -76,4 +77,10 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       </div>
     </dialog>
   );
+}
+
+/** Following a link to a hash takes the focus off the link, so the browser has nothing to give it back to. */
+function giveFocusBack(dialog: HTMLDialogElement | null): void {
+  if (dialog === null || dialog.ownerDocument.activeElement !== dialog.ownerDocument.body) return;
+  dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
 }

@@ -11,6 +11,15 @@ export type VisitSectionKind = (typeof visitSectionKinds)[number];
 
 const lead = () => localizedText().default(undefined).meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
+const action = () =>
+  object({
+    label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
+    to: linkTarget().required().meta({ ru: 'Куда: путь, #раздел или полный адрес.', en: 'Where to: a path, a #section or a full address.' }),
+  })
+    .noUnknown()
+    .strict()
+    .default(undefined);
+
 const ticketType = () => string().strict().oneOf(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
 
 const ticket = () =>
@@ -53,14 +62,7 @@ const phaseText = () =>
   object({
     phase: string().strict().oneOf(phases).required().meta({ ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.', en: 'When it is said: announced, applications open, on sale, running, over.' }),
     text: localizedText().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
-    button: object({
-      label: localizedText().required().meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
-      to: linkTarget().required().meta({ ru: 'Куда: путь, #раздел или полный адрес.', en: 'Where to: a path, a #section or a full address.' }),
-    })
-      .noUnknown()
-      .strict()
-      .default(undefined)
-      .meta({ ru: 'Кнопка.', en: 'Button.' }),
+    button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
   })
     .noUnknown()
     .strict()
@@ -70,6 +72,7 @@ const dialogForm = () =>
   object({
     anchor: string().strict().matches(/^[a-z][a-z0-9-]*$/, 'anchor').required().meta({ ru: 'Адрес формы на странице, после #.', en: "The form's address on the page, after #." }),
     title: localizedText().required().meta({ ru: 'Заголовок формы.', en: 'Heading of the form.' }),
+    link: action().meta({ ru: 'Ссылка под заголовком формы.', en: "A link under the form's heading." }),
     form: filledText().meta({ ru: 'Имя формы: content/forms/<имя>.yaml.', en: 'Name of the form: content/forms/<name>.yaml.' }),
     text: localizedText().default(undefined).meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
   })

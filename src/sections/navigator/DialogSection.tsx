@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HashDialog } from '../../components/HashDialog';
 import { Row } from '../../components/Row';
 import { Button } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { FormPlace } from '../general/FormSection';
 import * as styles from './DialogSection.module.css';
@@ -31,6 +32,11 @@ export function DialogSection({ anchor, title, summary, open, text, forms, email
         {forms.map((form) => (
           <section key={form.anchor} id={form.anchor} className={styles.form}>
             <h3 className={styles.title}>{form.title}</h3>
+            {form.link && (
+              <p>
+                <Link to={form.link.to}>{form.link.label}</Link>
+              </p>
+            )}
             <OfferFacts fields={form.leadForm.steps.flatMap(({ fields }) => fields)} />
             <FormPlace {...form} email={email} />
           </section>
@@ -49,6 +55,9 @@ export const fragment = graphql`
     text(language: $language)
     forms {
       ...FormSection
+      link {
+        ...SectionLink
+      }
     }
   }
 `;

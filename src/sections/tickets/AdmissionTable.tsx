@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './AdmissionTable.module.css';
-import type { FoundTicket } from './TicketFinder';
+import type { FoundTicket } from './TicketQuestion';
 
 type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
 

@@ -6,11 +6,8 @@ import { formatRoubles } from '../../lib/roubles';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
-import { TicketQuestion, type Group } from './TicketQuestion';
+import { TicketQuestion, type FoundTicket, type Group } from './TicketQuestion';
 import * as styles from './TicketFinder.module.css';
-
-/** What the finder needs of a ticket. */
-export type FoundTicket = Pick<Queries.TicketsSectionFragment['tickets'][number], 'type' | 'name' | 'price'>;
 
 type Props = Queries.TicketFinderSectionFragment & { tickets: readonly FoundTicket[]; groups: readonly Group[] };
 

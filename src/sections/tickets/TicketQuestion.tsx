@@ -6,7 +6,9 @@ import { ticketAnchor } from '../../domain/tickets';
 import { formatRoubles } from '../../lib/roubles';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
-import type { FoundTicket } from './TicketFinder';
+
+/** What a page says of a ticket where it leads to its row. */
+export type FoundTicket = Pick<Queries.TicketsSectionFragment['tickets'][number], 'type' | 'name' | 'price'>;
 
 /** A group with a free or discounted ticket, in the words of the page. */
 export type Group = { readonly group: string; readonly who: string };
