@@ -1,6 +1,8 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import { defaultLocale, locales } from './i18n/locales';
+import { manifestPath } from './i18n/paths';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { restorePathCase } from './services/pathCase';
 import { scriptTemplateId, startScripts } from './lib/scriptLoader';
@@ -42,6 +44,7 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         {isProduction && <meta name="build" content={BUILD_ID} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locales.find(({ iso }) => iso === htmlAttributes.lang)?.code ?? defaultLocale)} />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
         {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
       </head>

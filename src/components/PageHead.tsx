@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { breadcrumbList, writeStructuredData, type StructuredData } from '../domain/structuredData';
 import { defaultLocale, isoOf, type Locale } from '../i18n/locales';
-import { localizedPath, localizedPaths, manifestPath } from '../i18n/paths';
+import { localizedPath, localizedPaths } from '../i18n/paths';
 import { excerpt } from '../lib/text';
 
 type Props = {
@@ -46,37 +46,22 @@ export function PageHead({ site, edition, locale, path, title, description, noin
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
-      {!noindex && <SharedPicture picture={image === undefined ? '' : address(image)} />}
-      <link rel="manifest" href={manifestPath(locale)} />
-      {path !== undefined && <Addresses path={path} own={url(path)} address={address} />}
+      {/* The build draws the page's name and the arch with this picture, and puts the drawing in its place (data/finishPages). */}
+      {!noindex && <meta property="og:image" content={image && address(image)} />}
+      {path !== undefined && (
+        <>
+          <meta property="og:url" content={url(path)} />
+          <link rel="canonical" href={url(path)} />
+          {localizedPaths(path).map((localized) => (
+            <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
+        </>
+      )}
       {things.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }} />
       )}
       <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
-    </>
-  );
-}
-
-/** Where the page is, and its pair. */
-function Addresses({ path, own, address }: { path: string; own: string; address: (localized: string) => string }) {
-  return (
-    <>
-      <meta property="og:url" content={own} />
-      <link rel="canonical" href={own} />
-      {localizedPaths(path).map((localized) => (
-        <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
-    </>
-  );
-}
-
-/** The build draws the page's name and the arch with this picture, and puts the drawing in its place (data/finishPages). */
-function SharedPicture({ picture }: { picture: string }) {
-  return (
-    <>
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Edition } from '../content-model/edition';
 import { localize, type Locale } from '../i18n/locales';
 import { formatDayRange } from '../lib/dayRange';
 import { readSite } from './contentRoot';
-import { PageStyles } from './pageStyles';
+import { PageStyles, shareFonts } from './pageStyles';
 import { SharePictures } from './share/sharePictures';
 
 type BuiltPage = { path: string; componentChunkName: string; pageContext: { language: Locale; year?: number } };
@@ -42,14 +42,16 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
     const edition = editions.get(page.pageContext.year ?? site.currentEdition) ?? editions.get(site.currentEdition);
     writeFileSync(fileOf(page), edition === undefined ? html : withShare(html, page, edition));
   }
+  shareFonts();
   const start = performance.now();
   const drawn = await shares.draw();
   if (drawn > 0) reporter.info(`${drawn} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 
   function withShare(html: string, { componentChunkName, pageContext: { language } }: BuiltPage, edition: EditionNode): string {
-    const image = contentOf(sharedPicture.exec(html)?.[0]);
+    const meta = sharedPicture.exec(html)?.[0];
+    const image = contentOf(meta);
     const title = contentOf(/<meta\b[^>]*\bproperty="og:title"[^>]*>/.exec(html)?.[0]);
-    if (image === undefined || title === undefined) return html;
+    if (meta === undefined || title === undefined) return html;
     const origin = `https://${site.domain}`;
     const fair = localize(site.name, language);
     const name = decode(title);
@@ -59,10 +61,10 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
       fair: name === fair ? localize(edition.venue.name, language) : fair,
       days: formatDayRange(edition.firstDay, edition.lastDay, language),
       colour: edition.colour.light,
-      picture: image === '' ? undefined : `public${decodeURI(image.slice(origin.length))}`,
+      picture: image === undefined ? undefined : `public${decodeURI(image.slice(origin.length))}`,
       isPortrait: componentChunkName.includes('templates-speaker-'),
     });
-    return html.replace(sharedPicture, (meta) => meta.replace(/content="[^"]*"/, `content="${origin}${address}"`));
+    return html.replace(meta, `<meta property="og:image" content="${origin}${address}"/><meta name="twitter:card" content="summary_large_image"/>`);
   }
 }
 

@@ -1,4 +1,6 @@
-import { usedStyles } from '../lib/usedStyles';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { usedStyles, withoutFonts } from '../lib/usedStyles';
 
 /** Gatsby's style element: all styles of the site, with the address of the same as a file. */
 const globalStyle = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)([\s\S]*?)(<\/style>)/;
@@ -29,5 +31,16 @@ export class PageStyles {
       this.kept.set(template, kept);
       return open + kept + close;
     });
+  }
+}
+
+/**
+ * Leaves the fonts of the whole sheet to the pages, which all declare them. Declared once more when the app starts, a
+ * font that came late would be swapped in after all, and what stands on the page would shift (decision 003).
+ */
+export function shareFonts(): void {
+  for (const name of readdirSync('public').filter((file) => /^styles\.[0-9a-f]+\.css$/.test(file))) {
+    const file = path.join('public', name);
+    writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
   }
 }

@@ -1,4 +1,4 @@
-import { usedStyles } from './usedStyles';
+import { usedStyles, withoutFonts } from './usedStyles';
 
 const occurs = (name: string) => ['menu', 'Card--on', 'md:wide'].includes(name);
 
@@ -22,3 +22,7 @@ test.each([
   ['.menu{a:b;&:hover{c:d}}.other{&:hover{c:d}}', '.menu{a:b;&:hover{c:d}}'],
   ['', ''],
 ])('%s leaves %s', (css, kept) => expect(usedStyles(css, occurs)).toBe(kept));
+
+test('fonts are left out of a sheet, nothing else', () => {
+  expect(withoutFonts('@layer a;@font-face{src:url(a.woff2)}@media print{a{b:c}}.d{e:f}@font-face{g:h}')).toBe('@layer a;@media print{a{b:c}}.d{e:f}');
+});

@@ -16,6 +16,14 @@ export function usedStyles(css: string, occurs: (className: string) => boolean):
     .join('');
 }
 
+/** A style sheet without its fonts, where the page has declared them already. */
+export function withoutFonts(css: string): string {
+  return statements(css)
+    .filter(({ prelude }) => prelude !== '@font-face')
+    .map(({ prelude, body }) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`))
+    .join('');
+}
+
 type Statement = { prelude: string; body?: string };
 
 /** The statements of the outermost level: `@layer a,b;` without, `a{…}` with a body. */

@@ -76,3 +76,11 @@ function isNamedBeside(html: string, image: string): boolean {
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
+
+test('fonts are declared by every page, and not once more by the sheet that comes with the app', () => {
+  const sheets = readdirSync('public').filter((name) => /^styles\..*\.css$/.test(name));
+  expect(sheets).toHaveLength(1);
+  expect(readFileSync(`public/${sheets[0]}`, 'utf8')).not.toContain('@font-face');
+  expect(builtFiles().filter((path) => !readPage(path).includes('@font-face'))).toEqual([]);
+  expect(read('/')).toContain(`data-href="/${sheets[0]}"`);
+});
