@@ -79,8 +79,8 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   );
 }
 
-/** Following a link to a hash takes the focus off the link, so the browser has nothing to give it back to. */
+/** Following a link to a hash takes the focus off the link, so the browser gives it back to some wrapper of the page. */
 function giveFocusBack(dialog: HTMLDialogElement | null): void {
-  if (dialog === null || dialog.ownerDocument.activeElement !== dialog.ownerDocument.body) return;
+  if (dialog?.ownerDocument.activeElement?.contains(dialog) !== true) return;
   dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
 }

@@ -54,4 +54,4 @@ test('every page that may be found has a picture of its own for sharing, 1200 ×
     expect({ address, width, height, format }).toEqual({ address, width: 1200, height: 630, format: 'jpeg' });
     expect(readFileSync(file).length).toBeLessThan(150_000);
   }
-});
+}, 120_000);

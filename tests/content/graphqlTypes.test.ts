@@ -13,7 +13,7 @@ const unasked = new Set(['kind']);
 const configured = new Set(['SiteSettings.services']);
 
 /** Fields that are always there though an editor may leave them out: their resolvers have an answer. */
-const answered = new Set(['Session.speakers', 'Session.exhibitors', 'Session.status']);
+const answered = new Set(['Session.speakers', 'Session.exhibitors', 'Session.status', 'ProgrammeSection.sessions']);
 
 const scalars: Record<string, readonly string[]> = { string: ['String', 'File'], number: ['Int', 'Float'], boolean: ['Boolean'] };
 

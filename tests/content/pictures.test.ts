@@ -16,7 +16,7 @@ function filesOf(root: string): string[] {
 
 test('every picture of the sample fair passes', async () => {
   expect(await pictureProblems('content', filesOf('content'))).toEqual([]);
-});
+}, 60_000);
 
 describe('what the photo team reads', () => {
   let root: string;

@@ -1,18 +1,23 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Calculator } from '../../components/Calculator';
 import { ConsentBar } from '../../components/ConsentBar';
 import { Directory } from '../../components/Directory';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
+import { HashDialog } from '../../components/HashDialog';
 import { Neighbours } from '../../components/Neighbours';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
 import { Row, RowNumber } from '../../components/Row';
+import { SearchField } from '../../components/SearchField';
 import { SessionList } from '../../components/SessionList';
 import { SessionRow } from '../../components/SessionRow';
+import { useTypedSearch } from '../../components/useTypedSearch';
 import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
 import type { Locale } from '../../i18n/locales';
+import { Link } from '../../primitives/Link';
 import { sampleSessions, samplesOf } from './samples';
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
@@ -21,6 +26,7 @@ type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 export function ComponentsShown({ locale, image }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);
   const sessions = sampleSessions(locale);
+  const search = useTypedSearch();
   const beside = { label: `${label} 1`, previousLabel: label, nextLabel: action };
   const neighbour = { name: long, to: '/' };
   const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
@@ -55,6 +61,14 @@ export function ComponentsShown({ locale, image }: Props) {
         shape="arch"
         labels={{ letters: label, search: action, searchHint: value }}
       />
+      <SearchField search={search} label={title} hint={value} />
+      <Calculator title={title} note={value} fields={[{ id: 'calculated', label, input: <input id="calculated" type="number" /> }]}>
+        {value}
+      </Calculator>
+      <Link to="#dialog">{action}</Link>
+      <HashDialog anchor="dialog" title={long} close={action}>
+        <p>{text}</p>
+      </HashDialog>
       <ErrorIllustration />
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
