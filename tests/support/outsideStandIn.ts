@@ -17,7 +17,8 @@ export async function standInOutside(page: Page, behaviour: Behaviour): Promise<
   await page.route(`${outsideOrigin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (scripts[pathname] !== undefined) asked.push(pathname + search);
-    if (behaviour === 'slowly') await new Promise((resolve) => setTimeout(resolve, 3000));
+    // Longer than any journey takes, so that no machine is too slow for it.
+    if (behaviour === 'slowly') await new Promise((resolve) => setTimeout(resolve, 40_000));
     if (behaviour !== 'never') await answer(route, pathname, behaviour);
   });
   return asked;
