@@ -19,6 +19,8 @@ export async function standInOutside(page: Page, behaviour: Behaviour): Promise<
     if (scripts[pathname] !== undefined) asked.push(pathname + search);
     // Longer than any journey takes, so that no machine is too slow for it.
     if (behaviour === 'slowly') await new Promise((resolve) => setTimeout(resolve, 40_000));
+    // The page may be gone by then.
+    if (behaviour === 'slowly') return void (await answer(route, pathname, behaviour).catch(() => undefined));
     if (behaviour !== 'never') await answer(route, pathname, behaviour);
   });
   return asked;
