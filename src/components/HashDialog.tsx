@@ -79,10 +79,8 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   );
 }
 
-/** Following a link to a hash takes the focus off the link, so the browser has nothing to give it back to once it has closed. */
+/** Following a link to a hash takes the focus off the link, so the browser gives it back to some wrapper of the page. */
 function giveFocusBack(dialog: HTMLDialogElement | null): void {
-  const opener = dialog?.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`);
-  requestAnimationFrame(() => {
-    if (document.activeElement === null || document.activeElement.contains(dialog)) opener?.focus();
-  });
+  if (dialog?.ownerDocument.activeElement?.contains(dialog) !== true) return;
+  dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
 }
