@@ -4,10 +4,12 @@ export const scriptTemplateId = 'app-scripts';
 /**
  * Starts the app: copies the scripts out of the template once the page has loaded and the browser is idle, or at the
  * visitor's first touch, click or key (platform facts: the largest paint then waits for no script). The site's whole
- * style sheet comes before them.
+ * style sheet comes before them: other pages and states need styles that this page's HTML has not. It stands last in
+ * the head, for a sheet put between others has Chromium match the fonts anew and swap in one that came late.
  *
- * It is inlined into every page as its own source text, so it may use nothing from outside itself. Gatsby's inline
- * assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this function only.
+ * It is inlined into every page as its own source text, comments included, so it may use nothing from outside itself.
+ * Gatsby's inline assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this
+ * function only; the chunk mapping is JSON inside JSON.
  */
 export function startScripts(templateId: string): void {
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
@@ -18,12 +20,11 @@ export function startScripts(templateId: string): void {
     wakeUps.forEach((name) => removeEventListener(name, start));
     const own = document.querySelector<HTMLElement>('style[data-href]');
     if (own === null) return startApp();
-    // Other pages and states need styles that this page's HTML has not: nothing of them is shown before they are here.
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.onload = sheet.onerror = startApp;
     sheet.href = own.dataset['href'] ?? '';
-    own.after(sheet);
+    document.head.append(sheet);
   };
   const startApp = () => {
     const template = document.getElementById(templateId) as HTMLTemplateElement;
@@ -31,7 +32,6 @@ export function startScripts(templateId: string): void {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
       if (assignment) {
         const parsed: unknown = JSON.parse(assignment[2] as string);
-        // The chunk mapping is JSON inside JSON.
         Object.assign(window, { [assignment[1] as string]: typeof parsed === 'string' && parsed[0] === '{' ? JSON.parse(parsed) : parsed });
       } else if (script.src && !script.noModule) {
         const copy = document.createElement('script');

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/fair';
+import { watchShifts } from '../support/shifts';
 
 const talk = 'Что продать тому, кто не купил';
 const tour = 'По местному времени';
@@ -101,11 +102,7 @@ for (const { at, now, next } of moments) {
     test(`now and next at ${at}, without moving anything at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(new Date(at));
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => list.getEntries().forEach(() => shifts.push(1))).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto('/program/#schedule', { waitUntil: 'networkidle' });
       await hydrated(page);
       const rail = page.getByRole('region', { name: 'Сейчас' });
@@ -114,7 +111,7 @@ for (const { at, now, next } of moments) {
       for (const name of [...now, ...next]) await expect(rail.getByRole('link', { name })).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Дни программы' }).locator('[aria-current="date"]')).toHaveCount(1);
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 }

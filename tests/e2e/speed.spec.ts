@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
+import { watchShifts } from '../support/shifts';
 import { startSlowly } from '../support/slowly';
 
 const budget = 105_000;
@@ -48,26 +49,23 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** Keeps the layout shifts of each page to come; the answer reads those of the page at hand. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    const told = ({ node, previousRect, currentRect }: Source) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      const sides = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
-      return `${element?.localName ?? ''}.${element?.className ?? ''} ${sides.join(' → ')}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
-        // Less than a ten-thousandth is a hair's breadth, reported as 0.0000.
-        if (entry.value >= 0.00005) shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(told).join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+test('a font that comes late is kept for the next page, and nothing shifts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const shifts = await watchShifts(page);
+  let late = 0;
+  await page.route('**/*.woff2', async (route) => {
+    late += 1;
+    await wait(600);
+    await route.continue();
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
+  for (const path of ['/program/', '/', '/en/exhibitors/2025/']) {
+    late = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(late, path).toBeGreaterThan(0);
+    expect(await shifts(), path).toEqual([]);
+  }
+});
 
 test('scripts wait for the page, a touch starts them at once', async ({ page }) => {
   const scripts: string[] = [];
