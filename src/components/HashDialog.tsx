@@ -79,8 +79,12 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   );
 }
 
-/** Following a link to a hash takes the focus off the link, so the browser gives it back to some wrapper of the page. */
+/**
+ * Following a link to a hash takes the focus off the link, so the browser has nowhere to give it back to: it is on what
+ * was closed, or on some wrapper of the page. A focus that someone has meanwhile put elsewhere stays.
+ */
 function giveFocusBack(dialog: HTMLDialogElement | null): void {
-  if (dialog?.ownerDocument.activeElement?.contains(dialog) !== true) return;
+  const focused = dialog?.ownerDocument.activeElement ?? null;
+  if (dialog === null || (focused !== null && !focused.contains(dialog) && !dialog.contains(focused))) return;
   dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
 }
