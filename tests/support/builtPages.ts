@@ -14,6 +14,7 @@ export const samplePages = [
   '/',
   '/tickets/',
   '/navigation/',
+  '/partners/',
   '/for_participants/',
   '/convention/',
   '/map/',
