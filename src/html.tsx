@@ -1,4 +1,4 @@
-import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { defaultLocale, locales } from './i18n/locales';
@@ -46,7 +46,7 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(locales.find(({ iso }) => iso === htmlAttributes.lang)?.code ?? defaultLocale)} />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
-        {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)) : headComponents}
+        {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)).map(withoutStyles) : headComponents}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
@@ -77,7 +77,14 @@ function Preloads({ lang = '' }: { lang?: string }) {
   );
 }
 
-type Part = ReactElement<{ id?: string; sliceId?: string; rel?: string; as?: string }>;
+type Part = ReactElement<{
+  id?: string;
+  sliceId?: string;
+  rel?: string;
+  as?: string;
+  'data-identity'?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
 
 function isGatsbyScripts(part: ReactNode): boolean {
   return isValidElement(part) && (part as Part).props.sliceId === '_gatsby-scripts';
@@ -94,6 +101,12 @@ function isUnneededInHead(part: ReactNode): boolean {
   const { key, type, props } = part as Part;
   if (key?.startsWith('gatsby-image-style')) return true;
   return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
+}
+
+/** src/data/pageStyles.ts puts in what a page needs: all styles of the site in all pages would be written for nothing. */
+function withoutStyles(part: ReactNode): ReactNode {
+  const isGlobal = isValidElement(part) && (part as Part).props['data-identity'] === 'gatsby-global-css';
+  return isGlobal ? cloneElement(part as Part, { dangerouslySetInnerHTML: { __html: '' } }) : part;
 }
 
 /**

@@ -38,7 +38,7 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   const shares = new SharePictures();
   for (const page of pages) styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
   for (const page of pages) {
-    const html = styles.slim(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
+    const html = styles.style(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
     const edition = editions.get(page.pageContext.year ?? site.currentEdition) ?? editions.get(site.currentEdition);
     writeFileSync(fileOf(page), edition === undefined ? html : withShare(html, page, edition));
   }

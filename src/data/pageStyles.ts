@@ -2,17 +2,18 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { usedStyles, withoutFonts } from '../lib/usedStyles';
 
-/** Gatsby's style element: all styles of the site, with the address of the same as a file. */
-const globalStyle = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)([\s\S]*?)(<\/style>)/;
+/** Gatsby's style element, left empty by src/html.tsx, with the address of all styles of the site as a file. */
+const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;
 
 /**
- * Leaves in each page the styles its kind can use, instead of the whole site's; the app brings the whole sheet when it
+ * Puts into each page the styles its kind can use, instead of the whole site's; the app brings the whole sheet when it
  * starts (docs/decisions/012-styles-of-a-page.md). Pages of one template share theirs, so that the
  * Content-Security-Policy names one hash for each template.
  */
 export class PageStyles {
   private readonly classes = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
+  private readonly sheets = new Map<string, string>();
 
   /** Notes what occurs on a page of a template. */
   note(template: string, html: string): void {
@@ -24,13 +25,19 @@ export class PageStyles {
   }
 
   /** The page with the styles of its template; all pages must have been noted before. */
-  slim(template: string, html: string): string {
+  style(template: string, html: string): string {
+    return html.replace(globalStyle, (_whole, open: string, href: string, close: string) => open + this.stylesOf(template, href) + close);
+  }
+
+  private stylesOf(template: string, href: string): string {
+    const known = this.kept.get(template);
+    if (known !== undefined) return known;
     const occurring = this.classes.get(template);
-    return html.replace(globalStyle, (_whole, open: string, css: string, close: string) => {
-      const kept = this.kept.get(template) ?? usedStyles(css, (name) => occurring?.has(name) === true);
-      this.kept.set(template, kept);
-      return open + kept + close;
-    });
+    const sheet = this.sheets.get(href) ?? readFileSync(`public${href}`, 'utf8');
+    this.sheets.set(href, sheet);
+    const kept = usedStyles(sheet, (name) => occurring?.has(name) === true);
+    this.kept.set(template, kept);
+    return kept;
   }
 }
 
