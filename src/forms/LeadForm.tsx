@@ -16,6 +16,7 @@ import { fieldId, FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
+import { useFocus } from './useFocus';
 import { useLead } from './useLead';
 import { makeFormSchema, readFault, validateForm } from './validateForm';
 
@@ -56,7 +57,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   const [isRefused, setRefused] = useState(false);
   const { state, send, fail, lastMergelead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string>();
+  const focus = useFocus(box);
   const last = form.steps.length - 1;
 
   useEffect(() => {
@@ -64,12 +65,6 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     const mergelead = lastMergelead.current ?? readDraft(form.name)?.mergelead;
     if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
-
-  useEffect(() => {
-    const id = focusNext.current;
-    focusNext.current = undefined;
-    if (id !== undefined) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
-  });
 
   const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
   const firstFaultIn = (index: number) => stepNames(index).find((name) => errors[name] !== undefined);
@@ -81,13 +76,13 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     if (bad >= 0) return refuse(bad);
     setRefused(false);
     setStep(target);
-    focusNext.current = fieldId(form.name, form.steps[target]?.fields[0]?.name ?? '');
+    focus(fieldId(form.name, form.steps[target]?.fields[0]?.name ?? ''));
   };
   const refuse = (bad: number) => {
     setTried(new Set(form.steps.map((_, index) => index)));
     setRefused(true);
     setStep(bad);
-    focusNext.current = fieldId(form.name, firstFaultIn(bad) ?? '');
+    focus(fieldId(form.name, firstFaultIn(bad) ?? ''));
   };
   const submit = (trap?: HTMLInputElement | null) => {
     if (step < last) return goTo(step + 1);
@@ -139,7 +134,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             faults={faults.filter(({ name }) => errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
-              focusNext.current = id;
+              focus(id);
             }}
           />
         )}
