@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { renderInSite } from '../../tests/support/renderInSite';
@@ -17,7 +17,17 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const required = (name: string) => makeField(name, { rules: ['required'] });
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
 
+const post = jest.fn<Promise<unknown>, [address: string, request: { body: string }]>();
+const refuseLeads = () => post.mockResolvedValue({ ok: false, status: 500 });
+const takeLeads = () => post.mockResolvedValue({ ok: true, status: 200 });
+
+beforeAll(() => {
+  Object.assign(globalThis, { fetch: post });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+beforeEach(() => post.mockReset());
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
@@ -44,5 +54,32 @@ describe('the focus', () => {
     expect(field('Name')).toHaveFocus();
     press(/Step 2/);
     expect(field('Phone')).toHaveFocus();
+  });
+});
+
+describe('a failed sending', () => {
+  test('the notice is led to when it appears, and again when the next try fails', async () => {
+    refuseLeads();
+    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
+    agree();
+    press('Send');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The service answered with an error.');
+    expect(notice).toHaveFocus();
+    press('Try again');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+  });
+
+  test('the notice takes the focus of each try made offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
+    agree();
+    press('Send');
+    press('Try again');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    press('Try again');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    online.mockRestore();
   });
 });

@@ -138,7 +138,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} failure={state.failure} email={site.email} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} />}
       </FormView>
     </div>
   );
