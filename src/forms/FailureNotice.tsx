@@ -9,10 +9,10 @@ import { copyText } from '../services/leaving';
 import * as styles from './FormView.module.css';
 import type { FailedState } from './useLead';
 
-type Props = { form: FormDefinition; values: FormValues; failed: FailedState; email: string };
+type Props = { form: FormDefinition; values: FormValues; failed: FailedState; email: string; onRetry: () => void };
 
 /** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
-export function FailureNotice({ form, values, failed, email }: Props) {
+export function FailureNotice({ form, values, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
   // It stands above the fields, on a phone out of sight; each failed try leads to it anew.
@@ -27,7 +27,7 @@ export function FailureNotice({ form, values, failed, email }: Props) {
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>
       <Prose text={[t(`failures.${failed.failure}`), form.texts?.failed, t('kept', { mail: `mailto:${email}` })].filter(Boolean).join('\n\n')} />
       <p className={styles.buttons}>
-        <Button type="submit">{t('retry')}</Button>
+        <Button onClick={onRetry}>{t('retry')}</Button>
         <Button look="plain" onClick={() => void copyText(answers).then(setCopied)}>
           {t('copy')}
         </Button>

@@ -82,4 +82,35 @@ describe('a failed sending', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     online.mockRestore();
   });
+
+  const twoSteps = makeForm([[required('Name')], [required('Phone')]]);
+
+  async function failOnLastStep() {
+    refuseLeads();
+    renderForm(twoSteps, { Name: 'Anna', Phone: '1' });
+    press(/Step 2/);
+    agree();
+    press('Send');
+    await screen.findByRole('alert');
+    press('Back');
+  }
+
+  test('is tried again from whatever step is shown', async () => {
+    await failOnLastStep();
+    takeLeads();
+    press('Try again');
+    await screen.findByText('Thank you');
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
+  test('gives way to the summary of a later refusal', async () => {
+    await failOnLastStep();
+    type('Name', '');
+    press('Try again');
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toHaveTextContent('Form incomplete.');
+    expect(field('Name')).toHaveFocus();
+    expect(post).toHaveBeenCalledTimes(1);
+  });
 });

@@ -55,7 +55,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   // Faults show once the visitor has tried to go on, so that nobody is scolded while typing.
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [isRefused, setRefused] = useState(false);
-  const { state, send, fail, lastMergelead } = useLead(form, site, locale);
+  const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
   const focus = useFocus(box);
   const last = form.steps.length - 1;
@@ -81,14 +81,15 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   const refuse = (bad: number) => {
     setTried(new Set(form.steps.map((_, index) => index)));
     setRefused(true);
+    dropFailure();
     setStep(bad);
     focus(fieldId(form.name, firstFaultIn(bad) ?? ''));
   };
-  const submit = (trap?: HTMLInputElement | null) => {
-    if (step < last) return goTo(step + 1);
+  const sendAll = () => {
     const bad = firstBadStep(last + 1);
     if (bad >= 0) return refuse(bad);
     setRefused(false);
+    const trap = box.current?.querySelector<HTMLInputElement>('[name="leave_empty"]');
     if (trap?.value) {
       trap.value = '';
       return fail('trap');
@@ -97,7 +98,8 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(event.currentTarget.querySelector<HTMLInputElement>('[name="leave_empty"]'));
+    if (step < last) goTo(step + 1);
+    else sendAll();
   };
 
   if (state.name === 'done' || state.name === 'payment') return <Done form={form} isPaymentDue={state.name === 'payment'} />;
@@ -138,7 +140,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} onRetry={sendAll} />}
       </FormView>
     </div>
   );

@@ -55,7 +55,9 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
 
   // Where session storage is forbidden, a retry keeps its mergelead here.
   const lastMergelead = useRef<string>();
-  return { state, send, fail: (failure: Failure) => setState({ name: 'failed', failure }), lastMergelead };
+  const fail = (failure: Failure) => setState({ name: 'failed', failure });
+  const dropFailure = () => setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
+  return { state, send, fail, dropFailure, lastMergelead };
 }
 
 function failureOf(error: unknown): Failure {
