@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../domain/forms/definition';
 import { fieldsOf, plain } from '../domain/forms/fields';
@@ -7,24 +7,27 @@ import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { copyText } from '../services/leaving';
 import * as styles from './FormView.module.css';
-import type { Failure } from './useLead';
+import type { FailedState } from './useLead';
 
-type Props = { form: FormDefinition; values: FormValues; failure: Failure; email: string };
+type Props = { form: FormDefinition; values: FormValues; failed: FailedState; email: string; onRetry: () => void };
 
 /** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
-export function FailureNotice({ form, values, failure, email }: Props) {
+export function FailureNotice({ form, values, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
+  // It stands above the fields, on a phone out of sight; each failed try leads to it anew.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failed]);
   const answers = fieldsOf(form)
     .filter(({ name }) => !isEmpty(values[name]))
     .map(({ name, label }) => `${label}: ${plain(values[name])}`)
     .join('\n');
   return (
-    <div role="alert" className={styles.notice}>
+    <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>
-      <Prose text={[t(`failures.${failure}`), form.texts?.failed, t('kept', { mail: `mailto:${email}` })].filter(Boolean).join('\n\n')} />
+      <Prose text={[t(`failures.${failed.failure}`), form.texts?.failed, t('kept', { mail: `mailto:${email}` })].filter(Boolean).join('\n\n')} />
       <p className={styles.buttons}>
-        <Button type="submit">{t('retry')}</Button>
+        <Button onClick={onRetry}>{t('retry')}</Button>
         <Button look="plain" onClick={() => void copyText(answers).then(setCopied)}>
           {t('copy')}
         </Button>

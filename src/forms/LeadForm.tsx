@@ -16,6 +16,7 @@ import { fieldId, FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
+import { useFocus } from './useFocus';
 import { useLead } from './useLead';
 import { makeFormSchema, readFault, validateForm } from './validateForm';
 
@@ -54,9 +55,9 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   // Faults show once the visitor has tried to go on, so that nobody is scolded while typing.
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [isRefused, setRefused] = useState(false);
-  const { state, send, fail, lastMergelead } = useLead(form, site, locale);
+  const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string>();
+  const focus = useFocus(box);
   const last = form.steps.length - 1;
 
   useEffect(() => {
@@ -64,12 +65,6 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     const mergelead = lastMergelead.current ?? readDraft(form.name)?.mergelead;
     if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
-
-  useEffect(() => {
-    const id = focusNext.current;
-    focusNext.current = undefined;
-    if (id !== undefined) box.current?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
-  });
 
   const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
   const firstFaultIn = (index: number) => stepNames(index).find((name) => errors[name] !== undefined);
@@ -81,19 +76,20 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     if (bad >= 0) return refuse(bad);
     setRefused(false);
     setStep(target);
-    focusNext.current = fieldId(form.name, form.steps[target]?.fields[0]?.name ?? '');
+    focus(fieldId(form.name, form.steps[target]?.fields[0]?.name ?? ''));
   };
   const refuse = (bad: number) => {
     setTried(new Set(form.steps.map((_, index) => index)));
     setRefused(true);
+    dropFailure();
     setStep(bad);
-    focusNext.current = fieldId(form.name, firstFaultIn(bad) ?? '');
+    focus(fieldId(form.name, firstFaultIn(bad) ?? ''));
   };
-  const submit = (trap?: HTMLInputElement | null) => {
-    if (step < last) return goTo(step + 1);
+  const sendAll = () => {
     const bad = firstBadStep(last + 1);
     if (bad >= 0) return refuse(bad);
     setRefused(false);
+    const trap = box.current?.querySelector<HTMLInputElement>('[name="leave_empty"]');
     if (trap?.value) {
       trap.value = '';
       return fail('trap');
@@ -102,7 +98,8 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(event.currentTarget.querySelector<HTMLInputElement>('[name="leave_empty"]'));
+    if (step < last) goTo(step + 1);
+    else sendAll();
   };
 
   if (state.name === 'done' || state.name === 'payment') return <Done form={form} isPaymentDue={state.name === 'payment'} />;
@@ -139,11 +136,11 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             faults={faults.filter(({ name }) => errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
-              focusNext.current = id;
+              focus(id);
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} failure={state.failure} email={site.email} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} onRetry={sendAll} />}
       </FormView>
     </div>
   );

@@ -17,7 +17,9 @@ import type { FormSite } from './formSite';
 
 /** Why a lead did not arrive; each has its sentence. */
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
-export type LeadState = { name: 'editing' } | { name: 'sending' } | { name: 'failed'; failure: Failure } | { name: 'done' | 'payment' };
+/** A failed try; each is an object of its own. */
+export type FailedState = { name: 'failed'; failure: Failure };
+export type LeadState = { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
 
 /** Sends a form's lead once at a time, under one mergelead until it has arrived, then leaves (spec §4, lead submission). */
 export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
@@ -53,7 +55,9 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
 
   // Where session storage is forbidden, a retry keeps its mergelead here.
   const lastMergelead = useRef<string>();
-  return { state, send, fail: (failure: Failure) => setState({ name: 'failed', failure }), lastMergelead };
+  const fail = (failure: Failure) => setState({ name: 'failed', failure });
+  const dropFailure = () => setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
+  return { state, send, fail, dropFailure, lastMergelead };
 }
 
 function failureOf(error: unknown): Failure {

@@ -55,12 +55,16 @@ const serviceFaults: { fault: Fault; says: RegExp; arrived: number }[] = [
 for (const { fault, says, arrived } of serviceFaults) {
   test(`${fault}: the visitor is told, nothing is lost, the retry is the same lead`, async ({ page, baseURL, expectProblem }, info) => {
     expectProblem(/lander\.php|Failed to load resource/);
+    // On a phone the notice's place, above the fields, is out of sight when the button is pressed.
+    await page.setViewportSize({ width: 360, height: 640 });
     const email = `fault-${fault}@pochta.ru`;
     const section = await openContact(page);
     await fillContact(section, email);
     await failLeads(page, baseURL!, fault);
     await send(section).click();
     await expect(section.getByRole('alert')).toContainText(says);
+    await expect(section.getByRole('alert')).toBeInViewport();
+    await expect(section.getByRole('alert')).toBeFocused();
     await expect(section.getByRole('alert').getByRole('link', { name: 'напишите нам' })).toHaveAttribute('href', 'mailto:hello@artrows.example');
     await expectKept(section, email);
     await failLeads(page, baseURL!, 'none');

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
+import { renderInSite } from '../../tests/support/renderInSite';
+import type { FormDefinition } from '../domain/forms/definition';
+import type { FormValues } from '../domain/forms/rules';
+import type { Messages } from '../i18n/messages';
+import LeadForm from './LeadForm';
+
+const messages = JSON.parse(readFileSync('src/i18n/messages/en/forms.json', 'utf8')) as Messages['forms'];
+
+function renderForm(form: FormDefinition, typed: FormValues = {}) {
+  return renderInSite(<LeadForm form={form} site={formSite} locale="en" action="/lander.php" messages={messages} typed={typed} />, { locale: 'en' });
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const required = (name: string) => makeField(name, { rules: ['required'] });
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+
+const post = jest.fn<Promise<unknown>, [address: string, request: { body: string }]>();
+const refuseLeads = () => post.mockResolvedValue({ ok: false, status: 500 });
+const takeLeads = () => post.mockResolvedValue({ ok: true, status: 200 });
+
+beforeAll(() => {
+  Object.assign(globalThis, { fetch: post });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+beforeEach(() => post.mockReset());
+afterEach(() => sessionStorage.clear());
+
+describe('the focus', () => {
+  test('a link of the summary leads to a field of the step that is shown', () => {
+    renderForm(makeForm([[required('Name'), required('Phone')]]));
+    press('Send');
+    expect(field('Name')).toHaveFocus();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Phone' }));
+    expect(field('Phone')).toHaveFocus();
+  });
+
+  test('what has been led to once is let go: typing elsewhere keeps the focus', () => {
+    renderForm(makeForm([[required('Name'), required('Phone')]]));
+    press('Send');
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Phone' }));
+    field('Name').focus();
+    type('Name', 'A');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test("the tab of the step that is shown leads to the step's first field", () => {
+    renderForm(makeForm([[required('Name')], [required('Phone')]]));
+    press(/Step 1/);
+    expect(field('Name')).toHaveFocus();
+    press(/Step 2/);
+    expect(field('Phone')).toHaveFocus();
+  });
+});
+
+describe('a failed sending', () => {
+  test('the notice is led to when it appears, and again when the next try fails', async () => {
+    refuseLeads();
+    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
+    agree();
+    press('Send');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The service answered with an error.');
+    expect(notice).toHaveFocus();
+    press('Try again');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+  });
+
+  test('the notice takes the focus of each try made offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
+    agree();
+    press('Send');
+    press('Try again');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    press('Try again');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    online.mockRestore();
+  });
+
+  const twoSteps = makeForm([[required('Name')], [required('Phone')]]);
+
+  async function failOnLastStep() {
+    refuseLeads();
+    renderForm(twoSteps, { Name: 'Anna', Phone: '1' });
+    press(/Step 2/);
+    agree();
+    press('Send');
+    await screen.findByRole('alert');
+    press('Back');
+  }
+
+  test('is tried again from whatever step is shown', async () => {
+    await failOnLastStep();
+    takeLeads();
+    press('Try again');
+    await screen.findByText('Thank you');
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
+  test('gives way to the summary of a later refusal', async () => {
+    await failOnLastStep();
+    type('Name', '');
+    press('Try again');
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]).toHaveTextContent('Form incomplete.');
+    expect(field('Name')).toHaveFocus();
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+});
