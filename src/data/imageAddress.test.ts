@@ -48,6 +48,9 @@ test.each([
   '/_ipx/_/static/../../secret.jpg',
   '/_ipx/_/file:///etc/passwd/../a',
   '/_ipx/_/static/a%00.jpg',
+  '/_ipx/_/_ipx/_/static/a.jpg',
+  '/_ipx/w_640/%5Fipx/w_640/static/a.jpg',
+  '/_ipx/_/https://fair.example/_ipx/_/static/a.jpg',
 ])('%s is refused with a sentence', (pathname) => {
   expect(read(pathname)).toEqual({ fault: expect.stringMatching(/\.$/) as string });
 });

@@ -41,6 +41,8 @@ export function readImageAddress(pathname: string, hosts: readonly string[]): Im
     modifiers[name] = value;
   }
   const source = sourceOf(decoded(rest), hosts);
+  // A picture of a picture of a picture: one address would set the function to work many times.
+  if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source))) return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
   return source === undefined ? { fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.` } : { source, modifiers };
 }
 
