@@ -114,3 +114,33 @@ describe('a failed sending', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a form that takes no incomplete steps', () => {
+  const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], { incompleteSteps: false });
+
+  test('speaks of no step beyond the first bad one', () => {
+    renderForm(strict);
+    press(/Step 3/);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Name']);
+    type('Name', 'Anna');
+    press('Next');
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes back always', () => {
+    renderForm(strict, { Name: 'Anna' });
+    press('Next');
+    press('Back');
+    expect(field('Name')).toHaveFocus();
+  });
+});
+
+test('a form that takes incomplete steps names the faults of all of them', () => {
+  renderForm(makeForm([[required('Name')], [required('Phone')]]));
+  press(/Step 2/);
+  press('Send');
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'Phone', 'The form cannot be sent without this consent.']);
+});

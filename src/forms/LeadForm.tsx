@@ -52,8 +52,8 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   const api = useForm<FormValues>();
   const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
   const [step, setStep] = useState(firstStep);
-  // Faults show once the visitor has tried to go on, so that nobody is scolded while typing.
-  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  // How many steps show their faults: those the visitor has tried to pass, so that nobody is scolded while typing.
+  const [tried, setTried] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     focus(fieldId(form.name, form.steps[target]?.fields[0]?.name ?? ''));
   };
   const refuse = (bad: number) => {
-    setTried(new Set(form.steps.map((_, index) => index)));
+    setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
     setRefused(true);
     dropFailure();
     setStep(bad);
@@ -106,7 +106,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
 
   const errorOf = (name: string, index: number): string | undefined => {
     const written: unknown = errors[name];
-    if (!tried.has(index) || typeof written !== 'string') return undefined;
+    if (index >= tried || typeof written !== 'string') return undefined;
     const { rule, args } = readFault(written);
     return t(`rules.${rule}`, { first: args[0] ?? '', second: args[1] ?? '', list: args.join(', ') });
   };
@@ -133,7 +133,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
       >
         {isRefused && (
           <ErrorSummary
-            faults={faults.filter(({ name }) => errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
+            faults={faults.filter(({ name, index }) => index < tried && errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
               focus(id);
