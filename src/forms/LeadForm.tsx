@@ -62,7 +62,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
 
   useEffect(() => {
     if (state.name === 'done' || state.name === 'payment') return;
-    const mergelead = lastMergelead.current ?? readDraft(form.name)?.mergelead;
+    const mergelead = lastMergelead.current;
     if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
 
