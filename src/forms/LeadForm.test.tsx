@@ -192,3 +192,14 @@ test('a visitor who stays is led on', async () => {
   await screen.findByText('Thank you');
   expect(navigate).toHaveBeenCalledWith('/en/thanks/');
 });
+
+test('what has been deleted does not come back with the draft', () => {
+  const form = makeForm([[required('Name')]]);
+  const { unmount } = renderForm(form);
+  type('Name', 'Anna');
+  type('Name', '');
+  unmount();
+  renderForm(form);
+  expect(field('Name')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -8,7 +8,7 @@ import { isoOf, type Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { now } from '../lib/clock';
 import { Prose } from '../primitives/Prose';
-import { keepDraft, readDraft } from '../services/draft';
+import { forgetDraft, keepDraft, readDraft } from '../services/draft';
 import { Button } from '../primitives/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNotice } from './FailureNotice';
@@ -63,7 +63,8 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   useEffect(() => {
     if (state.name === 'done' || state.name === 'payment') return;
     const mergelead = lastMergelead.current;
-    if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
+    if (Object.keys(values).length === 0) forgetDraft(form.name);
+    else keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
 
   const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
