@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { isAsked, totalOf } from '../domain/forms/fields';
+import { isAsked } from '../domain/forms/fields';
 import type { FieldValue, FormValues } from '../domain/forms/rules';
-import { isoOf, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { now } from '../lib/clock';
 import { Prose } from '../primitives/Prose';
@@ -141,7 +142,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} onRetry={sendAll} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} locale={locale} failed={state} email={site.email} onRetry={sendAll} />}
       </FormView>
     </div>
   );
@@ -153,8 +154,7 @@ function EngineField({ field, form, locale, error }: EngineFieldProps) {
   const { input } = useField<FieldValue>(field.name, { format: (value: FieldValue) => value, parse: (value: FieldValue) => (value === '' ? undefined : value) });
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   if (!isAsked(field, values)) return null;
-  const sum = field.total === null ? undefined : totalOf(field.total, values);
-  const total = sum === undefined ? undefined : `${sum.toLocaleString(isoOf(locale))} ₽`;
+  const total = sumOf(field, values, locale) || undefined;
   return <FieldView field={field} form={form} control={{ value: input.value, onChange: input.onChange, error, total }} />;
 }
 
