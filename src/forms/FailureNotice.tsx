@@ -1,27 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeAnswers } from '../domain/forms/answers';
 import type { FormDefinition } from '../domain/forms/definition';
-import { fieldsOf, plain } from '../domain/forms/fields';
-import { isEmpty, type FormValues } from '../domain/forms/rules';
+import type { FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { copyText } from '../services/leaving';
 import * as styles from './FormView.module.css';
 import type { FailedState } from './useLead';
 
-type Props = { form: FormDefinition; values: FormValues; failed: FailedState; email: string; onRetry: () => void };
+type Props = { form: FormDefinition; values: FormValues; locale: Locale; failed: FailedState; email: string; onRetry: () => void };
 
 /** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
-export function FailureNotice({ form, values, failed, email, onRetry }: Props) {
+export function FailureNotice({ form, values, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
   // It stands above the fields, on a phone out of sight; each failed try leads to it anew.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
-  const answers = fieldsOf(form)
-    .filter(({ name }) => !isEmpty(values[name]))
-    .map(({ name, label }) => `${label}: ${plain(values[name])}`)
-    .join('\n');
+  const answers = writeAnswers(form, values, locale);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>

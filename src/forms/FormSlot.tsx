@@ -55,6 +55,7 @@ export function FormSlot({ form, site, locale }: Props) {
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
         isLoading.current = false;
+        wanted.current = undefined;
         setShowAll(true);
       },
     );

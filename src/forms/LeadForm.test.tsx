@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { renderInSite } from '../../tests/support/renderInSite';
@@ -6,6 +7,8 @@ import type { FormDefinition } from '../domain/forms/definition';
 import type { FormValues } from '../domain/forms/rules';
 import type { Messages } from '../i18n/messages';
 import LeadForm from './LeadForm';
+
+jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 
 const messages = JSON.parse(readFileSync('src/i18n/messages/en/forms.json', 'utf8')) as Messages['forms'];
 
@@ -27,7 +30,10 @@ beforeAll(() => {
   Object.assign(globalThis, { fetch: post });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
-beforeEach(() => post.mockReset());
+beforeEach(() => {
+  post.mockReset();
+  jest.mocked(navigate).mockClear();
+});
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
@@ -113,4 +119,87 @@ describe('a failed sending', () => {
     expect(field('Name')).toHaveFocus();
     expect(post).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('a form that takes no incomplete steps', () => {
+  const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], { incompleteSteps: false });
+
+  test('speaks of no step beyond the first bad one', () => {
+    renderForm(strict);
+    press(/Step 3/);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Name']);
+    type('Name', 'Anna');
+    press('Next');
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes back always', () => {
+    renderForm(strict, { Name: 'Anna' });
+    press('Next');
+    press('Back');
+    expect(field('Name')).toHaveFocus();
+  });
+});
+
+test('a form that takes incomplete steps names the faults of all of them', () => {
+  renderForm(makeForm([[required('Name')], [required('Phone')]]));
+  press(/Step 2/);
+  press('Send');
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'Phone', 'The form cannot be sent without this consent.']);
+});
+
+describe('a visitor who leaves while the lead is on its way', () => {
+  const form = makeForm([[required('Name')]]);
+
+  /** Sends and leaves; what it returns lets the answer come. */
+  function sendAndLeave() {
+    let answer: (response: unknown) => void = () => undefined;
+    post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { unmount } = renderForm(form, { Name: 'Anna' });
+    agree();
+    press('Send');
+    unmount();
+    return () => act(async () => answer({ ok: true, status: 200 }));
+  }
+
+  test('is not pulled to another page', async () => {
+    await sendAndLeave()();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('form:apply')).toBeNull();
+  });
+
+  test('and comes back before the answer sends under the same mergelead', async () => {
+    const answer = sendAndLeave();
+    renderForm(form);
+    await answer();
+    takeLeads();
+    press('Send');
+    await screen.findByText('Thank you');
+    const mergeleads = post.mock.calls.map(([, { body }]) => new URLSearchParams(body).get('mergelead'));
+    expect(mergeleads).toHaveLength(2);
+    expect(new Set(mergeleads).size).toBe(1);
+  });
+});
+
+test('a visitor who stays is led on', async () => {
+  takeLeads();
+  renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
+  agree();
+  press('Send');
+  await screen.findByText('Thank you');
+  expect(navigate).toHaveBeenCalledWith('/en/thanks/');
+});
+
+test('what has been deleted does not come back with the draft', () => {
+  const form = makeForm([[required('Name')]]);
+  const { unmount } = renderForm(form);
+  type('Name', 'Anna');
+  type('Name', '');
+  unmount();
+  renderForm(form);
+  expect(field('Name')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
 });

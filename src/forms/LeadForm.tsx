@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { isAsked, totalOf } from '../domain/forms/fields';
+import { isAsked } from '../domain/forms/fields';
 import type { FieldValue, FormValues } from '../domain/forms/rules';
-import { isoOf, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import type { Messages } from '../i18n/messages';
 import { now } from '../lib/clock';
 import { Prose } from '../primitives/Prose';
-import { keepDraft, readDraft } from '../services/draft';
+import { forgetDraft, keepDraft, readDraft } from '../services/draft';
 import { Button } from '../primitives/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNotice } from './FailureNotice';
@@ -52,8 +53,8 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
   const api = useForm<FormValues>();
   const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
   const [step, setStep] = useState(firstStep);
-  // Faults show once the visitor has tried to go on, so that nobody is scolded while typing.
-  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  // How many steps show their faults: those the visitor has tried to pass, so that nobody is scolded while typing.
+  const [tried, setTried] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
@@ -62,8 +63,9 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
 
   useEffect(() => {
     if (state.name === 'done' || state.name === 'payment') return;
-    const mergelead = lastMergelead.current ?? readDraft(form.name)?.mergelead;
-    if (Object.keys(values).length > 0) keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
+    const mergelead = lastMergelead.current;
+    if (Object.keys(values).length === 0) forgetDraft(form.name);
+    else keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
 
   const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
@@ -79,7 +81,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     focus(fieldId(form.name, form.steps[target]?.fields[0]?.name ?? ''));
   };
   const refuse = (bad: number) => {
-    setTried(new Set(form.steps.map((_, index) => index)));
+    setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
     setRefused(true);
     dropFailure();
     setStep(bad);
@@ -106,7 +108,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
 
   const errorOf = (name: string, index: number): string | undefined => {
     const written: unknown = errors[name];
-    if (!tried.has(index) || typeof written !== 'string') return undefined;
+    if (index >= tried || typeof written !== 'string') return undefined;
     const { rule, args } = readFault(written);
     return t(`rules.${rule}`, { first: args[0] ?? '', second: args[1] ?? '', list: args.join(', ') });
   };
@@ -133,14 +135,14 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
       >
         {isRefused && (
           <ErrorSummary
-            faults={faults.filter(({ name }) => errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
+            faults={faults.filter(({ name, index }) => index < tried && errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
               focus(id);
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} failed={state} email={site.email} onRetry={sendAll} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} locale={locale} failed={state} email={site.email} onRetry={sendAll} />}
       </FormView>
     </div>
   );
@@ -152,8 +154,7 @@ function EngineField({ field, form, locale, error }: EngineFieldProps) {
   const { input } = useField<FieldValue>(field.name, { format: (value: FieldValue) => value, parse: (value: FieldValue) => (value === '' ? undefined : value) });
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   if (!isAsked(field, values)) return null;
-  const sum = field.total === null ? undefined : totalOf(field.total, values);
-  const total = sum === undefined ? undefined : `${sum.toLocaleString(isoOf(locale))} ₽`;
+  const total = sumOf(field, values, locale) || undefined;
   return <FieldView field={field} form={form} control={{ value: input.value, onChange: input.onChange, error, total }} />;
 }
 

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from '../domain/forms/definition';
 import { isLeadValid } from '../domain/forms/leadValidity';
 import { landerAddress } from '../domain/forms/lander';
@@ -26,13 +26,24 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const [state, setState] = useState<LeadState>({ name: 'editing' });
   // A second click comes before the first one's render, so the state alone would let it through.
   const isBusy = useRef(false);
+  // Of the draft, so that who comes back while a lead is on its way sends the same one; in a ref, as storage may be forbidden.
+  const [keptMergelead] = useState(() => readDraft(form.name)?.mergelead);
+  const lastMergelead = useRef(keptMergelead);
+  // An answer that comes when the visitor has gone on must not pull them away from where they are.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   async function send(values: FormValues, step: number): Promise<void> {
     if (isBusy.current || !isLeadValid(leadEntries(form, values), site.lead)) return;
     if (isOffline()) return setState({ name: 'failed', failure: 'offline' });
     isBusy.current = true;
     setState({ name: 'sending' });
-    const mergelead = readDraft(form.name)?.mergelead ?? lastMergelead.current ?? makeMergelead(now());
+    const mergelead = lastMergelead.current ?? makeMergelead(now());
     lastMergelead.current = mergelead;
     keepDraft(form.name, { values, step, mergelead });
     const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
@@ -48,13 +59,12 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
     setState({ name: form.payment === null ? 'done' : 'payment' });
     if (form.payment !== null) return;
     const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
-    if (blank !== undefined) blank.show(target);
-    else if (target.kind === 'route') await navigate(target.path);
+    if (blank !== undefined) return blank.show(target);
+    if (!isHere.current) return;
+    if (target.kind === 'route') await navigate(target.path);
     else replacePage(target);
   }
 
-  // Where session storage is forbidden, a retry keeps its mergelead here.
-  const lastMergelead = useRef<string>();
   const fail = (failure: Failure) => setState({ name: 'failed', failure });
   const dropFailure = () => setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
   return { state, send, fail, dropFailure, lastMergelead };
