@@ -233,6 +233,18 @@ const sentences = {
     ru: { problem: 'такой страницы на сайте нет: {value}', remedy: 'исправьте адрес{nearest}' },
     en: { problem: 'the site has no such page: {value}', remedy: 'mend the address{nearest}' },
   },
+  slideOwnPage: {
+    ru: { problem: 'своя страница в рамке не откроется: {value}', remedy: 'поставьте type: ajax' },
+    en: { problem: 'a page of this site does not open in a frame: {value}', remedy: 'write type: ajax' },
+  },
+  slideOtherSite: {
+    ru: { problem: 'ajax показывает только страницы этого сайта: {value}', remedy: 'впишите путь вида /tickets/ или поставьте type: iframe' },
+    en: { problem: 'ajax shows pages of this site only: {value}', remedy: 'write a path like /tickets/, or type: iframe' },
+  },
+  slideAddress: {
+    ru: { problem: 'такой адрес слайд этого вида не покажет: {value}', remedy: 'впишите полный адрес с https://; у ролика можно и файл этого сайта' },
+    en: { problem: 'a slide of this type cannot show the address: {value}', remedy: 'write a full address with https://; for a video, a file of this site will do too' },
+  },
   slugTaken: {
     ru: { problem: 'адрес {value} уже занят: {other}', remedy: 'дайте одному из них другой' },
     en: { problem: 'the address {value} is already taken by {other}', remedy: 'give one of them another' },

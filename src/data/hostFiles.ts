@@ -7,6 +7,7 @@ import { readSite } from './contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { lightboxStyle } from './lightboxStyle';
 import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
+import { slideOrigins } from './slideOrigins';
 
 type SiteAnswer = {
   errors?: unknown;
@@ -30,10 +31,11 @@ const siteQuery = /* GraphQL */ `
 `;
 
 /** Writes what the host and the app read of a build beside its pages, and prints how big the site has become. */
-export async function writeHostFiles({ reporter, graphql }: BuildArgs): Promise<void> {
+export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
   const files = filesIn('public');
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
-  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins, leadOrigins(process.env));
+  const slides = slideOrigins(getNodesByType('Page') as unknown as Parameters<typeof slideOrigins>[0]);
+  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins, leadOrigins(process.env), slides);
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 

@@ -32,6 +32,17 @@ test('the policy holds hashes and configured origins and nothing unsafe', () => 
   expect(securityPolicy(empty(), [])).toContain("frame-src 'none';");
 });
 
+test('what slides show is let in, into frames and films only', () => {
+  const slides = { frames: ['https://maps.example'], media: ['https://films.example'] };
+  const policy = securityPolicy(empty(), ['https://w.example'], [], slides);
+  expect(policy).toContain("frame-src https://w.example https://maps.example;");
+  expect(policy).toContain("media-src 'self' https://films.example;");
+  expect(policy).toContain("script-src 'self' https://w.example;");
+  expect(policy.match(/maps|films/g)).toHaveLength(2);
+  // A host that is configured and shown too stands there once.
+  expect(securityPolicy(empty(), ['https://w.example'], [], { ...slides, frames: ['https://w.example'] })).toContain('frame-src https://w.example;');
+});
+
 test('headers stand under one path', () => {
   expect(headersFile('x').match(/^\//gm)).toHaveLength(1);
 });

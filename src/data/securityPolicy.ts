@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SlideOrigins } from './slideOrigins';
 
 /** What pages hold inline, by hash: the few scripts and styles that are the same wherever they stand. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
@@ -23,9 +24,15 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
 
 /**
  * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
- * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`.
+ * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames and films.
  */
-export function securityPolicy({ scripts, styles }: InlineHashes, origins: readonly string[], leadOrigins: readonly string[] = []): string {
+export function securityPolicy(
+  { scripts, styles }: InlineHashes,
+  origins: readonly string[],
+  leadOrigins: readonly string[] = [],
+  slides: SlideOrigins = { frames: [], media: [] },
+): string {
+  const frames = [...new Set([...origins, ...slides.frames])];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort(), ...origins],
@@ -33,9 +40,9 @@ export function securityPolicy({ scripts, styles }: InlineHashes, origins: reado
     ['img-src', "'self'", 'data:', ...origins],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins, ...leadOrigins],
-    ['media-src', "'self'"],
+    ['media-src', "'self'", ...slides.media],
     ['manifest-src', "'self'"],
-    ['frame-src', ...(origins.length > 0 ? origins : ["'none'"])],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['form-action', "'self'", ...leadOrigins],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

@@ -42,6 +42,18 @@ test('every trigger is a link to the large picture', () => {
   expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('href', '/two.jpg');
 });
 
+test('a slide of another site is a link to a new tab, as links to other sites are', () => {
+  renderInSite(
+    <Gallery id="works" slides={[{ type: 'map', src: 'https://maps.example/', alt: 'Way', isOutside: true }, ...slides]}>
+      <GalleryTrigger index={0}>way</GalleryTrigger>
+      <GalleryTrigger index={1}>one</GalleryTrigger>
+    </Gallery>,
+  );
+  expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'way' })).toHaveAttribute('rel', 'nofollow noopener');
+  expect(screen.getByRole('link', { name: 'one' })).not.toHaveAttribute('target');
+});
+
 test('in StrictMode it opens once, turns, closes and gives focus to the last slide seen', async () => {
   renderGallery();
   fireEvent.click(screen.getByRole('link', { name: 'one' }));

@@ -18,6 +18,7 @@ export function GalleryTrigger({ index, className, children }: Props) {
     <a
       ref={(trigger) => gallery.register(index, trigger)}
       href={slide.src}
+      {...(slide.isOutside && { target: '_blank', rel: 'nofollow noopener' })}
       className={className}
       aria-haspopup="dialog"
       onClick={press}

@@ -1,3 +1,4 @@
+import type { LinkSettings } from '../primitives/LinkContext';
 import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
 import { measureOf } from './measure';
@@ -40,8 +41,31 @@ test.each([[578, 900, true], [579, 900, false], [900, 578, true], [900, 579, fal
   expect(isCompactSize({ width, height })).toBe(compact);
 });
 
+const site: LinkSettings = { locale: 'en', ownDomains: ['fair.example'] };
+
 test.each(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (type) => {
-  expect(otherSlide({ type, src: '/x', caption: 'Words' })).toEqual({ type, src: '/x', caption: 'Words', alt: 'Words' });
+  expect(otherSlide({ type, src: '/x.mp4', caption: 'Words' }, site)).toEqual({ type, src: '/x.mp4', caption: 'Words', alt: 'Words' });
+});
+
+test.each([
+  ['/tickets/', 'en', '/en/tickets/'],
+  ['/tickets/', 'ru', '/tickets/'],
+  ['/tickets/#refund', 'en', '/en/tickets/#refund'],
+  ['/film.mp4', 'en', '/film.mp4'],
+  ['#terms', 'en', '#terms'],
+  ['https://fair.example/x/', 'en', 'https://fair.example/x/'],
+] as const)('a slide at %s leads in %s to %s, in this tab', (src, locale, href) => {
+  const slide = otherSlide({ type: 'ajax', src, caption: 'Words' }, { ...site, locale });
+  expect(slide).toMatchObject({ src: href });
+  expect(slide).not.toHaveProperty('isOutside');
+});
+
+test('a slide of another site is known as such', () => {
+  expect(otherSlide({ type: 'map', src: 'https://maps.example/x', caption: 'Words' }, site)).toMatchObject({ isOutside: true });
+});
+
+test.each(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])('%s makes no slide', (src) => {
+  expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();
 });
 
 test('a slide takes the largest rendition, whatever the order of the set', () => {

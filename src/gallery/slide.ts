@@ -1,4 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { localizedPath } from '../i18n/paths';
+import { readAddress } from '../lib/address';
+import type { LinkSettings } from '../primitives/LinkContext';
 
 /** Content types of a slide (spec §2, shared interface elements). */
 export type SlideType = 'image' | 'video' | 'map' | 'iframe' | 'ajax';
@@ -10,6 +13,8 @@ export type Slide = {
   /** The small picture that stands in while the large one loads, and in the strip. */
   thumbSrc?: string;
   type: SlideType;
+  /** An address of another site: without a script it opens a new tab. */
+  isOutside?: boolean;
   caption?: string;
   /** What a picture shows; the name of a video, map or page where there is no caption. */
   alt: string;
@@ -45,9 +50,20 @@ export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }
 
 const otherTypes = ['video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
 
-/** A slide that is no picture: a film, a map, a page, or words (spec §2, content types). */
-export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }): Slide {
-  return { type: otherTypes.find((known) => known === type) ?? 'iframe', src, caption, alt: caption };
+/**
+ * A slide that is no picture: a film, a map, a page, or words (spec §2, content types). Its address follows the rules of
+ * links; one that is unsafe, or that a slide can't show, makes none.
+ */
+export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }, { locale, ownDomains }: LinkSettings): Slide | undefined {
+  const address = readAddress(src, ownDomains);
+  if (address.kind === 'unsafe' || address.kind === 'contact') return undefined;
+  return {
+    type: otherTypes.find((known) => known === type) ?? 'iframe',
+    src: address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href,
+    caption,
+    alt: caption,
+    ...(address.kind === 'outside' && { isOutside: true }),
+  };
 }
 
 /** Addresses of a srcset from the narrowest to the widest. */

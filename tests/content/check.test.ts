@@ -43,6 +43,25 @@ test.each<[string, Edit]>([
   ['a text that YAML of old read as a number', rewrite(gips, (text) => text.replace('We cast hands.', '1_000'))],
   ['files that are no YAML', write('2025/exhibitors/gips/letter.txt', 'Dear curator')],
   ['a photograph without a caption', (files) => void files.set('2025/photos/new.jpg', files.get('2025/photos/court.jpg') ?? '')],
+  [
+    'slides of every type',
+    append(
+      'pages/index.yaml',
+      `sections:
+  - kind: gallery
+    anchor: photos
+    title: {ru: Снимки, en: Photographs}
+    photos: 2025
+    slides:
+      - {type: video, src: "https://films.example/a.mp4", caption: {ru: Ролик, en: Film}}
+      - {type: video, src: /a.mp4, caption: {ru: Ролик, en: Film}}
+      - {type: map, src: "https://maps.example/", caption: {ru: Карта, en: Map}}
+      - {type: iframe, src: "https://plaster.example/", caption: {ru: Сайт, en: Site}}
+      - {type: ajax, src: /tickets/#prices, caption: {ru: Цены, en: Prices}}
+      - {type: ajax, src: "#photos", caption: {ru: Раздел, en: Section}}
+`,
+    ),
+  ],
   ['a redirect of everything under an old folder', append('redirects.yaml', '- from: /news/*\n  to: /tickets/\n  status: 301\n  reason: The news are closed.\n')],
 ])('accepted: %s', async (_, edit) => {
   expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');

@@ -12,6 +12,7 @@ import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
 import { schemaProblems } from './schemaProblems';
+import { slideProblems } from './slides';
 import { standProblems } from './stands';
 import { ticketProblems } from './tickets';
 
@@ -27,6 +28,7 @@ const rulesAcross = [
   editionProblems,
   redirectProblems,
   ticketProblems,
+  slideProblems,
   linkProblems,
 ];
 

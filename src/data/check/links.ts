@@ -5,9 +5,9 @@ import type { ContentFolder, ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import { eachText, problemAt, type FieldPath } from './values';
 
-const linkFields = new Set(['to', 'replacedBy', 'redirectUrl']);
+const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
-/** Links of menus, buttons and texts to pages the site does not have; addresses of other sites are not asked. */
+/** Links of menus, buttons, slides and texts to pages the site does not have; addresses of other sites are not asked. */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const problems: Problem[] = [];

@@ -57,6 +57,19 @@ test('a frame of another site is not asked, and has a name', () => {
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
+test('a frame that the policy of the site refuses says so, load or no load', () => {
+  show({ type: 'map', src: 'https://maps.example/way' });
+  const refuse = (effectiveDirective: string, blockedURI: string) =>
+    act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI })));
+  refuse('img-src', 'https://maps.example');
+  refuse('frame-src', 'https://other.example');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.load(screen.getByTitle('A thing'));
+  refuse('frame-src', 'https://maps.example');
+  expect(screen.getByRole('alert')).toHaveTextContent('Error Loading Page');
+  expect(screen.queryByTitle('A thing')).toBeNull();
+});
+
 test('a video is 16 to 9 and says when it fails', () => {
   const { container } = show({ type: 'video', src: '/film.mp4' });
   const video = container.querySelector('video') as HTMLVideoElement;

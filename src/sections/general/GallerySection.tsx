@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { Carousel } from '../../gallery/Carousel';
 import { Gallery } from '../../gallery/Gallery';
 import { GalleryTrigger } from '../../gallery/GalleryTrigger';
 import { otherSlide, pictureSlide } from '../../gallery/slide';
+import { LinkContext } from '../../primitives/LinkContext';
 import { Picture } from '../../primitives/Picture';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './GallerySection.module.css';
@@ -12,6 +14,7 @@ import * as styles from './GallerySection.module.css';
 /** All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2, shared elements). */
 export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Queries.GallerySectionFragment) {
   const { t } = useTranslation('pages');
+  const site = useContext(LinkContext);
   const shown = pictures.flatMap(({ file, ...texts }) => {
     const image = file.childImageSharp?.gatsbyImageData;
     return image ? [{ ...texts, image }] : [];
@@ -25,7 +28,7 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
       downloadName: `${anchor}-${index + 1}`,
     }),
   );
-  const slides = [...photographs, ...(others ?? []).map(otherSlide)];
+  const slides = [...photographs, ...(others ?? []).flatMap((other) => otherSlide(other, site) ?? [])];
   const items = slides.map(({ image, alt }, index) => (
     <li key={index}>
       <GalleryTrigger index={index} className={styles.trigger}>

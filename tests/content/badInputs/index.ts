@@ -5,6 +5,7 @@ import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
 import { referenceInputs } from './references';
+import { slideInputs } from './slides';
 import { timeInputs } from './times';
 import { typeInputs } from './types';
 import { visitInputs } from './visits';
@@ -22,4 +23,5 @@ export const badInputs: Record<string, BadInput[]> = {
   places: placeInputs,
   pictures: pictureInputs,
   visits: visitInputs,
+  slides: slideInputs,
 };

@@ -1,0 +1,14 @@
+/** Hosts of other sites whose pages and films slides of galleries show. */
+export type SlideOrigins = { frames: string[]; media: string[] };
+
+type PageNode = { sections?: readonly { slides?: readonly { type: string; src: string }[] | null }[] | null };
+
+/** What the Content-Security-Policy has to let in for the slides that editors put on pages; https only. */
+export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {
+  const slides = pages.flatMap(({ sections }) => sections ?? []).flatMap((section) => section.slides ?? []);
+  const originsOf = (...types: string[]) => {
+    const shown = slides.filter(({ type, src }) => types.includes(type) && /^https:\/\//i.test(src));
+    return [...new Set(shown.map(({ src }) => new URL(src).origin))].sort();
+  };
+  return { frames: originsOf('iframe', 'map'), media: originsOf('video') };
+}
