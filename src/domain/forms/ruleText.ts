@@ -1,4 +1,4 @@
-import { ruleNames, type RuleName } from './rules';
+import { lowercaseSets, ruleNames, type RuleName } from './rules';
 
 /** A rule as an editor wrote it, read: `between:1,20` → between with 1 and 20. */
 export type WrittenRule = { name: RuleName; args: readonly string[] };
@@ -10,7 +10,7 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
   alpha_spaces: [0, 1],
   alphanumeric: [0, 1],
   between: [2, 2],
-  confirm: [0, 1],
+  confirm: [0, 2],
   date_after: [0, 1],
   date_before: [0, 1],
   date_between: [1, 2],
@@ -18,7 +18,15 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
   email: [0, 0],
   ends_with: [1, Infinity],
   is: [1, Infinity],
+  contains_alpha: [0, 1],
+  contains_alpha_spaces: [0, 1],
+  contains_alphanumeric: [0, 1],
+  contains_lowercase: [0, 1],
+  contains_numeric: [0, 0],
+  contains_symbol: [0, 0],
+  contains_uppercase: [0, 1],
   length: [1, 2],
+  lowercase: [0, 1],
   matches: [1, Infinity],
   max: [0, 1],
   min: [0, 1],
@@ -28,6 +36,25 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
   required: [0, 1],
   starts_with: [1, Infinity],
   symbol: [0, 0],
+  uppercase: [0, 1],
+};
+
+const letterSets = ['default', 'latin'];
+
+/** Words that an argument must be one of, where a rule knows a few: one it does not know would be taken for none. */
+const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
+  alpha: [letterSets],
+  alpha_spaces: [letterSets],
+  alphanumeric: [letterSets],
+  contains_alpha: [letterSets],
+  contains_alpha_spaces: [letterSets],
+  contains_alphanumeric: [letterSets],
+  contains_lowercase: [letterSets],
+  contains_uppercase: [letterSets],
+  uppercase: [letterSets],
+  lowercase: [Object.keys(lowercaseSets)],
+  confirm: [[], ['loose', 'strict']],
+  required: [['default', 'trim']],
 };
 
 const numeric = new Set<RuleName>(['between', 'length', 'max', 'min']);
@@ -41,6 +68,7 @@ export function readRule(written: string): WrittenRule | undefined {
   const [fewest, most] = counts[known] ?? [0, Infinity];
   if (args.length < fewest || args.length > most) return undefined;
   if (numeric.has(known) && args.some((arg) => arg.trim() === '' || Number.isNaN(Number(arg)))) return undefined;
+  if (words[known]?.some((allowed, index) => allowed.length > 0 && args[index] !== undefined && !allowed.includes(args[index]))) return undefined;
   if (known === 'matches' && !args.every(isPattern)) return undefined;
   return { name: known, args };
 }

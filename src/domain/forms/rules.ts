@@ -7,35 +7,36 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 /** What a rule may look at besides the value: the whole form, the field's own name, and the present moment. */
 export type RuleContext = { name: string; values: FormValues; now: Date };
 
-type Rule = (value: FieldValue, args: readonly string[], context: RuleContext) => boolean;
+/** What a rule judges: what a field holds, or the number or the yes that it stands for. */
+export type RuleValue = FieldValue | number | boolean;
+
+type Rule = (value: RuleValue, args: readonly string[], context: RuleContext) => boolean;
 
 /** Whether nothing has been typed or chosen. */
-export function isEmpty(value: FieldValue): boolean {
-  return value === undefined || value.length === 0;
+export function isEmpty(value: RuleValue): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const text = (value: FieldValue): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
+const text = (value: RuleValue): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
 const day = (written: string | undefined): number => Date.parse(written ?? '');
+/** FormKit takes spaces alone for a number (0); here they are none, as a visitor would say. */
 const isNumber = (written: string | undefined): boolean => written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
+const nameOfConfirming = /_confirm(?:ed)?$/;
 const asciiSymbol = '!-/:-@[-`{-~';
 
 /** Letters of any script, Cyrillic among them; `latin` narrows a rule to a–z. */
 const letters = (whole: RegExp, latin: RegExp): Rule => (value, [set]) => (set === 'latin' ? latin : whole).test(text(value));
 
-const inOneCase =
-  (own: string, other: string, latin: RegExp): Rule =>
-  (value, [allowed = 'default']) => {
-    const patterns: Record<string, RegExp> = {
-      default: new RegExp(`^\\p{${own}}+$`, 'u'),
-      allow_non_alpha: new RegExp(`^[^\\p{${other}}]+$`, 'u'),
-      allow_numeric: new RegExp(`^[\\p{${own}}0-9]+$`, 'u'),
-      allow_numeric_dashes: new RegExp(`^[\\p{${own}}0-9-]+$`, 'u'),
-      latin,
-    };
-    return patterns[allowed]?.test(text(value)) ?? false;
-  };
+/** Sets of characters that `lowercase` may be narrowed or widened to. */
+export const lowercaseSets: Record<string, RegExp> = {
+  default: /^\p{Ll}+$/u,
+  allow_non_alpha: /^[0-9\p{Ll}!-/:-@[-`{-~]+$/u,
+  allow_numeric: /^[0-9\p{Ll}]+$/u,
+  allow_numeric_dashes: /^[0-9\p{Ll}-]+$/u,
+  latin: /^[a-z]+$/,
+};
 
-const emailPattern = /^[^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const emailPattern = /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/;
 
 const datePieces: Record<string, string> = {
   YYYY: '\\d{4}',
@@ -66,13 +67,18 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 
 /** Every generic rule (spec §5); their meaning is that of FormKit's rules of the same names. */
 export const rules = {
-  accepted: (value) => /^(yes|on|1|true)$/i.test(text(value)),
+  accepted: (value) => !Array.isArray(value) && ['yes', 'on', '1', 'true'].includes(text(value)),
   alpha: letters(/^\p{L}+$/u, /^[a-z]+$/i),
   alpha_spaces: letters(/^[\p{L} ]+$/u, /^[a-z ]+$/i),
   alphanumeric: letters(/^[\p{L}0-9]+$/u, /^[a-z0-9]+$/i),
-  between: (value, [from, to]) =>
-    [text(value), from, to].every(isNumber) && Number(text(value)) >= Number(from) && Number(text(value)) <= Number(to),
-  confirm: (value, [other], { name, values }) => text(value) === text(values[other ?? name.replace(/_confirm(ed)?$/, '')]),
+  between: (value, limits) => {
+    const [from = NaN, to = NaN] = limits.map(Number).sort((a, b) => a - b);
+    return isNumber(text(value)) && Number(text(value)) >= from && Number(text(value)) <= to;
+  },
+  confirm: (value, [other, comparison], { name, values }) => {
+    const confirmed = values[other ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`)];
+    return comparison === 'strict' ? value === confirmed : text(value) === text(confirmed);
+  },
   contains_alpha: letters(/\p{L}/u, /[a-z]/i),
   contains_alpha_spaces: letters(/[\p{L} ]/u, /[a-z ]/i),
   contains_alphanumeric: letters(/[\p{L}0-9]/u, /[a-z0-9]/i),
@@ -88,25 +94,25 @@ export const rules = {
   },
   date_format: (value, [format]) => (format === undefined ? !Number.isNaN(day(text(value))) : datePattern(format).test(text(value))),
   email: (value) => emailPattern.test(text(value)),
-  ends_with: (value, endings) => endings.length === 0 || endings.some((ending) => text(value).endsWith(ending)),
+  ends_with: (value, endings) => typeof value === 'string' && endings.some((ending) => value.endsWith(ending)),
   is: (value, allowed) => allowed.includes(text(value)),
   length: (value, [first = '0', second]) => {
     const [low, high] = [Number(first), second === undefined ? Infinity : Number(second)].sort((a, b) => a - b);
-    const { length } = value ?? '';
+    const { length } = Array.isArray(value) ? value : text(value);
     return length >= (low ?? 0) && length <= (high ?? Infinity);
   },
-  lowercase: inOneCase('Ll', 'Lu', /^[a-z]+$/),
+  lowercase: (value, [set = 'default']) => lowercaseSets[set]?.test(text(value)) ?? false,
   matches: (value, patterns) => patterns.some((pattern) => matchesPattern(text(value), pattern)),
   max: (value, [most = '10']) => (Array.isArray(value) ? value.length <= Number(most) : isNumber(text(value)) && Number(text(value)) <= Number(most)),
   min: (value, [least = '1']) => (Array.isArray(value) ? value.length >= Number(least) : isNumber(text(value)) && Number(text(value)) >= Number(least)),
-  not: (value, refused) => !refused.includes(text(value)),
+  not: (value, refused) => !refused.some((word) => word === value),
   number: (value) => isNumber(text(value)),
   require_one: (value, others, { values }) => [value, ...others.map((other) => values[other])].some((one) => !isEmpty(one)),
   required: (value, [how]) => !isEmpty(how === 'trim' && typeof value === 'string' ? value.trim() : value),
-  starts_with: (value, beginnings) => beginnings.length === 0 || beginnings.some((beginning) => text(value).startsWith(beginning)),
+  starts_with: (value, beginnings) => typeof value === 'string' && beginnings.some((beginning) => value.startsWith(beginning)),
   symbol: (value) => new RegExp(`^[${asciiSymbol}]+$`).test(text(value)),
-  uppercase: inOneCase('Lu', 'Ll', /^[A-Z]+$/),
-  url: (value, protocols) => isUrl(text(value), protocols.length > 0 ? protocols : ['http:', 'https:', 'ftp:']),
+  uppercase: letters(/^\p{Lu}+$/u, /^[A-Z]+$/),
+  url: (value, protocols) => isUrl(text(value), protocols.length > 0 ? protocols : ['http:', 'https:']),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
@@ -117,7 +123,7 @@ export const ruleNames = Object.keys(rules) as RuleName[];
 const judgesEmpty = new Set<RuleName>(['accepted', 'required', 'require_one']);
 
 /** Whether a value keeps a rule. */
-export function keepsRule(name: RuleName, value: FieldValue, args: readonly string[], context: RuleContext): boolean {
+export function keepsRule(name: RuleName, value: RuleValue, args: readonly string[], context: RuleContext): boolean {
   if (isEmpty(value) && !judgesEmpty.has(name)) return true;
   const rule: Rule = rules[name];
   return rule(value, args, context);
