@@ -349,6 +349,14 @@ const sentences = {
     ru: { problem: 'такого поля в форме нет: {value}', remedy: 'исправьте имя поля{nearest}' },
     en: { problem: 'the form has no such field: {value}', remedy: 'mend the name of the field{nearest}' },
   },
+  noSuchOption: {
+    ru: { problem: 'у того поля нет такого ответа: {value}', remedy: 'впишите value одного из его options{nearest}' },
+    en: { problem: 'that field has no such answer: {value}', remedy: 'write the value of one of its options{nearest}' },
+  },
+  redirectHost: {
+    ru: { problem: 'после отправки туда не уведёт: {value}', remedy: 'впишите путь этого сайта или https-адрес одного из узлов: {list} (lead.redirectHosts в site.yaml)' },
+    en: { problem: 'a sent form cannot lead there: {value}', remedy: 'write a path of this site, or an https address of one of: {list} (lead.redirectHosts in site.yaml)' },
+  },
   ticketMissing: {
     ru: { problem: 'в таблице нет билета: {value}', remedy: 'добавьте его строку' },
     en: { problem: 'the table lacks a ticket: {value}', remedy: 'add its row' },

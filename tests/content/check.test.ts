@@ -76,7 +76,7 @@ describe.each(Object.entries(badInputs))('%s', (_, inputs) => {
 
 /** Something for every word a sentence may leave open. */
 const anyValues = Object.fromEntries(
-  ['value', 'other', 'file', 'bounds', 'first', 'last', 'source', 'key', 'character', 'choices', 'count', 'min', 'line', 'ratio'].map((name) => [name, '1']),
+  ['value', 'other', 'file', 'bounds', 'first', 'last', 'source', 'key', 'character', 'choices', 'count', 'min', 'line', 'ratio', 'list'].map((name) => [name, '1']),
 );
 
 const all = Object.values(badInputs).flat();

@@ -1,5 +1,8 @@
 import type { Problem } from '../../content-model/problem';
 import { choiceTypes } from '../../domain/forms/definition';
+import { confirmedField } from '../../domain/forms/rules';
+import { readRule } from '../../domain/forms/ruleText';
+import { readAddress } from '../../lib/address';
 import { nearestWord } from '../../lib/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
@@ -11,9 +14,10 @@ const takenNames = new Set([
 
 type PlacedField = { source: ContentSource; path: FieldPath; value: unknown; name: string };
 
-/** Forms that pages name and nobody has written; inside forms: names, choices, and what fields say of each other. */
+/** Forms that pages name and nobody has written; inside forms: names, choices, days, targets, and what fields say of each other. */
 export function formProblems(folder: ContentFolder): Problem[] {
-  return [...missingForms(folder), ...sourcesOf(folder, 'form').flatMap(problemsInside)];
+  const hosts = itemsOf(fieldOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead'), 'redirectHosts')).map(([, host]) => String(host));
+  return [...missingForms(folder), ...sourcesOf(folder, 'form').flatMap((source) => [...problemsInside(source), ...targetProblems(source, hosts), ...dayProblems(source)])];
 }
 
 function missingForms(folder: ContentFolder): Problem[] {
@@ -37,13 +41,40 @@ function missingForm(source: ContentSource, section: unknown, path: FieldPath, k
 function problemsInside(source: ContentSource): Problem[] {
   const fields = fieldsIn(source);
   const names = fields.map(({ name }) => name);
-  const first = itemsOf(fieldOf(source.value, 'consents'))[0];
-  const consentName = textOf(first?.[1], 'name');
-  const consent = consentName === undefined || consentName === 'personalDataAgree' ? [] : [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: consentName })];
   return [
-    ...fields.flatMap((field, index) => [...nameProblems(field, names.indexOf(field.name) < index), ...choiceProblems(field), ...otherFieldProblems(field, names)]),
-    ...consent,
+    ...fields.flatMap((field, index) => [
+      ...nameProblems(field, names.indexOf(field.name) < index),
+      ...choiceProblems(field),
+      ...otherFieldProblems(field, names),
+      ...ruleProblems(field, names),
+      ...showWhenProblems(field, fields),
+    ]),
+    ...consentProblems(source, names),
   ];
+}
+
+function consentProblems(source: ContentSource, fieldNames: readonly string[]): Problem[] {
+  const consents = itemsOf(fieldOf(source.value, 'consents')).map(([, consent]) => textOf(consent, 'name'));
+  return consents.flatMap((name, index): Problem[] => {
+    if (name === undefined || (index === 0 && name === 'personalDataAgree')) return [];
+    if (index === 0) return [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: name })];
+    const isFree = !takenNames.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
+    return isFree ? [] : [problemAt(source, ['consents', index, 'name'], 'fieldNameTaken', { value: name })];
+  });
+}
+
+/** A visitor would be led to the thank-you page instead, without a word to the editor. */
+function targetProblems(source: ContentSource, hosts: readonly string[]): Problem[] {
+  const value = textOf(source.value, 'redirectUrl');
+  if (value === undefined) return [];
+  const { kind } = readAddress(value, hosts);
+  if (kind === 'page' || (kind === 'own' && /^https:/i.test(value))) return [];
+  return [problemAt(source, ['redirectUrl'], 'redirectHost', { value, list: hosts.join(', ') })];
+}
+
+function dayProblems(source: ContentSource): Problem[] {
+  const [opens, closes] = [textOf(source.value, 'opens'), textOf(source.value, 'closes')];
+  return opens !== undefined && closes !== undefined && opens > closes ? [problemAt(source, ['closes'], 'daysOutOfOrder', { value: closes, other: opens })] : [];
 }
 
 function fieldsIn(source: ContentSource): PlacedField[] {
@@ -76,4 +107,28 @@ function otherFieldProblems({ source, path, value }: PlacedField, names: readonl
     if (typeof named !== 'string' || names.includes(named)) return [];
     return [problemAt(source, [...path, ...place], 'noSuchField', { value: named, nearest: nearestWord(named, names) ?? '' })];
   });
+}
+
+/** Rules that look at other fields which are not there would never be kept, or never broken. */
+function ruleProblems({ source, path, value, name }: PlacedField, names: readonly string[]): Problem[] {
+  return itemsOf(fieldOf(value, 'rules')).flatMap(([index, written]) => {
+    const rule = typeof written === 'string' ? readRule(written) : undefined;
+    const others = rule?.name === 'confirm' ? [confirmedField(name, rule.args[0])] : rule?.name === 'require_one' ? rule.args : [];
+    return others
+      .filter((other) => !names.includes(other))
+      .map((other) => problemAt(source, [...path, 'rules', index], 'noSuchField', { value: other, nearest: nearestWord(other, names) ?? '' }));
+  });
+}
+
+/** A field whose condition no choice fulfils would never be asked. */
+function showWhenProblems({ source, path, value }: PlacedField, fields: readonly PlacedField[]): Problem[] {
+  const showWhen = fieldOf(value, 'showWhen');
+  const asked = fields.find(({ name }) => name === textOf(showWhen, 'field'));
+  const options = itemsOf(fieldOf(asked?.value, 'options')).map(([, option]) => textOf(option, 'value') ?? '');
+  if (options.length === 0) return [];
+  return itemsOf(fieldOf(showWhen, 'is')).flatMap(([index, is]) =>
+    typeof is !== 'string' || options.includes(is)
+      ? []
+      : [problemAt(source, [...path, 'showWhen', 'is', index], 'noSuchOption', { value: is, nearest: nearestWord(is, options) ?? '' })],
+  );
 }

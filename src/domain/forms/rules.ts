@@ -19,6 +19,11 @@ export function isEmpty(value: RuleValue): boolean {
 
 const text = (value: RuleValue): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
 const day = (written: string | undefined): number => Date.parse(written ?? '');
+/** The field that `confirm` compares with: the one it names, else the one its own field's name tells of. */
+export function confirmedField(name: string, named: string | undefined): string {
+  return named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`);
+}
+
 /** FormKit takes spaces alone for a number (0); here they are none, as a visitor would say. */
 const isNumber = (written: string | undefined): boolean => written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
 const nameOfConfirming = /_confirm(?:ed)?$/;
@@ -76,7 +81,7 @@ export const rules = {
     return isNumber(text(value)) && Number(text(value)) >= from && Number(text(value)) <= to;
   },
   confirm: (value, [other, comparison], { name, values }) => {
-    const confirmed = values[other ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`)];
+    const confirmed = values[confirmedField(name, other)];
     return comparison === 'strict' ? value === confirmed : text(value) === text(confirmed);
   },
   contains_alpha: letters(/\p{L}/u, /[a-z]/i),
