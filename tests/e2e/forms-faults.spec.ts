@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
 import { isEngine } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
@@ -172,6 +172,32 @@ test('a switch of language keeps the answers', async ({ page }, info) => {
   await expectOneIntent(page, info, 'switch@pochta.ru', 1);
 });
 
+test('after a lost answer, a switch of language or a walk away and back sends the same lead', async ({ page, baseURL, expectProblem }, info) => {
+  expectProblem(/lander\.php|Failed to load resource/);
+  const email = 'lost-and-moved@pochta.ru';
+  let section = await openContact(page);
+  await fillContact(section, email);
+  await failLeads(page, baseURL!, 'drop');
+  await send(section).click();
+  await expect(section.getByRole('alert')).toContainText('Связь оборвалась');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/contacts/**');
+  section = page.locator('#contact-us');
+  await section.scrollIntoViewIfNeeded();
+  await expectKept(section, email);
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(section.getByRole('alert')).toContainText('The connection broke');
+  await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).click();
+  await page.waitForURL('**/en/tickets/');
+  await page.goBack();
+  await section.scrollIntoViewIfNeeded();
+  await expectKept(section, email);
+  await failLeads(page, baseURL!, 'none');
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForURL('**/en/thanks/');
+  await expectOneIntent(page, info, email, 3);
+});
+
 test('a hidden field filled by the browser is cleared, and the next click sends', async ({ page }, info) => {
   const section = await openContact(page);
   await fillContact(section, 'trap@pochta.ru');
@@ -227,7 +253,20 @@ test('axe finds nothing in pristine, refused, sending, failed and done states, l
   }
 });
 
-async function expectNoComplaints(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
-}
+test('axe finds nothing in the steps and the summary of faults of the largest form, light and dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.clock.setFixedTime('2026-01-15T12:00:00+03:00');
+    await page.goto('/for_participants/#exhibitor-application');
+    await hydrated(page);
+    const application = page.locator('#exhibitor-application');
+    await application.scrollIntoViewIfNeeded();
+    await expect(application.locator('form')).toHaveAttribute('novalidate', '');
+    await expectNoComplaints(page);
+    await application.getByRole('button', { name: /Контакты/ }).click();
+    await application.locator('form button[type="submit"]').click();
+    await expect(application.getByRole('alert')).toBeVisible();
+    await expectNoComplaints(page);
+  }
+});

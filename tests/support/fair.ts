@@ -1,46 +1,62 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Names a console message, failed request or error that the test at hand brings about on purpose. */
   expectProblem: (pattern: RegExp) => void;
+  /** Plays another site: every request to its origin gets this page, so that nothing leaves the machine. */
+  playSite: (origin: string, body: string) => Promise<void>;
+  /** The watch itself. */
+  watched: Watched;
 };
 
+type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
+
 /**
- * Playwright's test with a watch on every page: a console error or warning, an exception, a failed or foreign request
- * that the test did not name makes it fail.
+ * Playwright's test with a watch on every page of its browser: a console error or warning, an exception or a failed
+ * request that the test did not name makes it fail. A request to another site always does, unless the test plays it.
  */
 export const test = base.extend<Fixtures>({
+  watched: async ({ context, baseURL }, use) => {
+    const watched: Watched = { problems: [], foreign: [], played: new Set() };
+    watch(context, baseURL ?? '', watched);
+    await use(watched);
+    expect(watched.foreign, 'requests to other sites').toEqual([]);
+  },
   expectProblem: [
-    async ({ page, baseURL }, use) => {
+    async ({ watched }, use) => {
       const expected: RegExp[] = [];
-      const problems: string[] = [];
-      watch(page, baseURL ?? '', problems);
       await use((pattern) => void expected.push(pattern));
-      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      const unexpected = watched.problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       expect(unexpected, 'console messages and requests nobody expected').toEqual([]);
     },
     { auto: true },
   ],
+  playSite: async ({ context, watched }, use) => {
+    await use(async (origin, body) => {
+      watched.played.add(origin);
+      await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><link rel="icon" href="data:,">${body}` }));
+    });
+  },
 });
 
 export { expect };
 
-function watch(page: Page, origin: string, problems: string[]): void {
-  page.on('console', (message) => {
+function watch(context: BrowserContext, own: string, { problems, foreign, played }: Watched): void {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => {
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
     // A navigation away cancels what is still under way.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    const isOwn = ['localhost', new URL(origin).hostname].includes(hostname) || ['data:', 'blob:'].includes(protocol);
-    if (!isOwn) problems.push(`outside: ${request.url()}`);
+  context.on('request', (request) => {
+    const { protocol, hostname, origin } = new URL(request.url());
+    const isHere = ['localhost', new URL(own).hostname].includes(hostname) || ['data:', 'blob:', 'about:'].includes(protocol);
+    if (!isHere && !played.has(origin)) foreign.push(request.url());
   });
 }
 
