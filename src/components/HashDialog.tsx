@@ -1,7 +1,7 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../primitives/Button';
-import { readPageHash, replacePageHash } from '../services/pageHash';
+import { readPageHash, dropPageHash } from '../services/pageHash';
 import { lockScroll } from '../services/scrollLock';
 import * as styles from './HashDialog.module.css';
 
@@ -58,7 +58,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       onClose={() => {
         unlock.current?.();
         unlock.current = undefined;
-        if (names.split(' ').some((name) => readPageHash() === `#${name}`)) replacePageHash('');
+        if (names.split(' ').some((name) => readPageHash() === `#${name}`)) dropPageHash();
         giveFocusBack(box.current);
       }}
     >

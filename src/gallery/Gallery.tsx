@@ -15,13 +15,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** One life of the lightbox; one that follows at once has another number. */
+type Opening = { start: number; number: number };
+
 /**
  * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the lightbox itself is fetched
  * when a trigger is hovered, focused or pressed, or when the address names a slide.
  */
 export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [start, setStart] = useState<number>();
+  const [opening, setOpening] = useState<Opening>();
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
   const location = useLocation();
 
@@ -29,7 +32,7 @@ export function Gallery({ id, slides, children }: Props) {
     loadLightbox().then(
       (component) => {
         setLightbox(() => component);
-        setStart((running) => running ?? index);
+        setOpening((running) => running ?? { start: index, number: 0 });
       },
       // The trigger is a link still: without the lightbox the large picture opens by itself.
       () => followLink(triggers.current.get(index)?.href),
@@ -42,9 +45,9 @@ export function Gallery({ id, slides, children }: Props) {
     if (index !== undefined) open(index);
   }, [location, id, slides.length, open]);
 
-  const finish = useCallback((last: number) => {
-    setStart(undefined);
-    triggers.current.get(last)?.focus({ preventScroll: true });
+  const finish = useCallback((last: number, next: number | undefined) => {
+    setOpening((running) => (next === undefined || running === undefined ? undefined : { start: next, number: running.number + 1 }));
+    if (next === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 
   const link = useMemo<GalleryLink>(
@@ -63,7 +66,7 @@ export function Gallery({ id, slides, children }: Props) {
   return (
     <GalleryContext.Provider value={link}>
       {children}
-      {Lightbox !== undefined && start !== undefined && <Lightbox id={id} slides={slides} start={start} onDestroyed={finish} />}
+      {Lightbox !== undefined && opening !== undefined && <Lightbox key={opening.number} id={id} slides={slides} start={opening.start} onDestroyed={finish} />}
     </GalleryContext.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lockScroll } from '../services/scrollLock';
 import { watchViewport } from '../services/viewport';
-import { doubleTapZoom, slideshowTimeout, zoomStep } from './constants';
+import { animationTime, doubleTapZoom, slideshowTimeout, videoRatio, zoomStep } from './constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
 import { clampZoom, stepFrom } from './gestures';
 import type { Slide } from './slide';
@@ -23,8 +23,8 @@ export type LightboxProps = {
   id: string;
   slides: readonly Slide[];
   start: number;
-  /** It is gone; the last slide seen says where focus goes. */
-  onDestroyed: (last: number) => void;
+  /** It is gone; the last slide seen says where focus goes, unless the address has asked for another one meanwhile. */
+  onDestroyed: (last: number, next: number | undefined) => void;
 };
 
 type Zoom = { scale: number; x: number; y: number };
@@ -60,7 +60,20 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     setPlaying(false);
     go('closing');
   }, [go]);
-  const dropHash = useHashSync({ gallery: id, count, index, isOpen: isReady, onSlide: show, onLeave: startClosing });
+  // Forward, while the lightbox that Back has closed is still going.
+  const next = useRef<number>();
+  const follow = useCallback(
+    (to: number) => {
+      if (phase === 'closing') next.current = to;
+      else show(to);
+    },
+    [phase, show],
+  );
+  const leave = useCallback(() => {
+    next.current = undefined;
+    startClosing();
+  }, [startClosing]);
+  const dropHash = useHashSync({ gallery: id, count, index, isOpen: isReady, onSlide: follow, onLeave: leave });
   const close = useCallback(() => {
     if (!isReady) return;
     dropHash();
@@ -94,13 +107,15 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     if (phase !== 'destroyed') return;
     // First: focus can't return to a page that a modal dialog still covers.
     stage?.destroy();
-    onDestroyed(index);
+    onDestroyed(index, next.current);
   }, [phase, stage, index, onDestroyed]);
 
   useLayoutEffect(() => {
     const dialog = stage?.dialog;
     if (dialog === undefined) return;
     dialog.setAttribute('aria-label', t('lightbox'));
+    dialog.style.setProperty('--animation-time', `${animationTime}ms`);
+    dialog.style.setProperty('--video-ratio', String(videoRatio));
     dialog.setAttribute('data-phase', phase);
     dialog.toggleAttribute('data-compact', isCompact);
     dialog.toggleAttribute('data-idle', isIdle || areControlsOff);

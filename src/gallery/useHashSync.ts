@@ -1,6 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { goBack, pushPageHash, readPageHash, replacePageHash } from '../services/pageHash';
+import { dropPageHash, goBack, pushPageHash, readPageHash, replacePageHash } from '../services/pageHash';
 import { hashUpdateDelay } from './constants';
 import { hashOf, readHash } from './hash';
 
@@ -48,7 +48,7 @@ export function useHashSync({ gallery, count, index, isOpen, onSlide, onLeave }:
   return useCallback(() => {
     if (readHash(readPageHash(), gallery, count) === undefined) return;
     if (pushed.current) goBack();
-    else replacePageHash('');
+    else dropPageHash();
     pushed.current = false;
   }, [gallery, count]);
 }

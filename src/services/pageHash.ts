@@ -8,9 +8,16 @@ export function pushPageHash(hash: string): void {
   window.history.pushState(window.history.state, '', hash);
 }
 
-/** Changes the hash of the current history entry; an empty one leaves the bare address. */
+/** Changes the hash of the current history entry. */
 export function replacePageHash(hash: string): void {
-  window.history.replaceState(window.history.state, '', hash || window.location.pathname + window.location.search);
+  window.history.replaceState(window.history.state, '', hash);
+}
+
+/** Leaves the bare address in the current history entry, and lets the router know, whose links carry the hash on. */
+export function dropPageHash(): void {
+  const { location, history } = window;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
 }
 
 /** As the visitor's Back button. */
