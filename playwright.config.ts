@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'ru-RU',
     baseURL: `http://localhost:${ports.main}`,
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace of each test costs a third of the run: asked for when a failure is looked into.
+    trace: process.env['FAIR_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: [preview(ports.main, `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`), preview(ports.lowerCase, '--lower-case')],
   metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}`, leadsOrigin: `http://localhost:${ports.leads}` },

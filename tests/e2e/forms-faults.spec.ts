@@ -98,7 +98,9 @@ test('garbage for an answer: the lead has arrived, so the visitor is thanked', a
   await expectOneIntent(page, info, 'garbage@pochta.ru', 1);
 });
 
-test('offline is said; back online a click sends', async ({ page, context }, info) => {
+test('offline is said; back online a click sends', async ({ page, context, expectProblem }, info) => {
+  // What the page meant to fetch in the meantime, like the list of pages.
+  expectProblem(/ERR_INTERNET_DISCONNECTED|^failed: http:\/\/localhost:\d+\/(builds|page-data)\//);
   const section = await openContact(page);
   await fillContact(section, 'offline@pochta.ru');
   await context.setOffline(true);

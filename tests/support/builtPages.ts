@@ -24,6 +24,7 @@ export const samplePages = [
   '/exhibitors/2025/yolka-olkhovskaya/',
   '/speakers/2025/',
   '/speakers/2025/anna-veresova/',
+  '/press/',
   '/program/',
   '/program/2025/',
   '/program/2026/local-time-applies/',

@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { homeWithoutRecords } from './homeWithoutRecords';
+import { withoutRecords } from './withoutRecords';
 import { participantTypes } from '../../src/content-model/exhibitor';
 
 const sharedPictures = 60;
@@ -16,7 +16,7 @@ export function makeSampleFair(folder: string, count: number, source = 'content'
   for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
-  homeWithoutRecords(path.join(folder, 'pages/index.yaml'));
+  withoutRecords(path.join(folder, 'pages'));
   for (const year of ['2024', '2025']) cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
   const pictures = samplePictures(source);
   for (let number = 1; number <= count; number += 1) {
