@@ -1,10 +1,6 @@
-/**
- * Holds the page behind a dialog still without moving it: the place of a scrollbar that goes stays reserved. Returns
- * the release.
- */
+/** Holds the page behind a dialog still; the scrollbar's place stays reserved (base.css). Returns the release. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  const hasScrollbar = window.innerWidth > root.clientWidth;
-  root.setAttribute('data-scroll', hasScrollbar ? 'locked-beside-bar' : 'locked');
+  root.setAttribute('data-scroll', 'locked');
   return () => root.removeAttribute('data-scroll');
 }

@@ -252,7 +252,9 @@ test('fades and turns take 350 ms, none where motion is unwelcome', async ({ pag
   expect(await page.evaluate(() => [...document.querySelectorAll('dialog, dialog *')].filter((part) => parseFloat(getComputedStyle(part).transitionDuration) > 0 || parseFloat(getComputedStyle(part).animationDuration) > 0).length)).toBe(0);
 });
 
-test('the neighbours of a slide are loaded before they are asked for', async ({ page }) => {
+test('the neighbours of a slide are loaded before they are asked for', async ({ page, expectProblem }) => {
+  // The slide after the next one, which is asked for in its turn.
+  expectProblem(/ERR_FAILED|^failed: .*\/static\//);
   await open(page, 4);
   await expect(page.locator('dialog img[data-loaded=true]')).toHaveCount(3);
   await page.route(/\/static\//, (route) => route.abort());
@@ -506,6 +508,69 @@ test('a slide may be a section of the page; one that is gone says so', async ({ 
   await page.evaluate(() => document.getElementById('press-terms')?.removeAttribute('id'));
   await page.getByRole('link', { name: 'On what terms to publish them' }).click();
   await expect(box(page).getByRole('alert')).toHaveText('HTML Element Not Found');
+});
+
+test.describe('slides of other kinds', () => {
+  /** The page of press photos with another slide in place of its last one, let in by the policy as the build would. */
+  async function openOther(page: Page, type: string, src: string): Promise<void> {
+    await page.route('**/page-data/en/press/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const changed = text.replace('"type":"ajax","src":"#press-terms","caption":"On what terms to publish them"', `"type":"${type}","src":"${src}","caption":"The other slide"`);
+      expect(changed).not.toBe(text);
+      await route.fulfill({ response, body: changed });
+    });
+    await page.route(/localhost:\d+\/en\/tickets\/$/, async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const allowed = policy.replace("frame-src 'none'", 'frame-src https://maps.example').replace("media-src 'self'", "media-src 'self' https://films.example");
+      expect(allowed).not.toBe(policy);
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': allowed } });
+    });
+    await page.goto('/en/tickets/');
+    await hydrated(page);
+    await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/press/'));
+    await page.getByRole('link', { name: 'The other slide' }).click();
+    await expect(page.locator('dialog[data-phase=ready]')).toBeVisible();
+  }
+
+  for (const type of ['map', 'iframe']) {
+    test(`a ${type} stands in a frame with a name`, async ({ page, playSite }) => {
+      await playSite('https://maps.example', '<title>Map</title><p>The way to the fair</p>');
+      await openOther(page, type, 'https://maps.example/fair');
+      await expect(box(page).locator('iframe')).toHaveAttribute('title', 'The other slide');
+      await expect(box(page).frameLocator('iframe').getByText('The way to the fair')).toBeVisible();
+      // What is drawn over a frame belongs to the frame.
+      await expect(box(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('a frame that the policy refuses says so', async ({ page, expectProblem }) => {
+    expectProblem(/Content Security Policy|frame-src/);
+    await openOther(page, 'iframe', 'https://elsewhere.example/');
+    await expect(box(page).getByRole('alert')).toHaveText('Error Loading Page');
+  });
+
+  test('a video that fails says so', async ({ page, expectProblem }) => {
+    expectProblem(/film\.mp4|ERR_FAILED|404/);
+    await page.route('**/film.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await openOther(page, 'video', '/film.mp4');
+    await expect(box(page).getByRole('alert')).toHaveText('Something Went Wrong, Please Try Again Later');
+  });
+
+  test('words of another page come without its scripts; a page that is not there says so', async ({ page, expectProblem }) => {
+    expectProblem(/404|500/);
+    await openOther(page, 'ajax', '/nowhere/');
+    await expect(box(page).getByRole('alert')).toHaveText('Error Loading AJAX : Not Found (404)');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.unroute('**/page-data/en/press/page-data.json');
+    await page.route(/\/en\/contacts\/$/, (route) => route.fulfill({ status: 500, body: '' }));
+    await openOther(page, 'ajax', '/contacts/');
+    await expect(box(page).getByRole('alert')).toHaveText('Forbidden');
+  });
 });
 
 test.describe('by touch', () => {
