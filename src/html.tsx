@@ -5,6 +5,7 @@ import { defaultLocale, locales } from './i18n/locales';
 import { manifestPath } from './i18n/paths';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { restorePathCase } from './services/pathCase';
+import { reserveScrollbar } from './services/scrollLock';
 import { scriptTemplateId, startScripts } from './lib/scriptLoader';
 
 type Props = {
@@ -22,7 +23,7 @@ declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
 void RENDERING;
 
-const firstScript = `(${startInChosenLanguage.toString()})(window)`;
+const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
 const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**

@@ -37,6 +37,7 @@ test('nothing is wider than the window at 320 px, at normal and double text size
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...samplePages, '/exhibitors/2025/kunstausstellungsgesellschaft-elsterflutbettbrueckenwaerterhaeuschen/']) {
     await page.goto(path);
+    await hydrated(page);
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
