@@ -5,6 +5,8 @@ import { finishPages } from './src/data/finishPages';
 import { writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
+import { writePressKit } from './src/data/pressKit';
+import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -12,6 +14,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   return stopOnBadContent(reporter);
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
@@ -24,5 +27,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 // The host's headers name what the finished pages hold.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishPages(args);
+  await writePressKit(args);
   await writeHostFiles(args);
 };

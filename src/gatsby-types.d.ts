@@ -3773,6 +3773,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allSpeaker: SpeakerConnection;
+  readonly allTicketSale: TicketSaleConnection;
   readonly currentEdition: Edition;
   readonly directory: Maybe<Directory>;
   readonly edition: Maybe<Edition>;
@@ -3799,6 +3800,7 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly speaker: Maybe<Speaker>;
   readonly speakersByName: ReadonlyArray<Speaker>;
+  readonly ticketSale: Maybe<TicketSale>;
 };
 
 
@@ -3967,6 +3969,14 @@ type Query_allSpeakerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SpeakerSortInput>>>;
+};
+
+
+type Query_allTicketSaleArgs = {
+  filter: InputMaybe<TicketSaleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TicketSaleSortInput>>>;
 };
 
 
@@ -4366,6 +4376,15 @@ type Query_speakerArgs = {
 type Query_speakersByNameArgs = {
   language: Scalars['String'];
   year: Scalars['Int'];
+};
+
+
+type Query_ticketSaleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 type Redirect = Node & {
@@ -6171,6 +6190,124 @@ type TicketFinderSection_titleArgs = {
   language: Scalars['String'];
 };
 
+type TicketSale = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly page: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+type TicketSaleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TicketSaleEdge>;
+  readonly group: ReadonlyArray<TicketSaleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TicketSale>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TicketSaleConnection_distinctArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleConnection_groupArgs = {
+  field: TicketSaleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TicketSaleConnection_maxArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleConnection_minArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleConnection_sumArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+type TicketSaleEdge = {
+  readonly next: Maybe<TicketSale>;
+  readonly node: TicketSale;
+  readonly previous: Maybe<TicketSale>;
+};
+
+type TicketSaleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type TicketSaleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TicketSaleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TicketSaleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TicketSaleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TicketSale>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TicketSaleGroupConnection_distinctArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleGroupConnection_groupArgs = {
+  field: TicketSaleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TicketSaleGroupConnection_maxArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleGroupConnection_minArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+
+type TicketSaleGroupConnection_sumArgs = {
+  field: TicketSaleFieldSelector;
+};
+
+type TicketSaleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type TicketsSection = {
   readonly anchor: Scalars['String'];
   readonly link: Maybe<MenuLink>;
@@ -6603,7 +6740,7 @@ type TicketsPageQueryVariables = Exact<{
 }>;
 
 
-type TicketsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'AdmissionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly groups: ReadonlyArray<{ readonly group: string, readonly who: string, readonly document: string }> } | { readonly __typename: 'DialogSection' } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly phases: ReadonlyArray<{ readonly phase: string, readonly text: string, readonly button: { readonly label: string, readonly to: string } | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'RefundSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StagesSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'TicketFinderSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly answers: ReadonlyArray<{ readonly when: string, readonly ticket: string }> } | { readonly __typename: 'TicketsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly tickets: ReadonlyArray<{ readonly type: string, readonly name: string, readonly what: string, readonly forWhom: string, readonly price: number, readonly sold: ReadonlyArray<string> }> }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
+type TicketsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly contacts: { readonly contacts: { readonly email: string } } | null, readonly sale: { readonly page: string | null } | null, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly venue: { readonly name: string, readonly address: string } }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'AdmissionSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly groups: ReadonlyArray<{ readonly group: string, readonly who: string, readonly document: string }> } | { readonly __typename: 'DialogSection' } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> } | { readonly __typename: 'FormSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly site: { readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } }, readonly leadForm: { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly autocomplete: string | null, readonly inputmode: string | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } } | { readonly __typename: 'GallerySection', readonly anchor: string, readonly title: string, readonly look: string | null, readonly lead: string | null, readonly slides: ReadonlyArray<{ readonly type: string, readonly src: string, readonly caption: string }> | null, readonly pictures: ReadonlyArray<{ readonly caption: string | null, readonly alt: string | null, readonly credit: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'PhasesSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly phases: ReadonlyArray<{ readonly phase: string, readonly text: string, readonly button: { readonly label: string, readonly to: string } | null }> } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'RefundSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'StagesSection' } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'TicketFinderSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly answers: ReadonlyArray<{ readonly when: string, readonly ticket: string }> } | { readonly __typename: 'TicketsSection', readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly tickets: ReadonlyArray<{ readonly type: string, readonly name: string, readonly what: string, readonly forWhom: string, readonly price: number, readonly sold: ReadonlyArray<string> }> }> | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string } } };
 
 type TicketsSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly tickets: ReadonlyArray<{ readonly type: string, readonly name: string, readonly what: string, readonly forWhom: string, readonly price: number, readonly sold: ReadonlyArray<string> }> };
 

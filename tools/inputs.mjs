@@ -11,7 +11,13 @@ const sources = () => [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
+  'netlify.toml',
+  'netlify',
+  'tools/build.mjs',
+  'tools/inputs.mjs',
 ];
 
 /** Hash over all inputs, the same on every machine. Generated types and tests are no input. */

@@ -31,9 +31,15 @@ type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ e
  * Photographs in the order of the files, each with what its caption says of it; some have none. Letters written with
  * separate accents, as some computers name files, count as the same.
  */
-export function joinCaptions<File extends FileNode, Caption extends CaptionNode>(files: readonly File[], captions: readonly Caption[]) {
+export function joinCaptions<File extends FileNode, Caption extends CaptionNode>(
+  files: readonly File[],
+  captions: readonly Caption[],
+): (Partial<Caption> & { file: File })[] {
   const byName = new Map(captions.map((caption) => [caption.picture.normalize('NFC'), caption]));
-  return files.map((file) => ({ ...byName.get(file.base.normalize('NFC')), file }));
+  return files.map((file) => {
+    const caption: Partial<Caption> = byName.get(file.base.normalize('NFC')) ?? {};
+    return { ...caption, file };
+  });
 }
 
 /** A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its caption. */

@@ -1,5 +1,6 @@
 import { createIPX, type IPXStorage } from 'ipx';
 import { readImageAddress } from './imageAddress';
+import { securityHeaders } from './securityPolicy';
 
 type Options = {
   /** Hosts whose pictures may be asked for: the product's own domains. */
@@ -14,6 +15,8 @@ const largestSource = 25e6;
 const largestPicture = 40e6;
 const patience = 10_000;
 const year = 31_536_000;
+// A picture, or a sentence, is no page: nothing may run or be framed.
+const security = securityHeaders("default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'");
 
 /**
  * Answers `/_ipx/…`: a picture turned into the asked format and size (spec §7). 400 with a sentence for an address that
@@ -33,7 +36,7 @@ export function createImageService({ hosts, readOwn, request = fetch }: Options)
     try {
       const { data, format } = await ipx(wanted.source, wanted.modifiers).process();
       if (format === undefined || format.includes('svg')) return plain(400, 'The source must be a picture of pixels.');
-      const headers = { 'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`, 'cache-control': `public, max-age=${year}, immutable` };
+      const headers = { ...security, 'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`, 'cache-control': `public, max-age=${year}, immutable` };
       return new Response(asked.method === 'HEAD' ? null : bodyOf(data), { headers });
     } catch {
       return plain(404, 'There is no such picture.');
@@ -54,5 +57,5 @@ async function fetchPicture(address: string, request: typeof fetch): Promise<Arr
 }
 
 function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(`${text}\n`, { status, headers: { ...security, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

@@ -29,6 +29,7 @@ import { createEditorsRedirects, createHostRedirects, redirectTypes } from './re
 import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
+import { ticketSaleTypes } from './ticketSale';
 
 /** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
@@ -73,6 +74,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     partnerTypes,
     recordSectionTypes,
     formTypes,
+    ticketSaleTypes,
   ]);
   createPageTypes(args);
 }

@@ -51,9 +51,9 @@ export function securityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Headers of every path but its cache's, in the format of `_headers` (decision 007). */
-export function headersFile(policy: string): string {
-  const headers = {
+/** The security headers of an answer with a policy; functions set them themselves, as `_headers` is not for them. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Referrer-Policy': 'same-origin',
@@ -63,7 +63,11 @@ export function headersFile(policy: string): string {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  return `/*\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+/** Headers of every path but its cache's, in the format of `_headers` (decision 007). */
+export function headersFile(policy: string): string {
+  return `/*\n${Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }
 
 /** A text as the policy names it. */

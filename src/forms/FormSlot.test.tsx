@@ -15,7 +15,8 @@ beforeAll(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-test('what was pressed before a failed loading is not repeated when the engine comes later', async () => {
+test('what was pressed before a failed loading is posted plainly, and not repeated when the engine comes later', async () => {
+  const posted = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
   mockIsDown = true;
   const { container } = renderInSite(<FormSlot form={makeForm([[makeField('Name')], [makeField('Phone')]])} site={formSite} locale="en" />, { locale: 'en' });
   const name = screen.getByRole('textbox', { name: /Name/ });
@@ -24,9 +25,11 @@ test('what was pressed before a failed loading is not repeated when the engine c
   fireEvent.submit(container.querySelector('form')!);
   // All steps at once: the plain form does the work.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
+  expect(posted).toHaveBeenCalledTimes(1);
   mockIsDown = false;
   fireEvent.focus(name);
   await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('novalidate'));
+  expect(posted).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
 });

@@ -55,8 +55,11 @@ export function FormSlot({ form, site, locale }: Props) {
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
         isLoading.current = false;
+        const asked = wanted.current;
         wanted.current = undefined;
-        setShowAll(true);
+        flushSync(() => setShowAll(true));
+        // With steps left empty the browser leads to them, now that they are shown.
+        if (asked === 'submit') box.current?.querySelector('form')?.requestSubmit();
       },
     );
   };

@@ -1,8 +1,11 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { followLink, readPageHash } from '../services/pageHash';
+import { isChunkFailure } from '../lib/ownFailure';
+import { isNewerBuild } from '../services/builds';
+import { reloadOnce } from '../services/chunkFailures';
+import { followLink, readPageHash, replacePageHash } from '../services/pageHash';
 import { GalleryContext, type GalleryLink } from './GalleryContext';
-import { readHash } from './hash';
+import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './Lightbox';
 import { loadLightbox } from './loadLightbox';
 import type { Slide } from './slide';
@@ -34,10 +37,18 @@ export function Gallery({ id, slides, children }: Props) {
         setLightbox(() => component);
         setOpening((running) => running ?? { start: index, number: 0 });
       },
-      // The trigger is a link still: without the lightbox the large picture opens by itself.
-      () => followLink(triggers.current.get(index)?.href),
+      (error: unknown) => {
+        // After a deploy the page is loaded anew, at the slide, which opens it; otherwise the trigger is a link still.
+        void isNewerBuild().then((isNewer) => {
+          if (isNewer && isChunkFailure(error)) {
+            replacePageHash(hashOf(id, index));
+            if (reloadOnce()) return;
+          }
+          followLink(triggers.current.get(index)?.href);
+        });
+      },
     );
-  }, []);
+  }, [id]);
 
   // Reach's location is a new object at every navigation, Back and Forward included.
   useEffect(() => {

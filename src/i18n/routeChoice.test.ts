@@ -8,6 +8,7 @@ const routes = {
     { from: '/participants/*', to: '/exhibitors/:splat' },
     { from: '/shop/*', to: 'https://shop.example/:splat' },
     { from: '/lottery/' },
+    { from: '/radio/', to: '/tickets/?from=radio' },
   ],
 };
 
@@ -17,7 +18,9 @@ test.each([
   ['/en/tickets/?a=1#b', { kind: 'app' }],
   ['/buy/', { kind: 'moved', to: '/tickets/' }],
   ['/en/buy/?a=1', { kind: 'moved', to: '/en/tickets/?a=1' }],
-  ['/schedule/?a=1', { kind: 'moved', to: '/program/#schedule' }],
+  ['/schedule/?a=1', { kind: 'moved', to: '/program/?a=1#schedule' }],
+  ['/schedule/?a=1#top', { kind: 'moved', to: '/program/?a=1#schedule' }],
+  ['/radio/?a=1#prices', { kind: 'moved', to: '/tickets/?from=radio#prices' }],
   ['/en/participants/2025/gips/', { kind: 'moved', to: '/en/exhibitors/2025/gips/' }],
   ['/shop/bags/', { kind: 'load' }],
   ['/lottery/', { kind: 'load' }],

@@ -12,7 +12,7 @@ export type SiteRoutes = {
 /** `app`: a page this build has; `moved`: a rule leads elsewhere on the site; `load`: only the host knows. */
 export type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
-/** How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query and hash are kept. */
+/** How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query and hash are kept where the rule has none of its own. */
 export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
   const pathname = bare(address);
   const { locale, path } = splitLocale(pathname);
@@ -21,6 +21,11 @@ export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes)
   const target = rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
   if (target === undefined || !/^\/(?!\/)/.test(target)) return { kind: 'load' };
   const targetPath = bare(target);
-  const ownSuffix = target.slice(targetPath.length);
-  return { kind: 'moved', to: localizedPath(targetPath, locale) + (ownSuffix || address.slice(pathname.length)) };
+  const [asked, own] = [suffixOf(address), suffixOf(target)];
+  return { kind: 'moved', to: localizedPath(targetPath, locale) + (own.search || asked.search) + (own.hash || asked.hash) };
+}
+
+function suffixOf(address: string): { search: string; hash: string } {
+  const { search, hash } = new URL(address, 'https://this-site.invalid');
+  return { search, hash };
 }

@@ -16,7 +16,7 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
-      <TicketsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} />
+      <TicketsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} sale={data.sale?.page ?? undefined} />
     </TextPage>
   );
 }
@@ -54,6 +54,9 @@ export const query = graphql`
       contacts {
         email
       }
+    }
+    sale: ticketSale {
+      page
     }
     edition: currentEdition {
       ...PhasedEdition

@@ -31,14 +31,20 @@ export function watchBuilds(): void {
   let asked = now().getTime();
   const ask = () => {
     asked = now().getTime();
-    void fetchJson<{ id?: string }>('/builds/latest.json').then((latest) => {
-      if (latest?.id !== undefined && latest.id !== id) window.___swUpdated = true;
+    void isNewerBuild().then((isNewer) => {
+      if (isNewer) window.___swUpdated = true;
     });
   };
   setInterval(ask, hour);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && now().getTime() - asked >= hour) ask();
   });
+}
+
+/** Asks the host whether the site has been built anew since this page came; no answer is no. */
+export async function isNewerBuild(): Promise<boolean> {
+  const latest = await fetchJson<{ id?: string }>('/builds/latest.json');
+  return latest?.id !== undefined && latest.id !== buildId();
 }
 
 async function fetchRoutes(id: string): Promise<void> {

@@ -50,6 +50,7 @@ test('bad content stops the build with the report, and nothing is built', async 
 
 test('warm builds after edits of content, then of a component and its style, equal clean ones', async () => {
   await mustBuild();
+  const first = { id: buildId(), scripts: scriptNames() };
 
   edit(`content/2025/exhibitors/${slug}/index.yaml`, 'city:', 'city: # edited\n ');
   const yaml = readFileSync(inProject(`content/2025/exhibitors/${slug}/index.yaml`), 'utf8');
@@ -58,16 +59,24 @@ test('warm builds after edits of content, then of a component and its style, equ
   cpSync(inProject(`content/2025/exhibitors/${slug}`), inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
   await mustBuild();
   const warmContent = builtFiles();
+  const second = { id: buildId(), scripts: scriptNames() };
+  expect(second.id).not.toBe(first.id);
+  // A visitor who comes again fetches texts, not scripts.
+  expect(second.scripts).toEqual(first.scripts);
 
   edit('src/sections/exhibitor/ExhibitorWorks.tsx', '<h2 className={styles.title}>', '<h2 className={styles.title} data-edited="yes">');
   edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
   await mustBuild();
   const warmComponent = builtFiles();
+  const third = buildId();
+  expect(new Set([first.id, second.id, third]).size).toBe(3);
+  expect(scriptNames()).not.toEqual(first.scripts);
 
   rmSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('public'), { recursive: true });
   await mustBuild();
   expectSame(warmComponent, builtFiles());
+  expect(buildId()).toBe(third);
   expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
   // Every page that has the component carries its new style, and none the old one.
   const exhibitorPages = [...warmComponent].filter(([file]) => /^(en\/)?exhibitors\/\d{4}\/[^/]+\/index\.html$/.test(file));
@@ -152,6 +161,15 @@ async function mustBuild(): Promise<void> {
   const { status, output } = await buildIn(project.folder, { FAIR_KITCHEN_SINK: '1' });
   if (status !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
   expect(output).not.toContain('Conflicting order');
+}
+
+function buildId(): string {
+  return (JSON.parse(readFileSync(inProject('public/builds/latest.json'), 'utf8')) as { id: string }).id;
+}
+
+/** Names of the app's scripts, with the hashes of what they hold. */
+function scriptNames(): string[] {
+  return readdirSync(inProject('public')).filter((file) => file.endsWith('.js')).sort();
 }
 
 /** Every page and its data by path, without what differs between any two builds. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, hydrated, test } from '../support/fair';
 
 test.describe('a path without its slash', () => {
@@ -20,6 +21,24 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
   expect(html.headers()['cache-control']).toContain('must-revalidate');
   const font = /\/static\/[^"]+\.woff2/.exec(await html.text())?.[0] ?? '';
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
+  const script = /src="(\/app-[^"]+\.js)"/.exec(await html.text())?.[1] ?? '';
+  const sheet = readdirSync('public').find((file) => /^styles\..*\.css$/.test(file)) ?? '';
+  const picture = /\/static\/[^"\s]+\.(jpg|webp|avif)/.exec(await (await request.get('/past_events/2024/')).text())?.[0] ?? '';
+  for (const path of [script, `/${sheet}`, picture]) expect((await request.get(path)).headers()['cache-control'], path).toContain('immutable');
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
+  for (const path of ['/page-data/tickets/page-data.json', '/page-data/app-data.json', '/builds/latest.json', `/builds/meta/${id}.json`, '/sitemap-index.xml', '/nope.js']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toContain('must-revalidate');
+  }
+});
+
+test('a second visit loads no script, style, font or picture again', async ({ page }) => {
+  await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
+  await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css|woff2|jpg|webp|avif)$/.test(new URL(name).pathname)).map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(([, size]) => size > 0)).toEqual([]);
 });
 
 test.describe('old pages', () => {

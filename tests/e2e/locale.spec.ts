@@ -34,6 +34,12 @@ for (const language of languages) {
   });
 }
 
+test('a browser that prefers a language the site has not, then English, is shown English', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'de', 'en'] }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForURL('/en/');
+});
+
 test.describe('a crawler in English', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 

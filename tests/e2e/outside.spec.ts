@@ -93,6 +93,9 @@ test('each change of route is one hit, with its name; prefetched pages are none'
   await expect.poll(() => valueOf<unknown[]>(page, 'calls').then((calls) => calls?.length)).toBe(2);
   // Links in view are fetched ahead meanwhile.
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({ timeout: 10_000 });
+  // A hash leads about the same page.
+  await page.evaluate(() => window.location.assign('#content'));
+  await expect(page).toHaveURL('/exhibitors/2025/#content');
   await page.getByRole('link', { name: /Ёлка Ольховская/ }).click();
   await expect(page).toHaveURL('/exhibitors/2025/yolka-olkhovskaya/');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

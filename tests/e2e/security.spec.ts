@@ -1,10 +1,11 @@
+import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { builtPages, samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { observatoryScore } from '../support/observatory';
 
 test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({ request }) => {
-  const paths = [...builtPages(), '/500/', '/nope/', '/en/nope/', '/lottery/', '/sitemap-index.xml'];
+  const paths = [...builtPages(), '/500/', '/nope/', '/en/nope/', '/lottery/', '/sitemap-index.xml', '/_ipx/w_361/static/none.jpg', '/_ipx/w_360/static/none.jpg', `/_ipx/w_360,f_webp${await somePicture(request)}`];
   const scores = new Set<number>();
   for (const path of paths) {
     const { score, parts } = observatoryScore((await request.get(path)).headers());
@@ -29,6 +30,8 @@ test('the scoring tells good headers from bad ones', () => {
   expect(scoreWith({ 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" })).toBe(125);
   expect(scoreWith({ 'content-security-policy': "script-src 'self' 'unsafe-inline'" })).toBe(80);
   expect(scoreWith({ 'strict-transport-security': 'max-age=600' })).toBe(90 + 30);
+  expect(scoreWith({ 'cross-origin-resource-policy': 'cross-origin' })).toBe(120);
+  expect(scoreWith({ 'cross-origin-resource-policy': 'anything' })).toBe(95 + 20);
 });
 
 test('other headers are there once, in full', async ({ request }) => {
@@ -45,6 +48,10 @@ test('the size of _headers does not depend on the number of pages', () => {
   expect(paths.filter((path) => !/^\/(\*|static\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(path))).toEqual([]);
   const scripts = readFileSync('public/_headers', 'utf8').match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? [];
   expect(scripts, "'self' and two inline scripts").toHaveLength(3);
+  // One for each template's styles, and the lightbox's.
+  const styles = readFileSync('public/_headers', 'utf8').match(/style-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+  expect(styles.length).toBeGreaterThan(2);
+  expect(styles.length).toBeLessThanOrEqual(40);
 });
 
 for (const path of samplePages.slice(0, 4)) {
@@ -73,3 +80,8 @@ test('links found near are fetched ahead under the policy', async ({ page }) => 
   await hydrated(page);
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({ timeout: 10_000 });
 });
+
+async function somePicture(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/past_events/2024/')).text();
+  return /\/static\/[^"\s]+\.jpg/.exec(html)?.[0] ?? '';
+}

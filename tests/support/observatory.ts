@@ -1,6 +1,6 @@
 /**
  * The score that MDN's HTTP Observatory gives to a set of headers, by its published scoring (github.com/mdn/mdn-http-observatory,
- * the table of its version of 2025-11): 100 to begin with, minus what is missing, plus extra credit where the rest is at
+ * src/grader/charts.js at commit 01b47110e065fe4c9dde33973783048d45abdaa4): 100 to begin with, minus what is missing, plus extra credit where the rest is at
  * least 90. Tests that a header cannot decide (HTTPS redirection, certificate, preload list) count as 0, as does a site
  * without cookies and with scripts of its own origin only.
  */
@@ -64,7 +64,7 @@ function framesScore(policy: Policy, header: string | undefined): number {
 
 function resourceScore(header: string | undefined): number {
   if (header === 'same-origin' || header === 'same-site') return 10;
-  return header === 'cross-origin' ? -5 : 0;
+  return header === undefined || header === 'cross-origin' ? 0 : -5;
 }
 
 function sum(values: readonly number[]): number {

@@ -4,12 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { ticketAnchor } from '../../domain/tickets';
 import { formatRoubles } from '../../lib/roubles';
+import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './TicketTable.module.css';
 
+type Props = Queries.TicketsSectionFragment & {
+  /** The provider's page where tickets are sold online: a plain link, which the widget opens in place (spec §7). */
+  sale: string | undefined;
+};
+
 /** All tickets at a glance: what, for whom, price, where sold; a table, whose rows stack on phones (look: tickets). */
-export function TicketTable({ anchor, title, link, lead, tickets }: Queries.TicketsSectionFragment) {
+export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
   return (
@@ -36,7 +42,15 @@ export function TicketTable({ anchor, title, link, lead, tickets }: Queries.Tick
                 </th>
                 <td>{what}</td>
                 <td>{forWhom}</td>
-                <td className={styles.sold}>{sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}</td>
+                <td className={styles.sold}>
+                  {sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}
+                  {sale !== undefined && sold.includes('site') && (
+                    <Link to={sale} className={styles.buy}>
+                      {t('buy')}
+                      <span className="visually-hidden">: {name}</span>
+                    </Link>
+                  )}
+                </td>
                 <td className={styles.price}>{formatRoubles(price, locale)}</td>
               </tr>
             ))}

@@ -12,10 +12,12 @@ type Props = {
   edition: PhasedEdition;
   /** The fair's mail address, for sections that need one. */
   email: string;
+  /** The provider's page where tickets are sold online, once there is one. */
+  sale: string | undefined;
 };
 
 /** The sections of the tickets page: tables and calculators among the general ones. */
-export function TicketsSections({ page, edition, email }: Props) {
+export function TicketsSections({ page, edition, email, sale }: Props) {
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) => (section.__typename === 'TicketsSection' ? section.tickets : []));
   const groups = sections.flatMap((section) => (section.__typename === 'AdmissionSection' ? section.groups : []));
@@ -24,7 +26,7 @@ export function TicketsSections({ page, edition, email }: Props) {
       {sections.map((section, index) => {
         switch (section.__typename) {
           case 'TicketsSection':
-            return <TicketTable key={index} {...section} />;
+            return <TicketTable key={index} {...section} sale={sale} />;
           case 'TicketFinderSection':
             return <TicketFinder key={index} {...section} tickets={tickets} groups={groups} />;
           case 'AdmissionSection':

@@ -23,8 +23,11 @@ export function startAnalytics({ script, counter }: Analytics): void {
   window.ym ??= queue;
   window.ym(counter, 'init', { defer: true, clickmap: false, trackLinks: true });
   let last = document.referrer;
+  let page: string | undefined;
   const hit = (pathname: string) => {
     const address = window.location.href;
+    // A hash leads about the same page: an open picture, a form.
+    if (page === (page = pathname + window.location.search)) return;
     window.ym?.(counter, 'hit', address, { referer: last, params: { route: nameOf(pathname) } });
     last = address;
   };

@@ -1,0 +1,75 @@
+import type { BuildArgs, Node } from 'gatsby';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Caption } from '../content-model/caption';
+import type { Site } from '../content-model/site';
+import { pressTexts, type PressPhoto, type PressSection } from '../domain/pressTexts';
+import { localeCodes } from '../i18n/locales';
+import { webName } from '../lib/webName';
+import { joinCaptions } from './galleryPhotos';
+
+type PageNode = { fields: { route: string }; sections?: readonly (PressSection & { kind: string; photos?: number })[] };
+type FileNode = Node & { absolutePath: string; base: string; name: string; extension: string; relativeDirectory: string };
+type CaptionNode = Caption & { fields: { year: number } };
+
+/** Where the kit stands; pages link to it. */
+export const pressKitPath = '/press-kit.zip';
+
+const cache = '.cache/press-kit';
+// Print wants no more, and no sample has more.
+const longSide = 2560;
+// One moment for all files: equal content makes an equal archive.
+const mtime = new Date(2000, 0, 1);
+
+/**
+ * Packs the press page's releases, facts and photographs, in both languages, with captions and credits (spec §2, press).
+ * Photographs are upright, in sRGB and without what the camera wrote into them.
+ */
+export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
+  const nodes = <Kind>(type: string) => getNodesByType(type) as unknown as Kind[];
+  const page = nodes<PageNode>('Page').find(({ fields }) => fields.route === 'press');
+  const site = nodes<Site>('SiteSettings')[0];
+  if (page === undefined || site === undefined) return;
+  const sections = page.sections ?? [];
+  const years = new Set(sections.flatMap(({ kind, photos }) => (kind === 'gallery' && photos !== undefined ? [photos] : [])));
+  const photographs = [...years].flatMap((year) => photosOf(year, nodes<FileNode>('File'), nodes<CaptionNode>('PhotoCaption')));
+  const photos = photographs.map(({ file, caption, alt, credit }): PressPhoto => ({ file: nameOf(file), caption, alt, credit }));
+  const kit: Zippable = {};
+  for (const locale of localeCodes) {
+    for (const [name, text] of pressTexts(site, sections, photos, locale)) {
+      // A byte order mark: editors on Windows would take Cyrillic letters for others.
+      kit[name] = strToU8(`\uFEFF${text}`);
+    }
+  }
+  for (const { file } of photographs) kit[nameOf(file)] = [await withoutMetadata(file), { level: 0 }];
+  writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
+}
+
+function photosOf(year: number, files: readonly FileNode[], captions: readonly CaptionNode[]) {
+  const dropped = files
+    .filter(({ relativeDirectory, base, extension }) => relativeDirectory === `${year}/photos` && /^(jpe?g|png|webp|tiff?)$/i.test(extension) && !base.startsWith('.'))
+    .sort((a, b) => a.base.localeCompare(b.base, 'en'));
+  return joinCaptions<FileNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
+}
+
+function nameOf({ name, relativeDirectory }: FileNode): string {
+  return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}.jpg`;
+}
+
+/** Kept by what the file holds: a build later it is read back. */
+async function withoutMetadata({ absolutePath, internal }: FileNode): Promise<Uint8Array> {
+  const kept = path.join(cache, `${internal.contentDigest}.jpg`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const picture = await sharp(absolutePath)
+    .autoOrient()
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, picture);
+  return picture;
+}
