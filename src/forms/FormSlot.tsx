@@ -10,6 +10,7 @@ import { moscowDay, now } from '../lib/clock';
 import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
 import { leadServiceUrl } from '../services/leadServiceUrl';
+import { isBelowView } from '../services/viewport';
 import { FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
@@ -71,12 +72,12 @@ export function FormSlot({ form, site, locale }: Props) {
     return () => observer.disconnect();
   });
 
-  // A form that turns out to be over keeps its height, so that nothing on the page moves.
+  // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
   const height = useRef(0);
   useLayoutEffect(() => {
     if (box.current === null || form.closed === true) return;
     if (state === 'open') height.current = box.current.offsetHeight;
-    else box.current.style.minBlockSize = `${height.current}px`;
+    else if (!isBelowView(box.current)) box.current.style.minBlockSize = `${height.current}px`;
   }, [state, form.closed]);
 
   if (state !== 'open') {

@@ -8,3 +8,8 @@ export function watchViewport(report: () => void): () => void {
   window.addEventListener('resize', report);
   return () => window.removeEventListener('resize', report);
 }
+
+/** Whether an element begins below what is in sight: nothing seen moves when its height changes. */
+export function isBelowView(element: Element): boolean {
+  return element.getBoundingClientRect().top >= window.innerHeight;
+}

@@ -232,7 +232,10 @@ test('after the last day the application gives way to words', async ({ page }) =
   await page.clock.setFixedTime('2026-02-21T00:00:01+03:00');
   await page.goto('/for_participants/');
   await hydrated(page);
-  await expect(page.locator('#exhibitor-application').getByText('Регистрация закрыта.')).toBeVisible();
+  const section = page.locator('#exhibitor-application');
+  await expect(section.getByText('Регистрация закрыта.')).toBeVisible();
+  // Out of sight it has given its room back.
+  expect((await section.boundingBox())?.height).toBeLessThan(400);
 });
 
 test('a refused submit says so, opens the first step with a fault and focuses its first field', async ({ page }) => {
