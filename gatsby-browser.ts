@@ -7,6 +7,7 @@ import { tellRoute } from './src/services/routeChanges';
 // At once, not in onClientEntry: by then Gatsby has registered its own listener.
 watchChunkFailures();
 
+export { wrapRootElement } from './src/layouts/StrictRoot';
 export { wrapPageElement } from './src/layouts/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => tellRoute(location.pathname);

@@ -109,7 +109,7 @@ const languages = [
   { prefix: '/en', next: 'Next', paymentTitle: 'Awaiting payment', language: 'en' },
 ] as const;
 
-const sums: Record<string, string> = { 'group-excursion': '1000', 'individual-excursion': '20000', 'theatre-ball': '5100' };
+const sums: Record<string, string> = { 'group-excursion': '1000', 'individual-excursion': '10000', 'theatre-ball': '5100' };
 
 for (const { name, form, path, anchor } of places) {
   for (const { prefix, next, paymentTitle, language } of languages) {

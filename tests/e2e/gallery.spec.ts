@@ -739,8 +739,9 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   console.log(`open at ${openSeen} of 500 actions`);
   expect(openSeen).toBeGreaterThan(100);
   expect(after.lock).toBeNull();
-  expect(after.elements).toBe(before.elements);
-  expect(after.listeners).toBe(before.listeners);
+  // What stood there for a moment only, as an announcement, may have gone.
+  expect(after.elements).toBeLessThanOrEqual(before.elements);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.timers).toBeLessThanOrEqual(before.timers);
 });
 

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '../support/fair';
+import { copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
+
+const port = 8123;
+const origin = `http://localhost:${port}`;
+let project: ProjectCopy;
+let develop: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  project = copyProject();
+  copySmallContent(path.join(project.folder, 'content'));
+  develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
+    cwd: project.folder,
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      if (output.includes('Building development bundle') && /success Building development bundle/.test(output)) resolve();
+    };
+    develop.stdout?.on('data', read);
+    develop.stderr?.on('data', read);
+    develop.on('exit', () => reject(new Error(`gatsby develop ended:\n${output.slice(-3000)}`)));
+  });
+});
+
+test.afterAll(() => {
+  if (develop.pid !== undefined) process.kill(-develop.pid);
+  project.remove();
+});
+
+// In develop everything mounts twice (StrictMode).
+test('the lightbox opens once, turns, closes and opens again in gatsby develop', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${origin}/en/past_events/2024/`);
+  const triggers = page.locator('#photo-gallery a[aria-haspopup=dialog]');
+  const dialog = page.getByRole('dialog', { name: 'Pictures, enlarged' });
+  await triggers.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (let round = 0; round < 3; round += 1) {
+    await triggers.nth(1).click();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(/^3 of \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/#photo-gallery\/3$/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(triggers.nth(2)).toBeFocused();
+    await expect(page).toHaveURL(`${origin}/en/past_events/2024/`);
+  }
+  await triggers.nth(1).click();
+  await expect(page).toHaveURL(/#photo-gallery\/2$/);
+  await page.goBack();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+for (const route of ['/', '/en/tickets/', '/contacts/', '/map/', '/program/', '/exhibitors/2025/', '/kitchen-sink/']) {
+  test(`${route} opens without a complaint in gatsby develop`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(origin + route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+}
