@@ -17,13 +17,13 @@ test.beforeAll(async () => {
   develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
     cwd: project.folder,
     detached: true,
-    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FORCE_COLOR: '0' },
   });
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += String(chunk);
-      if (output.includes('Building development bundle') && /success Building development bundle/.test(output)) resolve();
+      if (output.includes('Building development bundle - ')) resolve();
     };
     develop.stdout?.on('data', read);
     develop.stderr?.on('data', read);
