@@ -264,6 +264,43 @@ test('the neighbours of a slide are loaded before they are asked for', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a picture that is slow shows a spinner after 250 ms', async ({ page }) => {
+  await page.goto(gallery);
+  await hydrated(page);
+  await triggers(page).first().hover();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route(/\/static\/.*\.(jpg|webp)$/, () => undefined);
+  await triggers(page).nth(8).click();
+  const spinner = box(page).getByRole('progressbar', { name: 'Loading' });
+  await expect(counter(page, 9)).toBeVisible();
+  await page.clock.runFor(249);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(spinner).not.toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const [pages, dots] of [[10, 10], [11, 7]] as const) {
+  test(`a row of ${pages} pages has ${dots} dots`, async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto('/en/press/');
+    await hydrated(page);
+    const row = page.getByRole('group', { name: 'Press photos' });
+    await row.getByRole('button', { name: 'Next' }).waitFor();
+    // A row exactly so many screens wide.
+    await row.getByRole('list').evaluate((list, count) => {
+      const [first, ...rest] = list.children;
+      rest.forEach((item) => item.remove());
+      (first as HTMLElement).style.width = `${count * list.clientWidth}px`;
+      list.dispatchEvent(new Event('scroll'));
+    }, pages);
+    await expect(row.getByRole('button', { name: /^Page \d+ of \d+$/ })).toHaveCount(dots);
+    await expect(row.getByRole('button', { name: `Page 1 of ${pages}` })).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('a thumbnail of the strip shows its slide', async ({ page }) => {
   await open(page);
   await box(page).getByRole('group', { name: 'All slides' }).getByRole('button').nth(4).click();
