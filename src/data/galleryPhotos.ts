@@ -42,6 +42,14 @@ export function joinCaptions<File extends FileNode, Caption extends CaptionNode>
   });
 }
 
+/** Kinds of photographs that are shown once they lie in a photos folder. */
+export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
+
+/** Computers leave files beginning with a dot beside pictures. */
+export function isShown({ base }: FileNode): boolean {
+  return !base.startsWith('.');
+}
+
 /** A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its caption. */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -52,13 +60,12 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
           const filter = {
             sourceInstanceName: { eq: 'content' },
             relativeDirectory: { eq: `${photos}/photos` },
-            extension: { in: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'] },
+            extension: { in: photoExtensions },
           };
           const sort = { relativePath: 'ASC' };
           const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
           const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
-          // Computers leave files beginning with a dot beside pictures.
-          const shown = ([...files.entries] as FileNode[]).filter(({ base }) => !base.startsWith('.'));
+          const shown = ([...files.entries] as FileNode[]).filter(isShown);
           return joinCaptions(shown, [...captions.entries] as CaptionNode[]);
         },
       },

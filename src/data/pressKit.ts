@@ -8,14 +8,14 @@ import type { Site } from '../content-model/site';
 import { pressTexts, type PressPhoto, type PressSection } from '../domain/pressTexts';
 import { localeCodes } from '../i18n/locales';
 import { webName } from '../lib/webName';
-import { joinCaptions } from './galleryPhotos';
+import { isShown, joinCaptions, photoExtensions } from './galleryPhotos';
 
 type PageNode = { fields: { route: string }; sections?: readonly (PressSection & { kind: string; photos?: number })[] };
 type FileNode = Node & { absolutePath: string; base: string; name: string; extension: string; relativeDirectory: string };
 type CaptionNode = Caption & { fields: { year: number } };
 
 /** Where the kit stands; pages link to it. */
-export const pressKitPath = '/press-kit.zip';
+const pressKitPath = '/press-kit.zip';
 
 const cache = '.cache/press-kit';
 // Print wants no more, and no sample has more.
@@ -49,7 +49,7 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
 
 function photosOf(year: number, files: readonly FileNode[], captions: readonly CaptionNode[]) {
   const dropped = files
-    .filter(({ relativeDirectory, base, extension }) => relativeDirectory === `${year}/photos` && /^(jpe?g|png|webp|tiff?)$/i.test(extension) && !base.startsWith('.'))
+    .filter((file) => file.relativeDirectory === `${year}/photos` && photoExtensions.includes(file.extension) && isShown(file))
     .sort((a, b) => a.base.localeCompare(b.base, 'en'));
   return joinCaptions<FileNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
 }

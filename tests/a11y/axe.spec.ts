@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { samplePages } from '../support/builtPages';
+import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
 
 for (const path of samplePages) {
@@ -8,11 +8,11 @@ for (const path of samplePages) {
   test(`axe finds nothing on ${path}${hasDark ? ', light and dark' : ''}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    expect(await complaints(page)).toEqual([]);
+    await expectNoComplaints(page);
     if (!hasDark) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     // All that the scheme changes is colours.
-    expect(await complaints(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    await expectNoComplaints(page, { rules: ['color-contrast', 'link-in-text-block'] });
   });
 }
 
@@ -23,7 +23,7 @@ for (const path of ['/', '/en/tickets/']) {
       await page.goto(path);
       await hydrated(page);
       await page.getByRole('banner').locator('summary').click();
-      expect(await complaints(page)).toEqual([]);
+      await expectNoComplaints(page);
     }
   });
 }
@@ -32,7 +32,7 @@ test('axe finds nothing on the 404', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await page.goto('/en/nope/');
   await hydrated(page);
-  expect(await complaints(page)).toEqual([]);
+  await expectNoComplaints(page);
 });
 
 test('nothing is wider than the window at 320 px, at normal and double text size', async ({ page }) => {
@@ -60,9 +60,3 @@ test('the skip link is first and leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
-
-async function complaints(page: Parameters<typeof hydrated>[0], rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}

@@ -19,6 +19,7 @@ export function isEmpty(value: RuleValue): boolean {
 
 const text = (value: RuleValue): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
 const day = (written: string | undefined): number => Date.parse(written ?? '');
+
 /** The field that `confirm` compares with: the one it names, else the one its own field's name tells of. */
 export function confirmedField(name: string, named: string | undefined): string {
   return named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`);
