@@ -49,6 +49,19 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('the bar does not move while it arrives piece by piece', async ({ page, baseURL }) => {
+  const slow = await startSlowly(baseURL ?? '');
+  const shifts = await watchShifts(page);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/convention/', '/en/convention/']) {
+      await page.goto(slow.origin + path, { waitUntil: 'load' });
+      expect.soft(await shifts(), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await slow.close();
+});
+
 test('a font that comes late is kept for the next page, and nothing shifts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const shifts = await watchShifts(page);

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Preview } from './previewServer';
 
-/** How many parts a page's body arrives in, and the pause after each in ms: longer than a browser waits to paint. */
+/** How many parts a page's body arrives in after its header, and the pause before each in ms: longer than a browser waits to paint. */
 const parts = 16;
 const pause = 70;
+/** The header's own parts end behind these, the last time they stand in it. */
+const headerParts = ['</summary>', '</details>', '</a>', '<a'];
 
 /** The site at `origin`, whose pages arrive in parts as on a bad line, so that browsers paint them half read. */
 export async function startSlowly(origin: string): Promise<Preview> {
@@ -16,12 +18,11 @@ export async function startSlowly(origin: string): Promise<Preview> {
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'content-type': type, ...location(answer) });
       if (!type.startsWith('text/html')) return void response.end(body);
-      const start = Math.max(0, body.indexOf('<main'));
-      response.write(body.subarray(0, start));
-      const size = Math.ceil((body.length - start) / parts);
-      for (let at = start; at < body.length; at += size) {
-        await wait(pause);
-        response.write(body.subarray(at, at + size));
+      let sent = 0;
+      for (const end of ends(body)) {
+        if (sent > 0) await wait(pause);
+        response.write(body.subarray(sent, end));
+        sent = end;
       }
       response.end();
     } catch {
@@ -37,6 +38,16 @@ export async function startSlowly(origin: string): Promise<Preview> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Where the parts of a page end, in bytes, in order. */
+function ends(body: Buffer): number[] {
+  const main = Math.max(0, body.indexOf('<main'));
+  const header = body.subarray(0, main);
+  const inHeader = headerParts.map((mark) => header.lastIndexOf(mark)).filter((at) => at > 0);
+  const size = Math.ceil((body.length - main) / parts);
+  const inMain = Array.from({ length: parts }, (_, part) => Math.min(body.length, main + (part + 1) * size));
+  return [...inHeader.sort((a, b) => a - b), main, ...inMain];
 }
 
 function location(answer: Response): { location?: string } {
