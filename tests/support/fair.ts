@@ -1,6 +1,14 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Fixtures = {
+  /** What the browser has at the start of a visit: nothing of the site, or what an earlier visit left in its cache. */
+  cache: 'cold' | 'warm';
+  /** The audit's second run gives every test the other of the two. */
+  otherCache: boolean;
+  /** With a warm cache, visits a site before the test does; the tests' own site has been visited by then. */
+  visitBefore: (origin: string) => Promise<void>;
+  /** Sees to the warm cache of the tests' own site. */
+  visited: void;
   /** Names a console message, failed request or error that the test at hand brings about on purpose. */
   expectProblem: (pattern: RegExp) => void;
   /** Plays another site: every request to its origin gets this page, so that nothing leaves the machine. */
@@ -31,6 +39,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  cache: ['cold', { option: true }],
+  otherCache: [false, { option: true }],
+  visitBefore: async ({ cache, otherCache, context, javaScriptEnabled }, use) => {
+    const isWarm = (cache === 'warm') !== otherCache;
+    await use(async (origin) => {
+      if (isWarm) await visit(context, origin, javaScriptEnabled !== false);
+    });
+  },
+  visited: [
+    async ({ visitBefore, baseURL }, use) => {
+      await visitBefore(baseURL ?? '');
+      await use();
+    },
+    { auto: true },
+  ],
   playSite: async ({ context, watched }, use) => {
     await use(async (origin, body) => {
       watched.played.add(origin);
@@ -40,6 +63,18 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Opens a page in each language and leaves only the cache behind: who came once before has chosen nothing. */
+async function visit(context: BrowserContext, origin: string, runsScripts: boolean): Promise<void> {
+  const page = await context.newPage();
+  for (const path of ['/tickets/', '/en/tickets/']) {
+    await page.goto(origin + path);
+    if (runsScripts) await hydrated(page);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+  await context.clearCookies();
+}
 
 function watch(context: BrowserContext, own: string, { problems, foreign, played }: Watched): void {
   context.on('console', (message) => {

@@ -1,34 +1,56 @@
-import type { Page, Route } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Preview } from './previewServer';
+import { isPage, startProxy } from './proxy';
 
 /** How a service of others may behave. */
 export type Behaviour = 'well' | 'slowly' | 'failing' | 'throwing' | 'never';
 
-/** Where the stand-in answers: a port nobody listens on, so that a request it misses fails loudly. */
-export const outsideOrigin = 'http://localhost:1';
+/** Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked for, as they came. */
+export type Outside = Preview & { asked: string[] };
 
 const scripts: Record<string, string> = {
   '/widget.js': 'window.TicketWidget = { open: (options) => { window.opened = options; } };',
   '/tag.js': 'window.calls = window.ym.a.slice(); window.ym = (...call) => { window.calls.push(call); };',
 };
 
-/** Stands in for a ticket provider and an analytics service; answers the scripts it was asked for, as they come. */
-export async function standInOutside(page: Page, behaviour: Behaviour): Promise<string[]> {
+/** Starts the services of others on a port of their own. */
+export async function startOutside(behaviour: Behaviour): Promise<Outside> {
   const asked: string[] = [];
-  await page.route(`${outsideOrigin}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    if (scripts[pathname] !== undefined) asked.push(pathname + search);
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const script = scripts[pathname];
+    if (script === undefined) return void response.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,"><title>Tickets</title>');
+    asked.push(pathname + search);
+    response.writeHead(behaviour === 'failing' ? 500 : 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+    if (behaviour === 'never') return;
+    const answer = () => response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
     // Longer than any journey takes, so that no machine is too slow for it.
-    if (behaviour === 'slowly') await new Promise((resolve) => setTimeout(resolve, 40_000));
-    // The page may be gone by then.
-    if (behaviour === 'slowly') return void (await answer(route, pathname, behaviour).catch(() => undefined));
-    if (behaviour !== 'never') await answer(route, pathname, behaviour);
+    if (behaviour === 'slowly') setTimeout(answer, 40_000).unref();
+    else answer();
   });
-  return asked;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
 }
 
-async function answer(route: Route, pathname: string, behaviour: Behaviour): Promise<void> {
-  const script = scripts[pathname];
-  if (script === undefined) return route.fulfill({ contentType: 'text/html', body: '<title>Tickets</title>' });
-  const body = behaviour === 'throwing' ? 'throw new Error("bad service");' : script;
-  await route.fulfill({ status: behaviour === 'failing' ? 500 : 200, contentType: 'text/javascript', body });
+/** Serves the site at `origin` as a build with these services would: their configuration in the pages, their host in the policy. */
+export async function startConfigured(origin: string, services: object, outsideOrigin: string): Promise<Preview> {
+  const block = `<script id="outside-services" type="application/json">${JSON.stringify(services)}</script>`;
+  const policy = 'content-security-policy';
+  const allowing = (value: string) => value.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);
+  return startProxy(origin, {
+    rewrite: (answer) => ({
+      ...answer,
+      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, name === policy ? allowing(value) : value])),
+      body: isPage(answer) ? Buffer.from(answer.body.toString('utf8').replace('<template id="app-scripts">', `${block}$&`)) : answer.body,
+    }),
+  });
 }
