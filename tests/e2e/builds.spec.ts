@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { twoBuilds } from '../support/nextBuild';
 import { startPreview } from '../support/previewServer';
+import { visits } from '../support/visits';
 
 const another = { id: 'another', timestamp: 1 };
 
@@ -24,101 +25,132 @@ test('the build says its id, its rules and its pages; the id is in no script', a
   for (const script of scripts) expect(readFileSync(`public${script}`, 'utf8')).not.toContain(latest.id);
 });
 
-test('the list of pages is fetched a second after idle, and not over a slow or saving connection', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/builds/meta/') && asked.push(request.url()));
-  await page.goto('/tickets/');
-  await expect.poll(() => asked.length).toBe(1);
-  const [started, fetched] = await page.evaluate(() => [
-    performance.getEntriesByName('onInitialClientRender')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))?.startTime,
-  ]);
-  expect((fetched ?? 0) - (started ?? Infinity)).toBeGreaterThanOrEqual(1000);
-  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
-    await page.goto('/contacts/');
-    await hydrated(page);
-    await page.waitForTimeout(2500);
-  }
-  expect(asked).toHaveLength(1);
-});
+for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
+  test.describe(`${prefix}/ with a ${cache} cache`, () => {
+    test.use({ cache });
 
-test('a newer build is found within the hour; the next navigation is a full load, nothing reloads by itself', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/en/tickets/');
-  await page.clock.runFor(5000);
-  await hydrated(page);
-  await mark(page);
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: another }));
-  await page.clock.fastForward('59:00');
-  await page.clock.runFor(30_000);
-  await followMenu(page, 'Contacts');
-  expect(await isSameDocument(page), 'before the hour, in the app').toBe(true);
-  const answered = page.waitForResponse('**/builds/latest.json');
-  await page.clock.fastForward('01:00');
-  await answered;
-  await page.clock.runFor(1000);
-  expect(await isSameDocument(page), 'no reload by itself').toBe(true);
-  await followMenu(page, 'Press');
-  await expect(page).toHaveURL('/en/press/');
-  expect(await isSameDocument(page), 'a full load').toBe(false);
-});
+    test('the list of pages is fetched a second after idle, and not over a slow or saving connection', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/builds/meta/') && asked.push(request.url()));
+      await page.goto(`${prefix}/tickets/`);
+      await expect.poll(() => asked.length).toBe(1);
+      const [started, fetched] = await page.evaluate(() => [
+        performance.getEntriesByName('onInitialClientRender')[0]?.startTime,
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'))?.startTime,
+      ]);
+      expect((fetched ?? 0) - (started ?? Infinity)).toBeGreaterThanOrEqual(1000);
+      for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
+        await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
+        await page.goto(`${prefix}/contacts/`);
+        await hydrated(page);
+        await page.waitForTimeout(2500);
+      }
+      expect(asked).toHaveLength(1);
+    });
 
-test('a tab shown again after an hour asks at once', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/en/tickets/');
-  await page.clock.runFor(5000);
-  await hydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/builds/latest') && asked.push(request.url()));
-  const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await showAgain();
-  expect(asked).toHaveLength(0);
-  // The clock moves on while timers sleep, as in a closed laptop.
-  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
-  await showAgain();
-  await expect.poll(() => asked.length).toBe(1);
-});
+    test('a newer build is found within the hour; the next navigation is a full load, nothing reloads by itself', async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`${prefix}/tickets/`);
+      await page.clock.runFor(5000);
+      await hydrated(page);
+      await mark(page);
+      await page.route('**/builds/latest.json', (route) => route.fulfill({ json: another }));
+      await page.clock.fastForward('59:00');
+      await page.clock.runFor(30_000);
+      await followMenu(page, contacts);
+      expect(await isSameDocument(page), 'before the hour, in the app').toBe(true);
+      const answered = page.waitForResponse('**/builds/latest.json');
+      await page.clock.fastForward('01:00');
+      await answered;
+      await page.clock.runFor(1000);
+      expect(await isSameDocument(page), 'no reload by itself').toBe(true);
+      await followMenu(page, press);
+      await expect(page).toHaveURL(`${prefix}/press/`);
+      expect(await isSameDocument(page), 'a full load').toBe(false);
+    });
 
-test('the same build goes on in the app, and a build file that is broken changes nothing', async ({ page, expectProblem }) => {
-  expectProblem(/500/);
-  await page.clock.install();
-  await page.goto('/en/tickets/');
-  await page.clock.runFor(5000);
-  await hydrated(page);
-  await mark(page);
-  await page.clock.fastForward('01:00:01');
-  for (const body of ['{', '[]', 'null', '<html>']) {
-    await page.route('**/builds/latest.json', (route) => route.fulfill({ body }));
-    await page.clock.fastForward('01:00:01');
-  }
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 500 }));
-  await page.clock.fastForward('01:00:01');
-  await followMenu(page, 'Press');
-  await expect(page).toHaveURL('/en/press/');
-  expect(await isSameDocument(page)).toBe(true);
-});
+    test('a tab shown again after an hour asks at once', async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`${prefix}/tickets/`);
+      await page.clock.runFor(5000);
+      await hydrated(page);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/builds/latest') && asked.push(request.url()));
+      const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await showAgain();
+      expect(asked).toHaveLength(0);
+      // The clock moves on while timers sleep, as in a closed laptop.
+      await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+      await showAgain();
+      await expect.poll(() => asked.length).toBe(1);
+    });
 
-test('a part of a page that cannot be loaded reloads it once, typed values kept, with no loop', async ({ page, expectProblem }) => {
-  expectProblem(/Loading chunk/);
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
-  await page.goto('/en/press/');
-  await hydrated(page);
-  await addField(page, 'Anna');
-  loads.length = 0;
-  await failChunk(page);
-  await expect.poll(() => loads.length).toBe(1);
-  await hydrated(page);
-  // The form comes a little later than the page, as forms do.
-  await page.waitForTimeout(500);
-  await addField(page);
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
-  await failChunk(page);
-  await page.waitForTimeout(1500);
-  expect(loads).toHaveLength(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    test('the same build goes on in the app, and a build file that is broken changes nothing', async ({ page, expectProblem }) => {
+      expectProblem(/500/);
+      await page.clock.install();
+      await page.goto(`${prefix}/tickets/`);
+      await page.clock.runFor(5000);
+      await hydrated(page);
+      await mark(page);
+      await page.clock.fastForward('01:00:01');
+      for (const body of ['{', '[]', 'null', '<html>']) {
+        await page.route('**/builds/latest.json', (route) => route.fulfill({ body }));
+        await page.clock.fastForward('01:00:01');
+      }
+      await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 500 }));
+      await page.clock.fastForward('01:00:01');
+      await followMenu(page, press);
+      await expect(page).toHaveURL(`${prefix}/press/`);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('a part of a page that cannot be loaded reloads it once, typed values kept, with no loop', async ({ page, expectProblem }) => {
+      expectProblem(/Loading chunk/);
+      const loads: string[] = [];
+      page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
+      await page.goto(`${prefix}/press/`);
+      await hydrated(page);
+      await addField(page, 'Anna');
+      loads.length = 0;
+      await failChunk(page);
+      await expect.poll(() => loads.length).toBe(1);
+      await hydrated(page);
+      // The form comes a little later than the page, as forms do.
+      await page.waitForTimeout(500);
+      await addField(page);
+      await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+      await failChunk(page);
+      await page.waitForTimeout(1500);
+      expect(loads).toHaveLength(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('a lightbox whose script has gone with its build opens at its slide after one load, typed values kept', async ({ page, visitBefore, expectProblem }) => {
+      expectProblem(/404|MIME type|ChunkLoadError/);
+      const builds = twoBuilds();
+      const preview = await startPreview({ folder: builds.folder, port: 0 });
+      try {
+        await visitBefore(preview.origin);
+        let loads = 0;
+        page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
+        await page.goto(`${preview.origin}${prefix}/past_events/2024/`, { waitUntil: 'networkidle' });
+        await hydrated(page);
+        await addField(page, 'Anna');
+        loads = 0;
+        builds.deploy('new');
+        await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
+        await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
+        expect(loads).toBe(1);
+        await page.keyboard.press('Escape');
+        await addField(page);
+        await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+      } finally {
+        await preview.close();
+        builds.remove();
+      }
+    });
+  });
+}
 
 test('two builds swapped under an open page 20 times: at most one load a step, nothing typed lost, no error', async ({ page, expectProblem }) => {
   test.setTimeout(180_000);
@@ -157,30 +189,6 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
     console.log(`20 deploys under an open page: at most ${most} load a step`);
     expect(most).toBeLessThanOrEqual(1);
     expect(all, 'the other build has been met').toBeGreaterThan(5);
-  } finally {
-    await preview.close();
-    builds.remove();
-  }
-});
-
-test('a lightbox whose script has gone with its build opens at its slide after one load, typed values kept', async ({ page, expectProblem }) => {
-  expectProblem(/404|MIME type|ChunkLoadError/);
-  const builds = twoBuilds();
-  const preview = await startPreview({ folder: builds.folder, port: 0 });
-  try {
-    let loads = 0;
-    page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
-    await page.goto(`${preview.origin}/en/past_events/2024/`, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    await addField(page, 'Anna');
-    loads = 0;
-    builds.deploy('new');
-    await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
-    await expect(page.getByRole('dialog', { name: 'Pictures, enlarged' }).getByText(/^3 of/)).toBeVisible();
-    expect(loads).toBe(1);
-    await page.keyboard.press('Escape');
-    await addField(page);
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   } finally {
     await preview.close();
     builds.remove();

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
 
 const cookieName = 'i18n_redirected';
 const languages = ['ru-RU', 'en-US', 'de-DE'];
@@ -113,22 +114,28 @@ test('the choice is kept for 365 days, on every path, and leads from the root', 
   await later.close();
 });
 
-test('a switch whose page cannot be loaded is logged, and followed as a plain link', async ({ page, expectProblem }) => {
-  expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
-  await page.route('**/page-data/en/tickets/page-data.json', (route) => route.abort());
-  await page.goto('/tickets/?a=1#refund');
-  await hydrated(page);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('/en/tickets/ could not be loaded'));
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await logged;
-  await expect(page).toHaveURL('/en/tickets/?a=1#refund');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
+  test.describe(`${prefix}/ with a ${cache} cache`, () => {
+    test.use({ cache });
 
-test('a switch pressed before the app has started is remembered too', async ({ page, context }) => {
-  await page.route('**/app-*.js', () => undefined);
-  await page.goto('/tickets/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await page.waitForURL('/en/tickets/');
-  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: 'en', path: '/' }));
-});
+    test('a switch whose page cannot be loaded is logged, and followed as a plain link', async ({ page, expectProblem }) => {
+      expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
+      await page.route(`**/page-data${otherPrefix}/tickets/page-data.json`, (route) => route.abort());
+      await page.goto(`${prefix}/tickets/?a=1#refund`);
+      await hydrated(page);
+      const logged = page.waitForEvent('console', (message) => message.text().includes(`${otherPrefix}/tickets/ could not be loaded`));
+      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+      await logged;
+      await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('a switch pressed before the app has started is remembered too', async ({ page, context }) => {
+      await page.route('**/app-*.js', () => undefined);
+      await page.goto(`${prefix}/tickets/`, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+      await page.waitForURL(`${otherPrefix}/tickets/`);
+      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: otherPrefix === '' ? 'ru' : 'en', path: '/' }));
+    });
+  });
+}

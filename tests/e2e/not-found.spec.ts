@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
 
 const cases = [
   { path: '/nope/', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /nope/' },
@@ -23,14 +24,20 @@ for (const { path, lang, title, words } of cases) {
   });
 }
 
-test('the return button and the language switch lead home', async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  await page.goto('/en/nope/');
-  await hydrated(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/');
-  await page.getByRole('main').getByRole('link', { name: /Return/ }).click();
-  await expect(page).toHaveURL('/en/');
-});
+for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
+  test.describe(`${prefix}/ with a ${cache} cache`, () => {
+    test.use({ cache });
+
+    test('the return button and the language switch lead home', async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      await page.goto(`${prefix}/nope/`);
+      await hydrated(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: otherLanguage })).toHaveAttribute('href', `${otherPrefix}/`);
+      await page.getByRole('main').getByRole('link', { name: /Вернуться|Return/ }).click();
+      await expect(page).toHaveURL(`${prefix}/`);
+    });
+  });
+}
 
 test('a path that is no valid encoding still gets the page', async ({ request }) => {
   const response = await request.get('/%E0%A4%A');

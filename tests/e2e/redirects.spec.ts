@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
 
 const moved = [
   ['/programme/', 301, '/program/'],
@@ -29,35 +30,41 @@ for (const prefix of ['', '/en']) {
 }
 
 /** Opens a page of which one menu link leads elsewhere, as a link in an old text would; once the list of pages has come. */
-async function openWithLink(page: Parameters<typeof hydrated>[0], to: string): Promise<void> {
-  await page.route('**/page-data/en/convention/page-data.json', async (route) => {
+async function openWithLink(page: Parameters<typeof hydrated>[0], { prefix, menu, sections, press }: (typeof visits)[number], to: string): Promise<void> {
+  await page.route(`**/page-data${prefix}/convention/page-data.json`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('"to":"/press/"', `"to":"${to}"`) });
   });
   const meta = page.waitForResponse(/\/builds\/meta\//);
-  await page.goto('/en/convention/');
+  await page.goto(`${prefix}/convention/`);
   await hydrated(page);
   await meta;
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Sections of the site' }).getByRole('link', { name: 'Press', exact: true }).click();
+  await page.getByRole('banner').getByText(menu, { exact: true }).click();
+  await page.getByRole('navigation', { name: sections }).getByRole('link', { name: press, exact: true }).click();
 }
 
-test('a link to a moved path is followed in the app, query kept', async ({ page, expectProblem }) => {
-  expectProblem(/404.*|status 404: .*buy/);
-  await openWithLink(page, '/buy/?from=text');
-  await expect(page).toHaveURL('/en/tickets/?from=text');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+for (const visit of visits) {
+  test.describe(`${visit.prefix}/ with a ${visit.cache} cache`, () => {
+    test.use({ cache: visit.cache });
 
-test('a link to a path that only the host knows is a full load', async ({ page, expectProblem }) => {
-  expectProblem(/404|410/);
-  await openWithLink(page, '/lottery/');
-  await expect(page).toHaveURL('/en/lottery/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
+    test('a link to a moved path is followed in the app, query kept', async ({ page, expectProblem }) => {
+      expectProblem(/404.*|status 404: .*buy/);
+      await openWithLink(page, visit, '/buy/?from=text');
+      await expect(page).toHaveURL(`${visit.prefix}/tickets/?from=text`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+    test('a link to a path that only the host knows is a full load', async ({ page, expectProblem }) => {
+      expectProblem(/404|410/);
+      await openWithLink(page, visit, '/lottery/');
+      await expect(page).toHaveURL(`${visit.prefix}/lottery/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.notFound);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    });
+  });
+}
 
 test('every rule stands in _redirects in both languages, and nothing grows with the pages', () => {
   const lines = readFileSync('public/_redirects', 'utf8').split('\n').filter((line) => line.startsWith('/'));
