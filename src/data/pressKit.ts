@@ -7,6 +7,7 @@ import type { Caption } from '../content-model/caption';
 import type { Site } from '../content-model/site';
 import { pressTexts, type PressPhoto, type PressSection } from '../domain/pressTexts';
 import { localeCodes } from '../i18n/locales';
+import { distinctNames } from '../lib/distinctNames';
 import { webName } from '../lib/webName';
 import { isShown, joinCaptions, photoExtensions } from './galleryPhotos';
 
@@ -35,7 +36,9 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
   const sections = page.sections ?? [];
   const years = new Set(sections.flatMap(({ kind, photos }) => (kind === 'gallery' && photos !== undefined ? [photos] : [])));
   const photographs = [...years].flatMap((year) => photosOf(year, nodes<FileNode>('File'), nodes<CaptionNode>('PhotoCaption')));
-  const photos = photographs.map(({ file, caption, alt, credit }): PressPhoto => ({ file: nameOf(file), caption, alt, credit }));
+  // Two photographs may differ in their ending only.
+  const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map((name) => `${name}.jpg`);
+  const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({ file: names[index] ?? '', caption, alt, credit }));
   const kit: Zippable = {};
   for (const locale of localeCodes) {
     for (const [name, text] of pressTexts(site, sections, photos, locale)) {
@@ -43,7 +46,7 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
       kit[name] = strToU8(`\uFEFF${text}`);
     }
   }
-  for (const { file } of photographs) kit[nameOf(file)] = [await withoutMetadata(file), { level: 0 }];
+  for (const [index, { file }] of photographs.entries()) kit[names[index] ?? ''] = [await withoutMetadata(file), { level: 0 }];
   writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
 }
 
@@ -55,7 +58,7 @@ function photosOf(year: number, files: readonly FileNode[], captions: readonly C
 }
 
 function nameOf({ name, relativeDirectory }: FileNode): string {
-  return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}.jpg`;
+  return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
 }
 
 /** Kept by what the file holds: a build later it is read back. */
