@@ -8,6 +8,8 @@ type Props = {
   title: string;
   /** Under the title: all of them, every day, more. */
   link?: { label: string; to: string } | null;
+  /** Under the title too: links to what the row holds. */
+  contents?: ReactNode;
   children: ReactNode;
 };
 
@@ -15,7 +17,7 @@ type Props = {
 export const RowNumber = createContext<number | undefined>(undefined);
 
 /** A row of a page: its title stays on the left while its content passes by (look: rows). */
-export function Row({ anchor, title, link, children }: Props) {
+export function Row({ anchor, title, link, contents, children }: Props) {
   const { t } = useTranslation('common');
   const number = useContext(RowNumber);
   return (
@@ -28,6 +30,7 @@ export function Row({ anchor, title, link, children }: Props) {
             <Link to={link.to}>{link.label}</Link>
           </p>
         )}
+        {contents}
       </div>
       <div className={styles.body}>{children}</div>
     </section>

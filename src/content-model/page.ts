@@ -9,6 +9,7 @@ export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 export const sectionKinds = [
   'text',
   'steps',
+  'clauses',
   'facts',
   'people',
   'accordion',
@@ -65,6 +66,13 @@ const sectionBodies = {
       .min(1)
       .required()
       .meta({ ru: 'Шаги; номера ставит сайт.', en: 'Steps; the site numbers them.' }),
+  },
+  clauses: {
+    clauses: array(titledText())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Пункты; номера и содержание ставит сайт, адрес третьего — anchor-3.', en: 'Clauses; the site numbers them and lists them; the third is at anchor-3.' }),
   },
   facts: {
     facts: array(
@@ -175,6 +183,7 @@ const sectionBodies = {
 const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   text: { ru: 'Текст абзацами.', en: 'Text in paragraphs.' },
   steps: { ru: 'Шаги по порядку.', en: 'Numbered steps.' },
+  clauses: { ru: 'Правила и договоры: пункты с содержанием.', en: 'Rules and contracts: clauses with a contents list.' },
   facts: { ru: 'Пары: что — какое.', en: 'Pairs of label and value.' },
   people: { ru: 'Люди.', en: 'People.' },
   accordion: { ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' },

@@ -38,6 +38,12 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     steps: [TitledText!]!
   }
+  type ClausesSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    clauses: [TitledText!]!
+  }
   type FactsSection {
     anchor: String!
     title: String! @localized
@@ -135,6 +141,7 @@ const pageTypes = /* GraphQL */ `
 const sectionTypes: Record<SectionKind, string> = {
   text: 'TextSection',
   steps: 'StepsSection',
+  clauses: 'ClausesSection',
   facts: 'FactsSection',
   people: 'PeopleSection',
   accordion: 'AccordionSection',

@@ -36,6 +36,7 @@ import '../sections/general/GallerySection.module.css';
 import '../sections/general/LinksSection.module.css';
 import '../sections/general/PeopleSection.module.css';
 import '../sections/general/StepsSection.module.css';
+import '../sections/general/ClausesSection.module.css';
 import '../sections/home/HomeExhibitors.module.css';
 import '../sections/home/HomeHero.module.css';
 import '../sections/home/HomeProgramme.module.css';

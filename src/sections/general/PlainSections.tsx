@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { AccordionSection } from './AccordionSection';
+import { ClausesSection } from './ClausesSection';
 import { FactsSection } from './FactsSection';
 import { LinksSection } from './LinksSection';
 import { PeopleSection } from './PeopleSection';
@@ -20,6 +21,8 @@ export function PlainSection({ section }: { section: Section }) {
       return <TextSection {...section} />;
     case 'StepsSection':
       return <StepsSection {...section} />;
+    case 'ClausesSection':
+      return <ClausesSection {...section} />;
     case 'FactsSection':
       return <FactsSection {...section} />;
     case 'PeopleSection':
@@ -43,6 +46,7 @@ export const fragment = graphql`
       __typename
       ...TextSection
       ...StepsSection
+      ...ClausesSection
       ...FactsSection
       ...PeopleSection
       ...AccordionSection
