@@ -14,6 +14,7 @@ import { isBelowView } from '../services/viewport';
 import { FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
+import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
 
 type Props = { form: FormDefinition; site: FormSite; locale: Locale };
@@ -84,7 +85,7 @@ export function FormSlot({ form, site, locale }: Props) {
     const words = state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : (form.texts?.notOpen ?? t('formNotOpen'));
     return (
       <div ref={box}>
-        <Prose text={words} />
+        <Prose text={words} className={styles.closed} />
       </div>
     );
   }
