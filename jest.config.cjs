@@ -23,7 +23,7 @@ module.exports = {
       displayName: 'node',
       // ipx loads sharp with import(), which jest knows only where babel has rewritten it.
       transform: { ...shared.transform, '/node_modules/ipx/.*\\.cjs$': '<rootDir>/tests/support/jestBabel.cjs' },
-      transformIgnorePatterns: ['/node_modules/(?!ipx/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/src/{content-model,data,domain,i18n,lib,styles}/**/*.test.ts',

@@ -1,30 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Canvas, colourOf } from './canvas';
 import { ShareArtist, type Share } from './drawShare';
 import { drawLetters, loadTypeface } from './typeface';
-import { trueTypeOf } from './woff2';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'typeface-'));
 beforeAll(() => loadTypeface(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const fontFile = (subset: string) => readFileSync(`node_modules/@fontsource-variable/geologica/files/geologica-${subset}-wght-normal.woff2`);
-
-test.each(['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'])('the %s part of the typeface becomes a TrueType font', (subset) => {
-  const tables = tablesOf(trueTypeOf(fontFile(subset)));
-  expect([...tables.keys()]).toEqual(expect.arrayContaining(['cmap', 'fvar', 'glyf', 'gvar', 'head', 'hmtx', 'loca', 'maxp']));
-  const glyphs = tables.get('maxp')?.readUInt16BE(4) ?? 0;
-  const loca = tables.get('loca') ?? Buffer.alloc(0);
-  const offsets = Array.from({ length: glyphs + 1 }, (_, index) => loca.readUInt32BE(4 * index));
-  expect(glyphs).toBeGreaterThan(20);
-  expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
-  expect(offsets.at(-1)).toBe(tables.get('glyf')?.length);
-});
-
-test('what is no WOFF2 is refused', () => expect(() => trueTypeOf(Buffer.alloc(64))).toThrow('This is no WOFF2 font.'));
 
 test('letters of both alphabets are drawn by the typeface, not by one of the machine', async () => {
   // Widths of these words at 100 px in bold; any other face sets them wider or narrower.
@@ -66,13 +50,3 @@ test('a colour is stamped by the grey of its mask', () => {
   canvas.stamp({ data: Buffer.from([255, 51]), width: 2, height: 1, channels: 1 }, 0, 0, colourOf('#ff0000'));
   expect([...canvas.data]).toEqual([255, 0, 0, 255, 204, 204]);
 });
-
-function tablesOf(font: Buffer): Map<string, Buffer> {
-  return new Map(
-    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-      const at = 12 + 16 * index;
-      const offset = font.readUInt32BE(at + 8);
-      return [font.toString('latin1', at, at + 4), font.subarray(offset, offset + font.readUInt32BE(at + 12))] as const;
-    }),
-  );
-}

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import decompress from 'woff2-encoder/decompress';
 import type { Mask } from './canvas';
-import { trueTypeOf } from './woff2';
 
 /** The typeface by the name its files carry; the comma keeps words like Thin from being read as a style. */
 const family = 'Geologica Thin Roman,';
@@ -24,7 +24,7 @@ export async function loadTypeface(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const subset of subsets) {
     const file = path.resolve(folder, `${subset}.ttf`);
-    writeFileSync(file, trueTypeOf(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)));
+    writeFileSync(file, await decompress(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)));
     await sharp({ text: { text: 'a', fontfile: file } }).png().toBuffer();
   }
 }
