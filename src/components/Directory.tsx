@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { memo, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFound, readKey, readQuery } from '../domain/exhibitorSearch';
 import { changeAddressSearch } from '../lib/addressSearch';
@@ -49,9 +49,9 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   const query = useDeferredValue(typed);
   const found = useMemo(() => {
     const folded = readQuery(query);
-    return entries.filter((entry, index) => (type === '' || entry.type === type) && isFound(words[index] ?? [], folded));
+    return new Set(entries.filter((entry, index) => (type === '' || entry.type === type) && isFound(words[index] ?? [], folded)));
   }, [entries, words, query, type]);
-  const groups = useMemo(() => groupByLetter(entries, found), [entries, found]);
+  const groups = useMemo(() => groupByLetter(entries), [entries]);
 
   const put = (key: string, value: string) =>
     changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
@@ -97,26 +97,11 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
           </ul>
         </nav>
         <p role="status" className={styles.found}>
-          {t('directory.found', { found: found.length, count: entries.length })}
+          {t('directory.found', { found: found.size, count: entries.length })}
         </p>
       </div>
-      <nav aria-label={labels.letters} className={styles.letters}>
-        <ul role="list">
-          {groups.map(({ letter, entries: { length } }, index) => (
-            <li key={letter}>
-              {length > 0 ? (
-                <a href={`#letter-${index + 1}`}>
-                  {letter}
-                  <sup>{length}</sup>
-                </a>
-              ) : (
-                <span>{letter}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {found.length === 0 && (
+      <Letters groups={groups} found={found} label={labels.letters} />
+      {found.size === 0 && (
         <div className={styles.nothing}>
           <p>{t('directory.nothing', { typed })}</p>
           <a href="?" onClick={showAll}>
@@ -124,40 +109,85 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
           </a>
         </div>
       )}
-      <div className={styles.groups}>
-        {groups.map(
-          ({ letter, entries: group }, index) =>
-            group.length > 0 && (
-              <section key={letter} id={`letter-${index + 1}`} className={styles.group} aria-label={letter}>
-                <h2 className={styles.letter}>{letter}</h2>
-                <ul role="list">
-                  {group.map((entry) => (
-                    <li key={entry.to} data-type={entry.type}>
-                      <Link to={entry.to} className={styles.entry}>
-                        <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" />}</span>
-                        <span className={styles.name}>{entry.name}</span>
-                        {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </div>
+      <Groups groups={groups} found={found} />
     </div>
   );
 }
 
+type Found = ReadonlySet<DirectoryEntry>;
+type GroupsProps = { groups: readonly Group[]; found: Found };
+
+/** The row of letters with their counts. It and the list follow the typing when there is time, so they are no part of a letter typed. */
+const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { label: string }) {
+  return (
+    <nav aria-label={label} className={styles.letters}>
+      <ul role="list">
+        {groups.map(({ letter, entries }, index) => {
+          const count = entries.filter((entry) => found.has(entry)).length;
+          return (
+            <li key={letter}>
+              {count > 0 ? (
+                <a href={`#letter-${index + 1}`}>
+                  {letter}
+                  <sup>{count}</sup>
+                </a>
+              ) : (
+                <span>{letter}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});
+
+/** All entries; what is not found is hidden and stays, for making thousands of links anew is what takes time. */
+const Groups = memo(function Groups({ groups, found }: GroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ letter, entries }, index) => (
+        <section key={letter} id={`letter-${index + 1}`} className={styles.group} aria-label={letter} hidden={!entries.some((entry) => found.has(entry))}>
+          <h2 className={styles.letter}>{letter}</h2>
+          <ul role="list">
+            {entries.map((entry) => (
+              <Item key={entry.to} entry={entry} isFound={found.has(entry)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+const Item = memo(function Item({ entry, isFound }: { entry: DirectoryEntry; isFound: boolean }) {
+  return (
+    <li data-type={entry.type} hidden={!isFound}>
+      <Entry entry={entry} />
+    </li>
+  );
+});
+
+const Entry = memo(function Entry({ entry }: { entry: DirectoryEntry }) {
+  return (
+    <Link to={entry.to} className={styles.entry}>
+      <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" />}</span>
+      <span className={styles.name}>{entry.name}</span>
+      {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
+    </Link>
+  );
+});
+
 type Group = { letter: string; entries: DirectoryEntry[] };
 
-/** Letters of all entries, each with those found, so that the row of letters stays as it is while one searches. */
-function groupByLetter(all: readonly DirectoryEntry[], found: readonly DirectoryEntry[]): Group[] {
+/** Letters of all entries, in their order, so that the row of letters stays as it is while one searches. */
+function groupByLetter(entries: readonly DirectoryEntry[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { name } of all) {
-    const letter = indexLetter(name);
-    if (!groups.has(letter)) groups.set(letter, { letter, entries: [] });
+  for (const entry of entries) {
+    const letter = indexLetter(entry.name);
+    const group = groups.get(letter) ?? { letter, entries: [] };
+    groups.set(letter, group);
+    group.entries.push(entry);
   }
-  for (const entry of found) groups.get(indexLetter(entry.name))?.entries.push(entry);
   return [...groups.values()];
 }
