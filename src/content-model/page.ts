@@ -79,6 +79,7 @@ const sectionBodies = {
       object({
         label: localizedText().required().meta({ ru: 'Что это.', en: 'What it is.' }),
         value: localizedText().required().meta({ ru: 'Сколько, когда, какое.', en: 'How much, when, which.' }),
+        figure: localizedText().default(undefined).meta({ ru: 'Цена или число у правого края.', en: 'A price or number at the right edge.' }),
       })
         .noUnknown()
         .strict()

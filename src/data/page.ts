@@ -53,6 +53,7 @@ const pageTypes = /* GraphQL */ `
   type Fact {
     label: String! @localized
     value: String! @localized
+    figure: String @localized
   }
   type PeopleSection {
     anchor: String!

@@ -1,6 +1,7 @@
 // Every style sheet in one fixed order, so that no page can load them in another. Templates and pages import this first.
 import './global.css';
 import '../primitives/Arch.module.css';
+import '../primitives/ArchRow.module.css';
 import '../primitives/Button.module.css';
 import '../primitives/Container.module.css';
 import '../primitives/Prose.module.css';

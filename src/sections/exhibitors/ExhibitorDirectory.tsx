@@ -29,7 +29,7 @@ export const fragment = graphql`
     face {
       picture {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 15rem, 45vw")
         }
       }
     }

@@ -8,12 +8,13 @@ export function FactsSection({ anchor, title, link, facts }: Queries.FactsSectio
   return (
     <Row anchor={anchor} title={title} link={link}>
       <dl>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, figure }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
             <dd>
               <Prose text={value} />
             </dd>
+            {figure !== null && <dd className={styles.figure}>{figure}</dd>}
           </div>
         ))}
       </dl>
@@ -31,6 +32,7 @@ export const fragment = graphql`
     facts {
       label(language: $language)
       value(language: $language)
+      figure(language: $language)
     }
   }
 `;

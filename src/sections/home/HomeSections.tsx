@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
 import { RowNumber } from '../../components/Row';
+import { ArchRow } from '../../primitives/ArchRow';
 import { AnySection } from '../general/Sections';
 import { PartnersSection } from '../partners/PartnersSection';
 import { HomeExhibitors } from './HomeExhibitors';
@@ -14,6 +16,9 @@ type Props = {
 
 type Section = NonNullable<NonNullable<Queries.HomeSectionsFragment['sections']>[number]>;
 
+/** Rows of a chapter, as the look has it: arches part chapters. */
+const chapter = 4;
+
 /** The home page's rows, numbered, in the order of its YAML: those of records among the general ones. */
 export function HomeSections({ page, email }: Props) {
   return (
@@ -21,9 +26,12 @@ export function HomeSections({ page, email }: Props) {
       {page.sections?.map(
         (section, index) =>
           section && (
-            <RowNumber.Provider key={index} value={index + 1}>
-              <HomeSection section={section} email={email} />
-            </RowNumber.Provider>
+            <Fragment key={index}>
+              {index > 0 && index % chapter === 0 && <ArchRow />}
+              <RowNumber.Provider value={index + 1}>
+                <HomeSection section={section} email={email} />
+              </RowNumber.Provider>
+            </Fragment>
           ),
       )}
     </>

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Row } from '../../components/Row';
 import type { Locale } from '../../i18n/locales';
 import { Arch } from '../../primitives/Arch';
+import { ArchRow } from '../../primitives/ArchRow';
 import { Button } from '../../primitives/Button';
 import { Container } from '../../primitives/Container';
 import { Link } from '../../primitives/Link';
@@ -44,6 +45,7 @@ export function PrimitivesShown({ locale, image }: Props) {
           <Picture image={image} alt={value} />
           <Arch image={image} alt={label} />
           <Arch image={image} alt={action} focus="top" />
+          <ArchRow />
         </Row>
       )}
       <Row anchor="prose" title="Prose">
