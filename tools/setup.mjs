@@ -50,6 +50,8 @@ export function ensurePackages() {
 
 const systemBrowsers = [
   process.env.CHROMIUM_PATH,
+  // Chromium without a window's frame: the tests take a third less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -69,6 +71,8 @@ export async function ensureBrowser() {
     console.log("No browser found; installing Debian's Chromium …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runFor('apt-get', ['update', '-qq'], env);
+    // The browser brings the fonts that the shell alone would lack.
+    if (runFor('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], env) === 0) return '/usr/bin/chromium-headless-shell';
     if (runFor('apt-get', ['install', '-y', '-qq', 'chromium'], env) === 0) return '/usr/bin/chromium';
   }
   console.log("No browser found; downloading Playwright's …");

@@ -33,6 +33,7 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
 
 test('a second visit loads no script, style, font or picture again', async ({ page }) => {
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
+  await hydrated(page);
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
   await hydrated(page);
   const sizes = await page.evaluate(() =>
