@@ -58,21 +58,15 @@ const titledText = () =>
     .strict()
     .required();
 
+const titledTexts = () => array(titledText()).strict().min(1).required();
+
 const sectionBodies = {
   text: { text: localizedText().required().meta({ ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.', en: 'An empty line divides paragraphs; [words](address) makes a link.' }) },
   steps: {
-    steps: array(titledText())
-      .strict()
-      .min(1)
-      .required()
-      .meta({ ru: 'Шаги; номера ставит сайт.', en: 'Steps; the site numbers them.' }),
+    steps: titledTexts().meta({ ru: 'Шаги; номера ставит сайт.', en: 'Steps; the site numbers them.' }),
   },
   clauses: {
-    clauses: array(titledText())
-      .strict()
-      .min(1)
-      .required()
-      .meta({ ru: 'Пункты; номера и содержание ставит сайт, адрес третьего — anchor-3.', en: 'Clauses; the site numbers them and lists them; the third is at anchor-3.' }),
+    clauses: titledTexts().meta({ ru: 'Пункты; номера и содержание ставит сайт, адрес третьего — anchor-3.', en: 'Clauses; the site numbers them and lists them; the third is at anchor-3.' }),
   },
   facts: {
     facts: array(
@@ -107,11 +101,7 @@ const sectionBodies = {
       .meta({ ru: 'Люди.', en: 'People.' }),
   },
   accordion: {
-    items: array(titledText())
-      .strict()
-      .min(1)
-      .required()
-      .meta({ ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' }),
+    items: titledTexts().meta({ ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' }),
   },
   gallery: {
     photos: number()

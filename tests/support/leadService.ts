@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listen } from './listen';
 
 /** Ways in which a lead service may fail its visitors. */
 export const faults = ['none', '400', '404', '500', '503', 'slow', 'silent', 'drop', 'reset', 'garbage'] as const;
@@ -64,8 +65,7 @@ export async function startLeadService({ port, file }: Options): Promise<LeadSer
   }
 
   const server = createServer(answer);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  return { origin: `http://localhost:${portOf(server)}`, answer, close: () => close(server) };
+  return { ...(await listen(server, port)), answer };
 }
 
 function readLeads(file: string): StoredLead[] {
@@ -101,14 +101,4 @@ function pageOf(leads: readonly StoredLead[], fault: Fault): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Leads</title>
 <style>body{font:1rem/1.5 sans-serif;margin:2rem}dl{display:grid;grid-template-columns:16rem 1fr}dd{white-space:pre-wrap;margin:0}[aria-pressed]{font-weight:700}</style>
 <h1>Leads: ${leads.length}</h1><form method="post" action="/fault"><p>How to fail: ${buttons.join(' ')}</p></form>${rows.join('')}</html>`;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Preview } from './previewServer';
+import { listen, type Listening } from './listen';
 import { isPage, startProxy } from './proxy';
 
 /** How a service of others may behave. */
 export type Behaviour = 'well' | 'slowly' | 'failing' | 'throwing' | 'never';
 
 /** Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked for, as they came. */
-export type Outside = Preview & { asked: string[] };
+export type Outside = Listening & { asked: string[] };
 
 const scripts: Record<string, string> = {
   '/widget.js': 'window.TicketWidget = { open: (options) => { window.opened = options; } };',
@@ -29,20 +28,11 @@ export async function startOutside(behaviour: Behaviour): Promise<Outside> {
     if (behaviour === 'slowly') setTimeout(answer, 40_000).unref();
     else answer();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    asked,
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { asked, ...(await listen(server)) };
 }
 
 /** Serves the site at `origin` as a build with these services would: their configuration in the pages, their host in the policy. */
-export async function startConfigured(origin: string, services: object, outsideOrigin: string): Promise<Preview> {
+export async function startConfigured(origin: string, services: object, outsideOrigin: string): Promise<Listening> {
   const block = `<script id="outside-services" type="application/json">${JSON.stringify(services)}</script>`;
   const policy = 'content-security-policy';
   const allowing = (value: string) => value.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);

@@ -1,11 +1,12 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
 import type { LeadService } from './leadService';
+import { listen, type Listening } from './listen';
 
 type Options = {
   /** The built site. */
@@ -20,8 +21,8 @@ type Options = {
   images?: (asked: Request) => Promise<Response>;
 };
 
-/** A server that has started: its address without a trailing slash, and how to stop it. */
-export type Preview = { origin: string; close: () => Promise<void> };
+/** The preview server, started. */
+export type Preview = Listening;
 
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
@@ -87,8 +88,7 @@ export async function startPreview({ folder, port, lowerCase = false, leads, ima
       response.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  return { origin: `http://localhost:${portOf(server)}`, close: () => close(server) };
+  return listen(server, port);
 }
 
 /** Passes on what a function answered, as Netlify does. */
@@ -160,14 +160,4 @@ function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,6 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Preview } from './previewServer';
+import { listen, type Listening } from './listen';
 
 /** What a server answered, its body unpacked. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -18,7 +17,7 @@ const ofThisConnection = new Set(['connection', 'content-encoding', 'content-len
  * The site at `origin` with other answers, from a server of its own: a route of Playwright's would switch the browser's
  * cache off.
  */
-export async function startProxy(origin: string, { rewrite = (answer) => answer, sendPage }: Change): Promise<Preview> {
+export async function startProxy(origin: string, { rewrite = (answer) => answer, sendPage }: Change): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     try {
@@ -27,21 +26,14 @@ export async function startProxy(origin: string, { rewrite = (answer) => answer,
       const headers = Object.fromEntries([...asked.headers].filter(([name]) => !ofThisConnection.has(name)));
       const answer = rewrite({ status: asked.status, headers, body: Buffer.from(await asked.arrayBuffer()) }, path);
       response.writeHead(answer.status, answer.headers);
-      if (sendPage !== undefined && isPage(answer)) await sendPage(answer.body, response);
-      response.end(sendPage !== undefined && isPage(answer) ? undefined : answer.body);
+      if (sendPage === undefined || !isPage(answer)) return void response.end(answer.body);
+      await sendPage(answer.body, response);
+      response.end();
     } catch {
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return listen(server);
 }
 
 /** Whether an answer is a page with its HTML in it; one the browser has already is not. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Preview } from './previewServer';
+import type { Listening } from './listen';
 import { startProxy } from './proxy';
 
 /** How many parts a page's body arrives in after its header, and the pause before each in ms: longer than a browser waits to paint. */
@@ -9,7 +9,7 @@ const pause = 70;
 const headerParts = ['</summary>', '</details>', '</a>', '<a'];
 
 /** The site at `origin`, whose pages arrive in parts as on a bad line, so that browsers paint them half read. */
-export async function startSlowly(origin: string): Promise<Preview> {
+export async function startSlowly(origin: string): Promise<Listening> {
   return startProxy(origin, {
     sendPage: async (body, response) => {
       let sent = 0;
