@@ -4,6 +4,7 @@ import { expect, hydrated, test } from '../support/fair';
 import { isEngine } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 import type { Fault } from '../support/leadService';
+import { scrollTo } from '../support/scroll';
 
 const words = 'Где касса? & сколько +1\nстоит 🎟';
 
@@ -11,7 +12,7 @@ async function openContact(page: Page, path = '/contacts/'): Promise<Locator> {
   await page.goto(`${path}#contact-us`);
   await hydrated(page);
   const section = page.locator('#contact-us');
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expect(section.locator('form')).toHaveAttribute('novalidate', '');
   return section;
 }
@@ -155,7 +156,7 @@ test('leaving and coming back keeps the answers', async ({ page }, info) => {
   await page.getByRole('banner').getByRole('link', { name: 'Билеты' }).click();
   await page.waitForURL('**/tickets/');
   await page.goBack();
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expectKept(section, 'back@pochta.ru');
   await send(section).click();
   await page.waitForURL('**/thanks/');
@@ -167,7 +168,7 @@ test('a switch of language keeps the answers', async ({ page }, info) => {
   await fillContact(section, 'switch@pochta.ru');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/contacts/**');
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expectKept(section, 'switch@pochta.ru');
   await section.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForURL('**/en/thanks/');
@@ -185,14 +186,14 @@ test('after a lost answer, a switch of language or a walk away and back sends th
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/contacts/**');
   section = page.locator('#contact-us');
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expectKept(section, email);
   await section.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(section.getByRole('alert')).toContainText('The connection broke');
   await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).click();
   await page.waitForURL('**/en/tickets/');
   await page.goBack();
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await expectKept(section, email);
   await failLeads(page, baseURL!, 'none');
   await section.getByRole('button', { name: 'Send', exact: true }).click();
@@ -221,7 +222,7 @@ test('the engine that can not be loaded leaves a plain form that posts', async (
   await page.goto('/contacts/#contact-us');
   await hydrated(page);
   const section = page.locator('#contact-us');
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await fillContact(section, 'chunk@pochta.ru');
   // Once, whether the engine has failed already or is still awaited.
   await section.locator('form button[type="submit"]').click();
@@ -261,7 +262,7 @@ test('axe finds nothing in the steps and the summary of faults of the largest fo
     await page.goto('/for_participants/#exhibitor-application');
     await hydrated(page);
     const application = page.locator('#exhibitor-application');
-    await application.scrollIntoViewIfNeeded();
+    await scrollTo(application);
     await expect(application.locator('form')).toHaveAttribute('novalidate', '');
     await expectNoComplaints(page);
     await application.getByRole('button', { name: /Контакты/ }).click();

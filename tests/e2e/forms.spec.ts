@@ -7,6 +7,7 @@ import { expectNoComplaints } from '../support/complaints';
 import { isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
+import { scrollTo } from '../support/scroll';
 
 type Section = { kind: string; form?: string; anchor: string; forms?: { form: string; anchor: string }[] };
 type Field = Form['steps'][number]['fields'][number];
@@ -83,7 +84,7 @@ async function openChanged(page: Page, path: string, anchor: string, change: (da
 
 async function engineOf(page: Page, anchor: string): Promise<Locator> {
   const section = page.locator(`#${anchor}`);
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   // The engine switches the browser's own validation off.
   await expect(section.locator('form')).toHaveAttribute('novalidate', '');
   return section;

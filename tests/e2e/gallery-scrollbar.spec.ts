@@ -1,5 +1,6 @@
 import { chromiumLaunch } from '../support/chromium';
 import { expect, hydrated, test } from '../support/fair';
+import { scrollTo } from '../support/scroll';
 
 // A scrollbar that takes room, as on most desktops; Playwright hides it otherwise.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -10,7 +11,7 @@ test('beside a visible scrollbar nothing moves while the lightbox comes and goes
   const room = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
   expect(await room(), 'the scrollbar takes room').toBeGreaterThan(0);
   const trigger = page.locator('#photo-gallery a[aria-haspopup=dialog]').first();
-  await trigger.scrollIntoViewIfNeeded();
+  await scrollTo(trigger);
   await page.waitForLoadState('networkidle');
   const place = () => trigger.evaluate((link) => JSON.stringify(link.getBoundingClientRect()));
   const before = await place();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
+import { scrollTo } from '../support/scroll';
 
 const gallery = '/en/past_events/2024/';
 const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
@@ -33,7 +34,7 @@ test('a press opens, arrows turn round, the address follows, focus returns to th
   await expect(box(page)).toBeHidden();
   await expect(triggers(page).first()).toBeFocused();
   await expect(page).toHaveURL(gallery);
-  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
 });
 
 for (const key of ['Escape', 'Delete', 'Backspace']) {
@@ -83,7 +84,7 @@ test('a slide that has been closed is not carried into the other language', asyn
   const scroll = await page.evaluate(() => scrollY);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/past_events/2024/');
 });
 
@@ -109,7 +110,7 @@ test('another page cleans everything up', async ({ page }) => {
   await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/convention/'));
   await expect(page).toHaveURL('/en/convention/');
   await expect(page.locator('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => [document.documentElement.className, document.documentElement.getAttribute('data-scroll')].join())).toBe(',');
+  await expect.poll(() => page.evaluate(() => [document.documentElement.className, document.documentElement.getAttribute('data-scroll')].join())).toBe(',');
 });
 
 test.describe('a drag', () => {
@@ -243,8 +244,11 @@ test('fades and turns take 350 ms, none where motion is unwelcome', async ({ pag
     page.evaluate(() => ['dialog > div > *', 'dialog > .fslightbox-full-dimension'].map((part) => getComputedStyle(document.querySelector(part) as Element).transitionDuration));
   await open(page);
   expect(await durations()).toContain('0.35s');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog').evaluate((dialog) => getComputedStyle(dialog).transitionDuration)).toBe('0.35s');
+  await expect(page.locator('dialog')).toHaveCSS('transition-duration', '0.35s');
+  await page.clock.resume();
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await triggers(page).first().click();
@@ -383,7 +387,8 @@ test('fullscreen keeps the lightbox in front; closing leaves it; the download is
   await expect(download).toHaveAttribute('href', (await triggers(page).first().getAttribute('href')) ?? '');
   await box(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(box(page)).toBeHidden();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  // The browser leaves full screen in its own time.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
 for (const width of [320, 1280]) {
@@ -399,7 +404,7 @@ for (const width of [320, 1280]) {
       await page.goto(path);
       await hydrated(page);
       const first = page.locator('main a[aria-haspopup=dialog]').first();
-      await first.scrollIntoViewIfNeeded();
+      await scrollTo(first);
       await page.waitForLoadState('networkidle');
       await first.click();
       await expect(counter(page, 1)).toBeVisible();
@@ -417,7 +422,7 @@ for (const width of [320, 1280]) {
 test('focus stays inside, the page behind is inert and does not shift', async ({ page }) => {
   await page.goto(gallery);
   await hydrated(page);
-  await triggers(page).first().scrollIntoViewIfNeeded();
+  await scrollTo(triggers(page).first());
   await page.waitForLoadState('networkidle');
   const place = () => triggers(page).first().evaluate((trigger) => JSON.stringify(trigger.getBoundingClientRect()));
   const before = await place();
@@ -430,7 +435,7 @@ test('focus stays inside, the page behind is inert and does not shift', async ({
   }
   await page.keyboard.press('Escape');
   await expect(box(page)).toBeHidden();
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
 });
 
 for (const [path, name] of [['/past_events/2024/', 'Снимки крупно'], [gallery, 'Pictures, enlarged']] as const) {

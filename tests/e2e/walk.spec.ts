@@ -1,4 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
+import { scrollTo } from '../support/scroll';
+
+/** Where the page has come to rest: the same place in two frames a quarter of a second apart, px. */
+async function rest(page: Page): Promise<number> {
+  let place = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = place;
+        place = await page.evaluate(() => window.scrollY);
+        return place > 0 && place === before;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return place;
+}
 
 for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
   test(`a walk from ${path} takes no full load, starts pages at their top with focus, and Back restores the place`, async ({ page }) => {
@@ -8,10 +26,9 @@ for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
     await page.goto(path);
     await hydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: /Ёлка|Yolka/ });
-    await link.scrollIntoViewIfNeeded();
+    await scrollTo(link);
     await page.mouse.wheel(0, 150);
-    await page.waitForTimeout(400);
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await rest(page);
     expect(place).toBeGreaterThan(50);
     await link.click();
     await expect(page).toHaveURL(`${path}yolka-olkhovskaya/`);
