@@ -6,6 +6,7 @@ import { writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
+import { drawSharesAhead } from './src/data/share/aheadOfPages';
 import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
 
@@ -17,7 +18,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
-export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  createAllPages(args);
+  drawSharesAhead(args);
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);

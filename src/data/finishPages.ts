@@ -1,15 +1,15 @@
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, Node } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Edition } from '../content-model/edition';
-import { localize, type Locale } from '../i18n/locales';
-import { formatDayRange } from '../lib/dayRange';
+import type { Locale } from '../i18n/locales';
 import { readSite } from './contentRoot';
 import { PageStyles, shareFonts } from './pageStyles';
-import { SharePictures } from './share/sharePictures';
+import { drawnAhead } from './share/aheadOfPages';
+import { PageShares, type EditionNode } from './share/pageShare';
+import { drawShares, SharePictures } from './share/sharePictures';
 
 type BuiltPage = { path: string; componentChunkName: string; pageContext: { language: Locale; year?: number } };
 type Answer = { data?: { allSitePage: { nodes: BuiltPage[] } } };
-type EditionNode = Edition & { fields: { year: number } };
+type FileNode = Node & { absolutePath: string };
 
 const pagesQuery = /* GraphQL */ `
   {
@@ -32,39 +32,46 @@ const sharedPicture = /<meta\b[^>]*\bproperty="og:image"[^>]*>/;
 export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
   const { data } = (await graphql(pagesQuery)) as Answer;
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
-  const editions = new Map((getNodesByType('Edition') as unknown as EditionNode[]).map((edition) => [edition.fields.year, edition]));
   const site = readSite();
+  const pageShares = new PageShares(site, getNodesByType('Edition') as unknown as EditionNode[]);
+  const files = new Map((getNodesByType('File') as unknown as FileNode[]).map(({ internal, absolutePath }) => [internal.contentDigest, absolutePath]));
   const styles = new PageStyles();
   const shares = new SharePictures();
   for (const page of pages) styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
   for (const page of pages) {
     const html = styles.style(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
-    const edition = editions.get(page.pageContext.year ?? site.currentEdition) ?? editions.get(site.currentEdition);
-    writeFileSync(fileOf(page), edition === undefined ? html : withShare(html, page, edition));
+    writeFileSync(fileOf(page), withShare(html, page));
   }
   shareFonts();
   const start = performance.now();
-  const drawn = await shares.draw();
-  if (drawn > 0) reporter.info(`${drawn} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  await drawnAhead();
+  const missing = shares.missing();
+  await drawShares(missing);
+  shares.removeOthers();
+  if (missing.length > 0) reporter.info(`${missing.length} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 
-  function withShare(html: string, { componentChunkName, pageContext: { language } }: BuiltPage, edition: EditionNode): string {
+  function withShare(html: string, { componentChunkName, pageContext: { language, year } }: BuiltPage): string {
     const meta = sharedPicture.exec(html)?.[0];
     const image = contentOf(meta);
     const title = contentOf(/<meta\b[^>]*\bproperty="og:title"[^>]*>/.exec(html)?.[0]);
     if (meta === undefined || title === undefined) return html;
     const origin = `https://${site.domain}`;
-    const fair = localize(site.name, language);
-    const name = decode(title);
-    const address = shares.order({
-      title: name,
-      // The home page has the fair's name already.
-      fair: name === fair ? localize(edition.venue.name, language) : fair,
-      days: formatDayRange(edition.firstDay, edition.lastDay, language),
-      colour: edition.colour.light,
-      picture: image === undefined ? undefined : `public${decodeURI(image.slice(origin.length))}`,
+    const share = pageShares.of({
+      title: decode(title),
+      language,
+      year,
+      picture: image === undefined ? undefined : pictureAt(decodeURI(image.slice(origin.length))),
       isPortrait: componentChunkName.includes('templates-speaker-'),
     });
-    return html.replace(meta, `<meta property="og:image" content="${origin}${address}"/><meta name="twitter:card" content="summary_large_image"/>`);
+    if (share === undefined) return html;
+    return html.replace(meta, `<meta property="og:image" content="${origin}${shares.order(share)}"/><meta name="twitter:card" content="summary_large_image"/>`);
+  }
+
+  /** A rendition's folder is named by the hash of the picture it was made from. */
+  function pictureAt(address: string): { file: string; digest: string } {
+    const [, digest = ''] = /^\/static\/([0-9a-f]{32})\//.exec(address) ?? [];
+    const file = files.get(digest);
+    return file === undefined ? { file: `public${address}`, digest: address } : { file, digest };
   }
 }
 

@@ -3,14 +3,8 @@
  * calendar). Build side only: browsers and Node may carry different formats.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
-  return dayFormat(language).formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-// Making a format takes a millisecond, and every page of a build asks for one.
-function dayFormat(language: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(language);
+  const key = `${language} ${firstDay} ${lastDay}`;
+  const known = dayRanges.get(key);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -18,9 +12,13 @@ function dayFormat(language: string): Intl.DateTimeFormat {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  dayFormats.set(language, format);
-  return format;
+  const range = format.formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
+  dayRanges.set(key, range);
+  return range;
 }
+
+// Every page of a build asks, and all ask the same few; working one out takes a millisecond.
+const dayRanges = new Map<string, string>();
 
 /** The same in figures: `2–5.04.2026`; over a month's end `30.04–3.05.2026`. */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {

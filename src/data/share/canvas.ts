@@ -23,10 +23,6 @@ export class Canvas {
     return new Canvas(Buffer.alloc(width * height * 3, 255), width);
   }
 
-  copy(): Canvas {
-    return new Canvas(Buffer.from(this.data), this.width);
-  }
-
   fill(left: number, top: number, width: number, height: number, colour: Colour): void {
     for (let y = top; y < top + height; y += 1) {
       for (let x = left; x < left + width; x += 1) this.data.set(colour, (y * this.width + x) * 3);

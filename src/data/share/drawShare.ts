@@ -10,8 +10,8 @@ export type Share = {
   /** The edition's days, on its signal colour. */
   days: string;
   colour: string;
-  /** File of the picture under the arch; without one the arch is filled with the signal colour. */
-  picture: string | undefined;
+  /** The picture under the arch: its file, and a hash of what it holds; without one the arch is filled with the signal colour. */
+  picture: { file: string; digest: string } | undefined;
   /** Keeps a portrait's head in sight. */
   isPortrait: boolean;
 };
@@ -27,14 +27,19 @@ const paper = colourOf('#ffffff');
 export class ShareArtist {
   private readonly grounds = new Map<string, Promise<Canvas>>();
   private readonly arches = new Map<string, Promise<Canvas>>();
+  /** Canvases drawn on before: fresh memory of this size costs more than the drawing. */
+  private readonly used: Canvas[] = [];
 
   /** One picture as JPEG. */
   async draw(share: Share): Promise<Buffer> {
     const [ground, standing, name] = await Promise.all([this.ground(share), this.arch(share), drawName(share.title)]);
-    const canvas = ground.copy();
+    const canvas = this.used.pop() ?? Canvas.plain(size.width, size.height);
+    canvas.paste(ground, 0, 0);
     canvas.paste(standing, arch.left, arch.top);
     canvas.stamp(name, margin, box.top, ink);
-    return sharp(canvas.data, { raw: { ...size, channels: 3 } }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    const picture = await sharp(canvas.data, { raw: { ...size, channels: 3 } }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    this.used.push(canvas);
+    return picture;
   }
 
   /** White, the fair's name above and the days below, once for all pages of an edition in a language. */
@@ -52,12 +57,12 @@ export class ShareArtist {
   }
 
   private arch({ picture, colour, isPortrait }: Share): Promise<Canvas> {
-    return remember(this.arches, picture ?? colour, async () => {
+    return remember(this.arches, picture?.digest ?? colour, async () => {
       const { width, height } = arch;
       const filled =
         picture === undefined
           ? sharp({ create: { width, height, channels: 3, background: colour } })
-          : sharp(picture).autoOrient().resize(width, height, { position: isPortrait ? 'top' : 'centre' });
+          : sharp(picture.file).autoOrient().resize(width, height, { position: isPortrait ? 'top' : 'centre' });
       const upright = filled.flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb');
       const canvas = new Canvas(await upright.raw().toBuffer(), width);
       canvas.stamp(spandrels, 0, 0, paper);
