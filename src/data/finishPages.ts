@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../i18n/locales';
 import { readSite } from './contentRoot';
 import { PageStyles, shareFonts } from './pageStyles';
-import { drawnAhead } from './share/aheadOfPages';
 import { PageShares, type EditionNode } from './share/pageShare';
 import { drawShares, SharePictures } from './share/sharePictures';
 
@@ -44,7 +43,6 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   }
   shareFonts();
   const start = performance.now();
-  await drawnAhead();
   const missing = shares.missing();
   await drawShares(missing);
   shares.removeOthers();

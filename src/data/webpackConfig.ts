@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildId } from './builds';
 import { readSite } from './contentRoot';
 import { configuredServices } from './outsideServices';
+import { stopDrawingAhead } from './share/aheadOfPages';
 
 /**
  * Makes every build render every page: Gatsby would keep a page whose data and code are the same, with the old styles
@@ -28,7 +29,8 @@ export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: C
     OUTSIDE_SERVICES: servicesJson(),
   };
   const definitions = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions) as Record<string, string>)] });
+  const endOfBundling = { apply: ({ hooks }: Compiler) => hooks.done.tap('endOfBundling', stopDrawingAhead) };
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions) as Record<string, string>), endOfBundling] });
 }
 
 type WebpackConfig = { cache?: object; plugins?: object[]; optimization?: { minimizer?: object[] } };
@@ -58,8 +60,8 @@ function withNamedCache<Config extends WebpackConfig>(config: Config): Config {
 /** Minifies scripts with SWC, which makes them as small as Terser does, 10 s sooner in a cold build. */
 function withFastMinifier<Config extends WebpackConfig>(config: Config, make: MakeMinifier): Config {
   const Minifier = make().constructor;
-  // In processes of its own, whose memory is free again afterwards.
-  const minifier = new Minifier({ minify: Minifier.swcMinify, parallel: 2, terserOptions: { compress: { passes: 2 }, mangle: true } });
+  // In a process of its own, whose memory is free again afterwards.
+  const minifier = new Minifier({ minify: Minifier.swcMinify, parallel: 1, terserOptions: { compress: { passes: 2 }, mangle: true } });
   const others = (config.optimization?.minimizer ?? []).filter((plugin) => plugin.constructor !== Minifier);
   return { ...config, optimization: { ...config.optimization, minimizer: [minifier, ...others] } };
 }
