@@ -57,7 +57,7 @@ export class ShareArtist {
   }
 
   private arch({ picture, colour, isPortrait }: Share): Promise<Canvas> {
-    return remember(this.arches, picture?.digest ?? colour, async () => {
+    return remember(this.arches, picture === undefined ? colour : `${picture.digest} ${isPortrait}`, async () => {
       const { width, height } = arch;
       const filled =
         picture === undefined

@@ -45,6 +45,18 @@ test('the same page gives the same picture', async () => {
   expect(await artist.draw(share('Kobalt'))).not.toEqual(await artist.draw(share('Кобальт')));
 });
 
+test('a speaker’s portrait is cut as a portrait, whoever else has shown the picture before', async () => {
+  const file = path.join(folder, 'tall.png');
+  const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ff0000' } }).png().toBuffer();
+  await sharp({ create: { width: 200, height: 1200, channels: 3, background: '#0000ff' } }).composite([{ input: red, left: 0, top: 0 }]).png().toFile(file);
+  const picture = { file, digest: 'tall' };
+  const session = { ...share('Kobalt'), picture };
+  const speaker = { ...session, isPortrait: true };
+  const both = new ShareArtist();
+  expect(await both.draw(session)).toEqual(await new ShareArtist().draw(session));
+  expect(await both.draw(speaker)).toEqual(await new ShareArtist().draw(speaker));
+});
+
 test('a colour is stamped by the grey of its mask', () => {
   const canvas = Canvas.plain(2, 1);
   canvas.stamp({ data: Buffer.from([255, 51]), width: 2, height: 1, channels: 1 }, 0, 0, colourOf('#ff0000'));

@@ -10,7 +10,7 @@ const folder = '/static/share';
 const out = path.join('public', folder);
 
 /** Goes up with every change of the drawing, so that all pictures are made anew. */
-const drawing = 2;
+const drawing = 3;
 
 /** Collects what pages want drawn; the name of a picture is a hash of what it shows, so an unchanged one is not drawn again. */
 export class SharePictures {
