@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { scrollTo } from '../support/scroll';
 
-/** Where the page has come to rest: the same place in two frames a quarter of a second apart, px. */
-async function rest(page: Page): Promise<number> {
-  let place = -1;
+/** Turns the wheel and answers where the page comes to rest: moved, and at the same place a quarter of a second later, px. */
+async function wheel(page: Page, by: number): Promise<number> {
+  const start = await page.evaluate(() => window.scrollY);
+  let place = start;
+  await page.mouse.wheel(0, by);
   await expect
     .poll(
       async () => {
         const before = place;
         place = await page.evaluate(() => window.scrollY);
-        return place > 0 && place === before;
+        return place !== start && place === before;
       },
       { intervals: [250] },
     )
@@ -27,8 +29,7 @@ for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
     await hydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: /Ёлка|Yolka/ });
     await scrollTo(link);
-    await page.mouse.wheel(0, 150);
-    const place = await rest(page);
+    const place = await wheel(page, 150);
     expect(place).toBeGreaterThan(50);
     await link.click();
     await expect(page).toHaveURL(`${path}yolka-olkhovskaya/`);

@@ -59,7 +59,7 @@ export async function buildIn(folder: string, env: Record<string, string> = {}):
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   let megabytes = 0;
-  const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))), 500);
+  const sampling = setInterval(() => (megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))), 250);
   const status = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
   clearInterval(sampling);
   return { status, output, seconds: (performance.now() - started) / 1000, megabytes };
