@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildId } from './builds';
 import { readSite } from './contentRoot';
+import { freeMemorySoon } from './freeMemory';
 import { configuredServices } from './outsideServices';
 import { stopDrawingAhead } from './share/aheadOfPages';
+import { withSwc, type Rule } from './swcLoaders';
 
 /**
  * Makes every build render every page: Gatsby would keep a page whose data and code are the same, with the old styles
@@ -15,6 +17,9 @@ import { stopDrawingAhead } from './share/aheadOfPages';
  */
 export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(withNamedCache(getConfig() as WebpackConfig));
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    actions.replaceWebpackConfig(withoutShadowing(withFastTranslation(getConfig() as WebpackConfig)));
+  }
   if (stage === 'build-javascript') {
     actions.replaceWebpackConfig(withFastMinifier(getConfig() as WebpackConfig, plugins.minifyJs as MakeMinifier));
     actions.setWebpackConfig({
@@ -29,11 +34,11 @@ export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: C
     OUTSIDE_SERVICES: servicesJson(),
   };
   const definitions = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-  const endOfBundling = { apply: ({ hooks }: Compiler) => hooks.done.tap('endOfBundling', stopDrawingAhead) };
-  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions) as Record<string, string>), endOfBundling] });
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions) as Record<string, string>)] });
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [{ apply: ({ hooks }: Compiler) => hooks.done.tap('endOfBundling', endBundling) }] });
 }
 
-type WebpackConfig = { cache?: object; plugins?: object[]; optimization?: { minimizer?: object[] } };
+type WebpackConfig = { cache?: object; plugins?: object[]; module: { rules: Rule[] }; resolve?: { plugins?: object[] }; optimization?: { minimizer?: object[] } };
 type Minifier = (new (options: object) => object) & { swcMinify: unknown };
 type MakeMinifier = () => { constructor: Minifier };
 type Finished = { compilation: { buildDependencies: { clear: () => void } } };
@@ -46,7 +51,7 @@ type Compiler = { hooks: { done: { tap: (name: string, then: (stats: Finished) =
 function withNamedCache<Config extends WebpackConfig>(config: Config): Config {
   if (typeof config.cache !== 'object') return config;
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', '.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-node.js']) hash.update(readFileSync(file));
+  for (const file of ['package-lock.json', '.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-node.js', 'src/data/withoutQueries.js']) hash.update(readFileSync(file));
   const withoutBuildDependencies = {
     apply: ({ hooks }: Compiler) => hooks.done.tap('withoutBuildDependencies', ({ compilation }) => compilation.buildDependencies.clear()),
   };
@@ -55,6 +60,17 @@ function withNamedCache<Config extends WebpackConfig>(config: Config): Config {
     cache: { ...config.cache, buildDependencies: { defaultWebpack: [] }, version: hash.digest('hex') },
     plugins: [...(config.plugins ?? []), withoutBuildDependencies],
   };
+}
+
+const withFastTranslation = <Config extends WebpackConfig>(config: Config): Config => ({
+  ...config,
+  module: { ...config.module, rules: withSwc(config.module.rules) },
+});
+
+/** Lets no theme replace a file of another: the site has no themes, and looking for them is 3 s of a cold build. */
+function withoutShadowing<Config extends WebpackConfig>(config: Config): Config {
+  const plugins = config.resolve?.plugins?.filter((plugin) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin');
+  return { ...config, resolve: { ...config.resolve, plugins } };
 }
 
 /**
@@ -67,6 +83,12 @@ function withFastMinifier<Config extends WebpackConfig>(config: Config, make: Ma
   const minifier = new Minifier({ minify: Minifier.swcMinify, parallel: 1, terserOptions: { compress: { passes: 2 }, mangle: true } });
   const others = (config.optimization?.minimizer ?? []).filter((plugin) => plugin.constructor !== Minifier);
   return { ...config, optimization: { ...config.optimization, minimizer: [minifier, ...others] } };
+}
+
+/** Queries and rendering, which come next, use all cores and most memory. */
+function endBundling(): void {
+  stopDrawingAhead();
+  freeMemorySoon();
 }
 
 /** JSON that may stand inside a script element; empty where nothing is configured. */
