@@ -1,11 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import { addPathFields, createAllPages, createFields, createTypes, stopOnBadContent, stopWithoutLeadService } from './src/data';
+import { addPathFields, createAllPages, createFields, createTypes, isContentRecord, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { writeCalendarFiles } from './src/data/calendarFiles';
 import { finishPages } from './src/data/finishPages';
 import { writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
+import { orderRenditionsAhead } from './src/data/renditionsAhead';
 import { drawSharesAhead } from './src/data/share/aheadOfPages';
 import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
@@ -14,13 +15,15 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   stopWithoutLeadService(reporter);
   return stopOnBadContent(reporter);
 };
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = drawSharesAhead;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
-export const createPages: GatsbyNode['createPages'] = (args) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
   createAllPages(args);
-  drawSharesAhead(args);
+  await orderRenditionsAhead(args);
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {

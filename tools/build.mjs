@@ -1,10 +1,11 @@
 // Builds the production site into public/. What Gatsby keeps count of by itself stays (pictures, page-data, slices);
 // everything else is made anew, because it leaves old chunks lying (docs/decisions/002-warm-builds.md).
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
-import { run } from './setup.mjs';
 
 const stamp = '.cache/inputs-hash';
 const kept = new Set(['static', 'page-data', '_gatsby']);
@@ -14,8 +15,8 @@ export function isBuilt() {
   return existsSync('public/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs();
 }
 
-/** Builds, and remembers of what. */
-export function build() {
+/** Builds, and remembers of what; ends the process with Gatsby's status when it fails. */
+export async function build() {
   if (existsSync('public')) {
     for (const name of readdirSync('public')) {
       if (!kept.has(name)) rmSync(path.join('public', name), { recursive: true });
@@ -23,8 +24,41 @@ export function build() {
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  run(process.execPath, ['node_modules/gatsby/cli.js', 'build'], { ...forThisMachine(), FAIR_BUILD_ID: inputs.slice(0, 20) });
+  const status = await runGatsby({ ...process.env, ...forThisMachine(), FAIR_BUILD_ID: inputs.slice(0, 20) });
+  if (status !== 0) process.exit(status);
   writeFileSync(stamp, inputs);
+}
+
+/**
+ * Gatsby, and beside it what needs none of its time: the content check while Gatsby starts, then the renditions it
+ * orders (docs/decisions/015). Answers Gatsby's exit status.
+ */
+async function runGatsby(env) {
+  const check = fork('src/data/check/beside.ts', { execArgv: ['--import', 'tsx'], env });
+  // Without an answer Gatsby checks by itself.
+  const problems = Promise.race([once(check, 'message').then(([found]) => found), once(check, 'exit').then(() => undefined)]).catch(() => undefined);
+  const gatsby = fork('node_modules/gatsby/cli.js', ['build'], {
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_CONTENT_CHECK: 'beside' },
+  });
+  const renditions = fork('tools/renditions.mjs', { env: { ...env, UV_THREADPOOL_SIZE: String(availableParallelism()) } });
+  // Before it has threads, which take their priority from it: what Gatsby waits for goes first.
+  if (renditions.pid !== undefined) setPriority(renditions.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const tell = (message) => gatsby.connected && gatsby.send(message);
+  gatsby.on('message', async (message) => {
+    if (message.type === 'CONTENT_CHECK') tell({ type: 'CONTENT_CHECKED', problems: await problems });
+    if (message.type === 'JOB_CREATED' && renditions.connected) renditions.send(message);
+  });
+  renditions.on('message', tell);
+  // What is ordered of a process that is gone would be waited for without end.
+  renditions.once('exit', () => {
+    console.error('The process that makes pictures has ended, so the build ends too.');
+    gatsby.kill();
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => gatsby.kill());
+  const [status] = await once(gatsby, 'exit');
+  renditions.removeAllListeners('exit');
+  if (renditions.connected) renditions.disconnect();
+  return status ?? 1;
 }
 
 /** Settings of Gatsby and the C library that fit the machine; what is set already stays. */
@@ -45,4 +79,4 @@ function withHeapLimit(options) {
   return options.includes('--max-old-space-size') ? options : `${options} --max-old-space-size=1200`.trim();
 }
 
-if (process.argv[1] === import.meta.filename) build();
+if (process.argv[1] === import.meta.filename) await build();

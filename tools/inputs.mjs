@@ -18,6 +18,7 @@ const sources = () => [
   'netlify',
   'tools/build.mjs',
   'tools/inputs.mjs',
+  'tools/renditions.mjs',
 ];
 
 /** Hash over all inputs, the same on every machine. Generated types and tests are no input. */

@@ -7,7 +7,7 @@ ensurePackages();
 step(2, 3, 'The site');
 const { build, isBuilt } = await import('./build.mjs');
 if (isBuilt()) console.log('Nothing has changed since the last build.');
-else build();
+else await build();
 
 step(3, 3, 'The server');
 run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...process.argv.slice(2)]);

@@ -22,7 +22,7 @@ jest('unit', ['--selectProjects', 'browser', 'node']);
 step(4, steps, 'Building the site');
 const { build, isBuilt } = await import('./build.mjs');
 if (isBuilt()) console.log('Nothing has changed since the last build.');
-else build();
+else await build();
 
 step(5, steps, 'The built site: files, then every page in a browser');
 jest('built', ['--selectProjects', 'built']);

@@ -44,7 +44,7 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   shareFonts();
   const start = performance.now();
   const missing = shares.missing();
-  await drawShares(missing);
+  if (missing.length > 0) await drawShares(missing);
   shares.removeOthers();
   if (missing.length > 0) reporter.info(`${missing.length} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 

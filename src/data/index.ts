@@ -8,6 +8,7 @@ import type {
 } from 'gatsby';
 import { reportLanguage, reportTitle } from '../content-model/problem';
 import { checkContent, reportProblems } from './check';
+import { problemsFoundBeside } from './check/foundBeside';
 import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
@@ -33,7 +34,7 @@ import { ticketSaleTypes } from './ticketSale';
 
 /** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
-  const problems = await checkContent(contentRoot());
+  const problems = (await problemsFoundBeside()) ?? (await checkContent(contentRoot()));
   if (problems.length === 0) return;
   const language = reportLanguage(process.env);
   reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);
@@ -45,10 +46,13 @@ export function stopWithoutLeadService(reporter: Reporter): void {
   if (fault !== undefined) reporter.panic(fault);
 }
 
+/** Spares Gatsby a call for every picture, file and page. */
+export const isContentRecord = ({ node }: { node: Node }): boolean => node.internal.owner === 'gatsby-transformer-yaml';
+
 /** Gives every record what its path says: year and slug, route, or day. */
 export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
-  if (node.internal.owner !== 'gatsby-transformer-yaml' || typeof file?.relativePath !== 'string') return;
+  if (typeof file?.relativePath !== 'string') return;
   const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
   for (const [name, value] of Object.entries({ year, slug, route, date })) {
     if (value !== undefined) actions.createNodeField({ node, name, value });

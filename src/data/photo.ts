@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { webName } from '../lib/webName';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 
-type FileNode = Node & { absolutePath: string; name: string };
+/** A picture's file. */
+export type FileNode = Node & { absolutePath: string; name: string };
 type NodeModel = { getNodeById(query: { id: string | null; type: string }): FileNode | null };
 
 /** What a query asks of `gatsbyImageData`; the rest passes through. */
@@ -28,13 +29,7 @@ type OriginalResolver = (source: Node, args: object, context: object, info: obje
  * renditions as the file is named. Colours become sRGB and metadata, the place of shooting too, are left out by sharp.
  */
 export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
-  const known = new Map<string, Promise<UprightPicture>>();
-  // Every use of a picture asks; its header is read once.
-  const upright = ({ absolutePath, internal }: FileNode) => {
-    const read = known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
-    known.set(internal.contentDigest, read);
-    return read;
-  };
+  const known = new UprightPictures();
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
@@ -46,7 +41,7 @@ export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, ca
         ) {
           const file = context.nodeModel.getNodeById({ id: source.parent, type: 'File' });
           if (file === null) return null;
-          const args = argsForPicture(asked, await upright(file));
+          const args = argsForPicture(asked, await known.of(file));
           const name = webName(file.name);
           if (name === file.name) return info.originalResolver(source, args, context, info);
           return generateImageData({ file: { ...file, name }, args, pathPrefix, reporter, cache });
@@ -54,6 +49,17 @@ export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, ca
       },
     },
   });
+}
+
+/** The headers of pictures: every use asks, each is read once. */
+export class UprightPictures {
+  private readonly known = new Map<string, Promise<UprightPicture>>();
+
+  of({ absolutePath, internal }: FileNode): Promise<UprightPicture> {
+    const read = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
+    this.known.set(internal.contentDigest, read);
+    return read;
+  }
 }
 
 /** The query's arguments mended for one picture; those of a plain upright JPEG, PNG or WebP stay as they are. */

@@ -38,17 +38,20 @@ export class Canvas {
   }
 
   /** Colours what a mask covers. */
-  stamp({ data, width, height, channels }: Mask, left: number, top: number, colour: Colour): void {
+  stamp({ data: mask, width, height, channels }: Mask, left: number, top: number, [red, green, blue]: Colour): void {
+    const { data } = this;
     for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const share = data[(y * width + x) * channels] ?? 0;
+      let at = ((top + y) * this.width + left) * 3;
+      const end = (y + 1) * width * channels;
+      for (let from = y * width * channels; from < end; from += channels, at += 3) {
+        const share = mask[from] ?? 0;
         if (share === 0) continue;
-        const at = ((top + y) * this.width + left + x) * 3;
-        for (let part = 0; part < 3; part += 1) {
-          const under = this.data[at + part] ?? 0;
-          this.data[at + part] = under + (((colour[part] ?? 0) - under) * share) / 255;
-        }
+        data[at] = mixed(data[at], red, share);
+        data[at + 1] = mixed(data[at + 1], green, share);
+        data[at + 2] = mixed(data[at + 2], blue, share);
       }
     }
   }
 }
+
+const mixed = (under = 0, colour: number, share: number) => (share === 255 ? colour : under + (((colour - under) * share) / 255));

@@ -1,6 +1,7 @@
-// A process of its own: draws the pictures it is sent, and ends with the build that started it.
+// A process of its own: draws what the records on disk foretell, and ends with the build that started it.
 import sharp from 'sharp';
-import type { Share } from './drawShare';
+import { contentRoot, readSite } from '../contentRoot';
+import { foretellShares } from './foretellShares';
 import { drawShares } from './sharePictures';
 
 // Pictures are drawn beside each other; threads for one of them would only wait for each other.
@@ -8,6 +9,4 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 process.on('disconnect', () => process.exit());
-process.on('message', (shares: readonly (readonly [string, Share])[]) => {
-  void drawShares(shares).then(() => process.exit());
-});
+void drawShares(foretellShares(contentRoot(), readSite())).then(() => process.exit());

@@ -12,21 +12,26 @@ const out = path.join('public', folder);
 /** Goes up with every change of the drawing, so that all pictures are made anew. */
 const drawing = 3;
 
-/** Collects what pages want drawn; the name of a picture is a hash of what it shows, so an unchanged one is not drawn again. */
+/** A picture's name is a hash of what it shows, so an unchanged one is not drawn again. */
+export function nameOfShare(share: Share): string {
+  const shown = { ...share, picture: share.picture?.digest };
+  return `${createHash('sha256').update(JSON.stringify([drawing, shown])).digest('hex').slice(0, 20)}.jpg`;
+}
+
+/** Collects what pages want drawn. */
 export class SharePictures {
   private readonly wanted = new Map<string, Share>();
 
   /** Orders a picture, and answers its path on the site. */
   order(share: Share): string {
-    const shown = { ...share, picture: share.picture?.digest };
-    const name = `${createHash('sha256').update(JSON.stringify([drawing, shown])).digest('hex').slice(0, 20)}.jpg`;
+    const name = nameOfShare(share);
     this.wanted.set(name, share);
     return `${folder}/${name}`;
   }
 
-  /** What is ordered and not there yet, by name. */
-  missing(): [string, Share][] {
-    return [...this.wanted].filter(([name]) => !existsSync(path.join(out, name)));
+  /** What is ordered and not there yet. */
+  missing(): Share[] {
+    return [...this.wanted].filter(([name]) => !existsSync(path.join(out, name))).map(([, share]) => share);
   }
 
   /** Removes what no page orders any more. */
@@ -36,18 +41,18 @@ export class SharePictures {
   }
 }
 
-/** Draws pictures into public/, each under its name as soon as it is whole. */
-export async function drawShares(shares: readonly (readonly [string, Share])[]): Promise<void> {
-  if (shares.length === 0) return;
+/** Draws pictures that are not there yet into public/, each under its name as soon as it is whole. */
+export async function drawShares(shares: Iterable<Share>): Promise<void> {
   mkdirSync(out, { recursive: true });
   await loadTypeface('.cache/share-typeface');
   const artist = new ShareArtist();
-  const queue = shares.values();
+  const queue = shares[Symbol.iterator]();
   const work = async () => {
-    for (const [name, share] of queue) {
-      const begun = path.join(out, `${name}.part`);
-      writeFileSync(begun, await artist.draw(share));
-      renameSync(begun, path.join(out, name));
+    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+      const picture = path.join(out, nameOfShare(next.value));
+      if (existsSync(picture)) continue;
+      writeFileSync(`${picture}.part`, await artist.draw(next.value));
+      renameSync(`${picture}.part`, picture);
     }
   };
   // One more than cores: while one waits for a file the others draw.

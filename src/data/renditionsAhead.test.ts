@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { foretellRenditions, uses } from './renditionsAhead';
+
+/** Widths that a kind's fragments in src/sections ask of its pictures. */
+function askedOf(type: string): string[] {
+  const files = readdirSync('src/sections', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const fragments = files.flatMap((file) => readFileSync(`src/sections/${file}`, 'utf8').split(/\bfragment /).slice(1));
+  const ofType = fragments.filter((text) => new RegExp(`^\\w+ on (${type})\\b`).test(text));
+  return [...new Set(ofType.flatMap((text) => [...text.matchAll(/layout: FULL_WIDTH,?\s+breakpoints: \[([\d, ]+)\]/g)].map(([, widths = '']) => widths)))];
+}
+
+test.each([
+  ['Exhibitor', 'Exhibitor|Work'],
+  ['Speaker', 'Speaker'],
+])('renditions foretold of a %s are those its fragments ask for', (type, fragmentTypes) => {
+  const foretold = uses.filter((use) => use.type === type).map(({ breakpoints }) => breakpoints.join(', '));
+  expect(foretold.sort()).toEqual(askedOf(fragmentTypes).sort());
+});
+
+const file = (id: string, absolutePath: string, contentDigest: string) => ({ id, absolutePath, dir: absolutePath.replace(/\/[^/]+$/, ''), name: absolutePath.replace(/^.*\/|\.\w+$/g, ''), internal: { contentDigest } });
+const nodes: Record<string, object[]> = {
+  File: [
+    file('a', '/fair/a/index.yaml', 'a'),
+    file('b', '/fair/b/index.yaml', 'b'),
+    file('a1', `/fair/a/${'ёлка.jpg'.normalize('NFD')}`, 'one'),
+    file('b1', `/fair/b/${'ёлка.jpg'.normalize('NFD')}`, 'one'),
+    file('a2', '/fair/a/two.jpg', 'two'),
+  ],
+  Exhibitor: [
+    { parent: 'a', works: [{ picture: 'ёлка.jpg' }, { picture: 'two.jpg' }] },
+    { parent: 'b', works: [{ picture: 'ёлка.jpg' }, { picture: 'missing.jpg' }] },
+    { parent: 'b' },
+  ],
+  Speaker: [{ parent: 'a', portrait: { picture: 'two.jpg' } }, { parent: 'b' }],
+};
+const getNodesByType = (type: string) => (nodes[type] ?? []) as never;
+const getNode = (id: string) => nodes.File?.find((node) => 'id' in node && node.id === id) as never;
+
+test('a picture is foretold once for all records that show it, a missing one not at all', () => {
+  const foretold = foretellRenditions({ getNodesByType, getNode }).map(({ file: { internal }, asked }) => `${internal.contentDigest} ${asked.breakpoints?.join(' ')}`);
+  expect(foretold.sort()).toEqual(['one 360', 'one 640 1024 1536', 'two 360', 'two 640 1024', 'two 640 1024 1536']);
+});

@@ -1,0 +1,48 @@
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import path from 'node:path';
+import { webName } from '../lib/webName';
+import { argsForPicture, UprightPictures, type FileNode, type ImageDataArgs } from './photo';
+
+type RecordNode = Node & { works?: { picture: string }[]; portrait?: { picture: string } };
+type Use = { type: 'Exhibitor' | 'Speaker'; breakpoints: readonly number[]; picturesOf: (record: RecordNode) => (string | undefined)[] };
+type Nodes = Pick<CreatePagesArgs, 'getNodesByType' | 'getNode'>;
+
+/** What pages of exhibitors and speakers will ask of pictures; a test compares it with their fragments. */
+export const uses: readonly Use[] = [
+  { type: 'Exhibitor', breakpoints: [640, 1024, 1536], picturesOf: ({ works = [] }) => works.map(({ picture }) => picture) },
+  { type: 'Exhibitor', breakpoints: [360], picturesOf: ({ works }) => [works?.[0]?.picture] },
+  { type: 'Speaker', breakpoints: [640, 1024], picturesOf: ({ portrait }) => [portrait?.picture] },
+  { type: 'Speaker', breakpoints: [360], picturesOf: ({ portrait }) => [portrait?.picture] },
+];
+
+/**
+ * Orders most of a fair's renditions before any query does, so that they are made while scripts are bundled. Queries
+ * order them again, which makes nothing twice, and whatever was not foretold.
+ */
+export async function orderRenditionsAhead({ getNodesByType, getNode, pathPrefix, reporter, cache }: CreatePagesArgs): Promise<void> {
+  if (process.env.gatsby_executing_command !== 'build') return;
+  const headers = new UprightPictures();
+  for (const { file, asked } of foretellRenditions({ getNodesByType, getNode })) {
+    const args = argsForPicture(asked, await headers.of(file));
+    await generateImageData({ file: { ...file, name: webName(file.name) }, args, pathPrefix, reporter, cache });
+  }
+}
+
+/** Each picture of the records with what its pages ask, once for all records that show the same under the same name. */
+export function foretellRenditions({ getNodesByType, getNode }: Nodes): { file: FileNode; asked: ImageDataArgs }[] {
+  const files = new Map((getNodesByType('File') as unknown as FileNode[]).map((file) => [file.absolutePath.normalize('NFC'), file]));
+  const orders = new Map<string, { file: FileNode; asked: ImageDataArgs }>();
+  for (const { type, breakpoints, picturesOf } of uses) {
+    for (const record of getNodesByType(type) as unknown as RecordNode[]) {
+      const beside = getNode(record.parent ?? '') as (Node & { dir: string }) | undefined;
+      for (const name of picturesOf(record)) {
+        const file = name === undefined || beside === undefined ? undefined : files.get(path.posix.join(beside.dir, name).normalize('NFC'));
+        if (file === undefined) continue;
+        const key = `${file.name} ${file.internal.contentDigest} ${breakpoints.join(' ')}`;
+        orders.set(key, { file, asked: { layout: 'fullWidth', breakpoints } });
+      }
+    }
+  }
+  return [...orders.values()];
+}
