@@ -1,8 +1,7 @@
 // A process of its own: makes the renditions a build orders, as Gatsby's external jobs, while the build bundles scripts.
 import { createRequire } from 'node:module';
-import path from 'node:path';
 
-const require = createRequire(path.resolve('package.json'));
+const require = createRequire(import.meta.url);
 
 // The same quality in less time (docs/decisions/015): WebP with an effort of 2 is as small as with sharp's 4, and the JPEG,
 // for the rare browser without WebP, is not progressive.
@@ -14,7 +13,6 @@ sharp.prototype.webp = function (options) {
 sharp.prototype.jpeg = function (options) {
   return jpeg.call(this, { ...options, progressive: false });
 };
-
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ type, payload: job }) => {

@@ -29,7 +29,7 @@ type OriginalResolver = (source: Node, args: object, context: object, info: obje
  * renditions as the file is named. Colours become sRGB and metadata, the place of shooting too, are left out by sharp.
  */
 export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
-  const known = new UprightPictures();
+  const photos = new Photos();
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
@@ -41,24 +41,24 @@ export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, ca
         ) {
           const file = context.nodeModel.getNodeById({ id: source.parent, type: 'File' });
           if (file === null) return null;
-          const args = argsForPicture(asked, await known.of(file));
-          const name = webName(file.name);
-          if (name === file.name) return info.originalResolver(source, args, context, info);
-          return generateImageData({ file: { ...file, name }, args, pathPrefix, reporter, cache });
+          const request = await photos.request(file, asked);
+          if (request.file.name === file.name) return info.originalResolver(source, request.args, context, info);
+          return generateImageData({ ...request, pathPrefix, reporter, cache });
         },
       },
     },
   });
 }
 
-/** The headers of pictures: every use asks, each is read once. */
-export class UprightPictures {
+/** What gatsby-plugin-sharp is asked for pictures; the header of each is read once, however many uses ask. */
+export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
 
-  of({ absolutePath, internal }: FileNode): Promise<UprightPicture> {
-    const read = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
-    this.known.set(internal.contentDigest, read);
-    return read;
+  async request(file: FileNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
+    const { absolutePath, internal, name } = file;
+    const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
+    this.known.set(internal.contentDigest, picture);
+    return { file: { ...file, name: webName(name) }, args: argsForPicture(asked, await picture) };
   }
 }
 

@@ -1,8 +1,7 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import path from 'node:path';
-import { webName } from '../lib/webName';
-import { argsForPicture, UprightPictures, type FileNode, type ImageDataArgs } from './photo';
+import { Photos, type FileNode, type ImageDataArgs } from './photo';
 
 type RecordNode = Node & { works?: { picture: string }[]; portrait?: { picture: string } };
 type Use = { type: 'Exhibitor' | 'Speaker'; breakpoints: readonly number[]; picturesOf: (record: RecordNode) => (string | undefined)[] };
@@ -22,10 +21,9 @@ export const uses: readonly Use[] = [
  */
 export async function orderRenditionsAhead({ getNodesByType, getNode, pathPrefix, reporter, cache }: CreatePagesArgs): Promise<void> {
   if (process.env.gatsby_executing_command !== 'build') return;
-  const headers = new UprightPictures();
+  const photos = new Photos();
   for (const { file, asked } of foretellRenditions({ getNodesByType, getNode })) {
-    const args = argsForPicture(asked, await headers.of(file));
-    await generateImageData({ file: { ...file, name: webName(file.name) }, args, pathPrefix, reporter, cache });
+    await generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
   }
 }
 

@@ -13,30 +13,31 @@ import type { Share } from './drawShare';
 
 /**
  * What pages of exhibitors and speakers will want drawn, from their records on disk alone (`root`: the content folder).
- * Works while these are still being checked: a file it can't make sense of foretells nothing.
+ * A guess that saves time: a record it can't make sense of foretells nothing.
  */
 export function* foretellShares(root: string, site: Site): Generator<Share> {
   const places = placesIn(root);
-  const editions = places.filter(({ place }) => place.kind === 'edition').flatMap(({ file, place: { year = 0 } }) => {
-    const edition = read<Edition>(file);
-    return edition === undefined ? [] : [{ ...edition, fields: { year } }];
-  });
+  const editions = places
+    .filter(({ place }) => place.kind === 'edition')
+    .map(({ file, place: { year = 0 } }) => ({ ...read<Edition>(file), fields: { year } }));
   const shares = new PageShares(site, editions);
   for (const { file, place } of places) {
-    if (place.kind !== 'exhibitor' && place.kind !== 'speaker') continue;
-    const record = read<Exhibitor | Speaker>(file);
-    if (record === undefined) continue;
-    try {
-      const named = 'works' in record ? record.works?.[0]?.picture : 'portrait' in record ? record.portrait?.picture : undefined;
-      const picture = named === undefined ? undefined : pictureBeside(file, named);
-      for (const language of localeCodes) {
-        const title = localize(record.name, language);
-        const share = shares.of({ title, language, year: place.year, picture, isPortrait: place.kind === 'speaker' });
-        if (share !== undefined) yield share;
-      }
-    } catch {
-      continue;
-    }
+    if (place.kind === 'exhibitor' || place.kind === 'speaker') yield* sharesOfRecord(file, place, shares);
+  }
+}
+
+/** A record's pictures in both languages. */
+function sharesOfRecord(file: string, { kind, year }: ContentFile, shares: PageShares): Share[] {
+  try {
+    const record = read<Exhibitor & Speaker>(file);
+    const named = kind === 'speaker' ? record.portrait?.picture : record.works?.[0]?.picture;
+    const picture = named === undefined ? undefined : pictureBeside(file, named);
+    return localeCodes.flatMap((language) => {
+      const share = shares.of({ title: localize(record.name, language), language, year, picture, isPortrait: kind === 'speaker' });
+      return share === undefined ? [] : [share];
+    });
+  } catch {
+    return [];
   }
 }
 
@@ -47,13 +48,7 @@ function placesIn(root: string): { file: string; place: ContentFile }[] {
   });
 }
 
-function read<Form>(file: string): Form | undefined {
-  try {
-    return parse(readFileSync(file, 'utf8')) as Form;
-  } catch {
-    return undefined;
-  }
-}
+const read = <Form>(file: string) => parse(readFileSync(file, 'utf8')) as Form;
 
 /** A picture beside a record, by the hash Gatsby knows it by; throws where there is none of the name. */
 function pictureBeside(record: string, named: string): { file: string; digest: string } {
