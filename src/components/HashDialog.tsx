@@ -22,6 +22,8 @@ type Props = {
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const unlock = useRef<() => void>();
+  /** The id whose address has opened it; none once the address has closed it. */
+  const openedBy = useRef<string>();
   const location = useLocation();
   const names = [anchor, ...inner].join(' ');
 
@@ -29,10 +31,11 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
     const dialog = box.current;
     if (dialog === null) return;
     const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
+    openedBy.current = named;
     if (named === undefined) return dialog.close();
     if (!dialog.open) {
       dialog.showModal();
-      unlock.current = lockScroll();
+      unlock.current ??= lockScroll();
     }
     dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
   }, [location, names]);
@@ -55,11 +58,13 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       id={anchor}
       className={styles.dialog}
       aria-labelledby={`${anchor}-title`}
-      onClose={() => {
+      onClose={({ currentTarget: dialog }) => {
+        // The event comes a moment after closing: a new address may have opened it again, or be about to.
+        if (dialog.open) return;
         unlock.current?.();
         unlock.current = undefined;
-        if (names.split(' ').some((name) => readPageHash() === `#${name}`)) dropPageHash();
-        giveFocusBack(box.current);
+        if (openedBy.current !== undefined && readPageHash() === `#${openedBy.current}`) dropPageHash();
+        giveFocusBack(dialog);
       }}
     >
       <div className={styles.content}>
@@ -83,8 +88,8 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
  * Following a link to a hash takes the focus off the link, so the browser has nowhere to give it back to: it is on what
  * was closed, or on some wrapper of the page. A focus that someone has meanwhile put elsewhere stays.
  */
-function giveFocusBack(dialog: HTMLDialogElement | null): void {
-  const focused = dialog?.ownerDocument.activeElement ?? null;
-  if (dialog === null || (focused !== null && !focused.contains(dialog) && !dialog.contains(focused))) return;
+function giveFocusBack(dialog: HTMLDialogElement): void {
+  const focused = dialog.ownerDocument.activeElement;
+  if (focused !== null && !focused.contains(dialog) && !dialog.contains(focused)) return;
   dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
 }

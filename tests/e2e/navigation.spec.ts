@@ -38,6 +38,19 @@ for (const { path, link, hash, name, close } of dialogs) {
   });
 }
 
+test('an address that comes while a dialog closes by another opens it again', async ({ page }) => {
+  await page.goto('/navigation/');
+  await hydrated(page);
+  const dialog = page.getByRole('dialog', { name: 'Экскурсии' });
+  await page.getByRole('link', { name: 'Выбрать экскурсию' }).click();
+  await expect(dialog).toBeVisible();
+  // The browser tells of the closing a moment after it; the address may be a new one by then.
+  await page.evaluate(() => document.addEventListener('close', () => (location.hash = '#excursions'), { capture: true, once: true }));
+  await page.goBack();
+  await expect(page).toHaveURL('/navigation/#excursions');
+  await expect(dialog).toBeVisible();
+});
+
 test('a menu’s link and the address of a form inside open the dialog too', async ({ page }) => {
   await page.goto('/en/tickets/#promo-code');
   await hydrated(page);

@@ -67,12 +67,17 @@ for (const { prefix, cache, fair, unavailable } of visits) {
       await page.goto(path);
       await hydrated(page);
       await expect.poll(() => site.outside.asked).toEqual(['/widget.js?clientKey=key+1&regionId=213']);
-      const [script, loaded] = await page.evaluate(() => [
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/widget.js'))?.startTime ?? 0,
-        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-      ]);
-      expect(script).toBeGreaterThan(loaded ?? Infinity);
+      // A request is entered among the page's resources only when its answer is in.
       await expect.poll(() => valueOf(page, 'TicketWidget')).toBeDefined();
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/widget.js'));
+            const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+            return script && visit && script.startTime > visit.loadEventStart && visit.loadEventStart > 0;
+          }),
+        )
+        .toBe(true);
       await addTicketLink(page, site);
       await page.getByRole('link', { name: 'Buy a ticket' }).click();
       await expect.poll(() => valueOf(page, 'opened')).toEqual({ url: `${site.outside.origin}/fair/?session=3`, ...key });
