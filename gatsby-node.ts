@@ -2,12 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, isContentRecord, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { writeCalendarFiles } from './src/data/calendarFiles';
 import { finishPages } from './src/data/finishPages';
-import { writeHostFiles } from './src/data/hostFiles';
+import { reportSize, writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
 import { orderRenditionsAhead } from './src/data/renditionsAhead';
-import { drawSharesAhead } from './src/data/share/aheadOfPages';
+import { drawSharesAhead } from './src/data/share/drawBeside';
 import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
 
@@ -15,7 +15,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   stopWithoutLeadService(reporter);
   return stopOnBadContent(reporter);
 };
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = drawSharesAhead;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
+  // Not waited for.
+  void drawSharesAhead();
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;
@@ -33,7 +36,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 // The host's headers name what the finished pages hold.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await finishPages(args);
+  const { drawn } = await finishPages(args);
   await writePressKit(args);
   await writeHostFiles(args);
+  await drawn;
+  reportSize(args);
 };

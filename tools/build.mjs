@@ -34,18 +34,18 @@ export async function build() {
  * orders (docs/decisions/015). Answers Gatsby's exit status.
  */
 async function runGatsby(env) {
-  const check = fork('src/data/check/beside.ts', { execArgv: ['--import', 'tsx'], env });
-  // Without an answer Gatsby checks by itself.
-  const problems = Promise.race([once(check, 'message').then(([found]) => found), once(check, 'exit').then(() => undefined)]).catch(() => undefined);
+  const beside = fork('src/data/beside.ts', { execArgv: ['--import', 'tsx'], env });
+  const found = { PROBLEMS: answerOf(beside, 'PROBLEMS'), SHARES: answerOf(beside, 'SHARES') };
   const gatsby = fork('node_modules/gatsby/cli.js', ['build'], {
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_CONTENT_CHECK: 'beside' },
+    execArgv: [`--require=${path.resolve('tools/compileWithEsbuild.cjs')}`],
+    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_BESIDE: 'true' },
   });
   const renditions = fork('tools/renditions.mjs', { env: { ...env, UV_THREADPOOL_SIZE: String(availableParallelism()) } });
   // Before it has threads, which take their priority from it: what Gatsby waits for goes first.
   if (renditions.pid !== undefined) setPriority(renditions.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const tell = (message) => gatsby.connected && gatsby.send(message);
   gatsby.on('message', async (message) => {
-    if (message.type === 'CONTENT_CHECK') tell({ type: 'CONTENT_CHECKED', problems: await problems });
+    if (message.type in found) tell({ type: message.type, value: await found[message.type] });
     if (message.type === 'JOB_CREATED' && renditions.connected) renditions.send(message);
   });
   renditions.on('message', tell);
@@ -59,6 +59,15 @@ async function runGatsby(env) {
   renditions.removeAllListeners('exit');
   if (renditions.connected) renditions.disconnect();
   return status ?? 1;
+}
+
+/** A process's message of one type; nothing where it ends without, so that Gatsby does by itself what it can. */
+function answerOf(child, type) {
+  return new Promise((resolve) => {
+    child.on('message', (message) => message.type === type && resolve(message.value));
+    child.once('disconnect', () => resolve(undefined));
+    child.once('error', () => resolve(undefined));
+  });
 }
 
 /** Settings of Gatsby and the C library that fit the machine; what is set already stays. */

@@ -1,10 +1,12 @@
-import type { BuildArgs, Node } from 'gatsby';
+import type { BuildArgs, Node, Reporter } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../i18n/locales';
 import { readSite } from './contentRoot';
 import { PageStyles, shareFonts } from './pageStyles';
+import type { Share } from './share/drawShare';
 import { PageShares, type EditionNode } from './share/pageShare';
-import { drawShares, SharePictures } from './share/sharePictures';
+import { drawSharesBeside } from './share/drawBeside';
+import { SharePictures } from './share/sharePictures';
 
 type BuiltPage = { path: string; componentChunkName: string; pageContext: { language: Locale; year?: number } };
 type Answer = { data?: { allSitePage: { nodes: BuiltPage[] } } };
@@ -23,46 +25,53 @@ const pagesQuery = /* GraphQL */ `
 `;
 
 const sharedPicture = /<meta\b[^>]*\bproperty="og:image"[^>]*>/;
+const sharedTitle = /<meta\b[^>]*\bproperty="og:title"[^>]*>/;
 
 /**
  * The last hand on every page's HTML: only the styles its kind can use, and a picture drawn for where it is shared.
  * Works on what the page says of itself, so that a new kind of page needs nothing of it.
+ * Answers when the pages are done; `drawn` settles when their pictures are, which go on beside what follows.
  */
-export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<void> {
+export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<{ drawn: Promise<void> }> {
   const { data } = (await graphql(pagesQuery)) as Answer;
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const site = readSite();
+  const origin = `https://${site.domain}`;
   const pageShares = new PageShares(site, getNodesByType('Edition') as unknown as EditionNode[]);
   const files = new Map((getNodesByType('File') as unknown as FileNode[]).map(({ internal, absolutePath }) => [internal.contentDigest, absolutePath]));
   const styles = new PageStyles();
   const shares = new SharePictures();
-  for (const page of pages) styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
+  const pictures = new Map<BuiltPage, string>();
+  for (const page of pages) {
+    const html = readFileSync(fileOf(page), 'utf8');
+    styles.note(page.componentChunkName, html);
+    const share = shareOf(html, page);
+    if (share !== undefined) pictures.set(page, shares.order(share));
+  }
+  const drawn = draw(shares, reporter);
+  // It is awaited only when the pages are done, and must not end the build before.
+  drawn.catch(() => undefined);
   for (const page of pages) {
     const html = styles.style(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
-    writeFileSync(fileOf(page), withShare(html, page));
+    const picture = pictures.get(page);
+    writeFileSync(fileOf(page), picture === undefined ? html : html.replace(sharedPicture, metaOf(origin + picture)));
   }
   shareFonts();
-  const start = performance.now();
-  const missing = shares.missing();
-  if (missing.length > 0) await drawShares(missing);
-  shares.removeOthers();
-  if (missing.length > 0) reporter.info(`${missing.length} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return { drawn };
 
-  function withShare(html: string, { componentChunkName, pageContext: { language, year } }: BuiltPage): string {
+  /** What is to be drawn for a page; nothing for one that names no picture or title in its head. */
+  function shareOf(html: string, { componentChunkName, pageContext: { language, year } }: BuiltPage): Share | undefined {
     const meta = sharedPicture.exec(html)?.[0];
     const image = contentOf(meta);
-    const title = contentOf(/<meta\b[^>]*\bproperty="og:title"[^>]*>/.exec(html)?.[0]);
-    if (meta === undefined || title === undefined) return html;
-    const origin = `https://${site.domain}`;
-    const share = pageShares.of({
+    const title = contentOf(sharedTitle.exec(html)?.[0]);
+    if (meta === undefined || title === undefined) return undefined;
+    return pageShares.of({
       title: decode(title),
       language,
       year,
       picture: image === undefined ? undefined : pictureAt(decodeURI(image.slice(origin.length))),
       isPortrait: componentChunkName.includes('templates-speaker-'),
     });
-    if (share === undefined) return html;
-    return html.replace(meta, `<meta property="og:image" content="${origin}${shares.order(share)}"/><meta name="twitter:card" content="summary_large_image"/>`);
   }
 
   /** A rendition's folder is named by the hash of the picture it was made from. */
@@ -71,6 +80,18 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
     const file = files.get(digest);
     return file === undefined ? { file: `public${address}`, digest: address } : { file, digest };
   }
+}
+
+async function draw(shares: SharePictures, reporter: Reporter): Promise<void> {
+  const start = performance.now();
+  const missing = shares.missing();
+  if (missing.length > 0) await drawSharesBeside(missing);
+  shares.removeOthers();
+  if (missing.length > 0) reporter.info(`${missing.length} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function metaOf(address: string): string {
+  return `<meta property="og:image" content="${address}"/><meta name="twitter:card" content="summary_large_image"/>`;
 }
 
 function fileOf({ path }: BuiltPage): string {

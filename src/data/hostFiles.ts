@@ -30,12 +30,11 @@ const siteQuery = /* GraphQL */ `
   }
 `;
 
-/** Writes what the host and the app read of a build beside its pages, and prints how big the site has become. */
+/** Writes what the host and the app read of a build beside its pages. */
 export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
-  const files = filesIn('public');
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
   const slides = slideOrigins(getNodesByType('Page') as unknown as Parameters<typeof slideOrigins>[0]);
-  const policy = securityPolicy(inlineHashes(files, (message) => reporter.panic(message)), origins, leadOrigins(process.env), slides);
+  const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides);
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 
@@ -45,14 +44,17 @@ export async function writeHostFiles({ reporter, graphql, getNodesByType }: Buil
     rules: data.allRedirect.nodes.map(({ from, to }) => ({ from, ...(to !== null && { to }) })),
     prerendered: data.allSitePage.nodes.map(({ path: page }) => page).filter(isRussianPage).sort(),
   });
+}
 
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+/** Prints how big the site has become. */
+export function reportSize({ reporter }: BuildArgs): void {
+  const bytes = filesIn('public').reduce((sum, file) => sum + statSync(file).size, 0);
   reporter.info(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
-function inlineHashes(files: readonly string[], refuse: (message: string) => void): InlineHashes {
+function inlineHashes(refuse: (message: string) => void): InlineHashes {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
-  for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith(path.join('public', '_gatsby')))) {
+  for (const file of filesIn('public').filter((name) => name.endsWith('.html') && !name.startsWith(path.join('public', '_gatsby')))) {
     const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
     if (attribute !== undefined) refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
   }

@@ -7,8 +7,8 @@ import type {
   Reporter,
 } from 'gatsby';
 import { reportLanguage, reportTitle } from '../content-model/problem';
+import { askBeside } from './askBeside';
 import { checkContent, reportProblems } from './check';
-import { problemsFoundBeside } from './check/foundBeside';
 import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
@@ -34,7 +34,7 @@ import { ticketSaleTypes } from './ticketSale';
 
 /** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
-  const problems = (await problemsFoundBeside()) ?? (await checkContent(contentRoot()));
+  const problems = (await askBeside('PROBLEMS')) ?? (await checkContent(contentRoot()));
   if (problems.length === 0) return;
   const language = reportLanguage(process.env);
   reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);

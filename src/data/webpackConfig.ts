@@ -6,7 +6,7 @@ import { buildId } from './builds';
 import { readSite } from './contentRoot';
 import { freeMemorySoon } from './freeMemory';
 import { configuredServices } from './outsideServices';
-import { stopDrawingAhead } from './share/aheadOfPages';
+import { stopDrawingAhead } from './share/drawBeside';
 import { withSwc, type Rule } from './swcLoaders';
 
 /**

@@ -17,6 +17,22 @@ for (const { prefix, cache, tickets } of visits) {
       await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
     });
 
+    test('links that the app draws are those of the HTML', async ({ page }) => {
+      const path = `${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
+      await page.goto(`${prefix}/exhibitors/2025/`);
+      await hydrated(page);
+      await page.getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: /Ёлка Ольховская|Yolka Olkhovskaya/ })).toBeVisible();
+      const [drawn, built] = await page.evaluate(async () => {
+        const html = await (await fetch(location.pathname)).text();
+        const tags = (of: Document) => [...of.querySelectorAll('#gatsby-focus-wrapper a')].map((link) => (link.cloneNode() as Element).outerHTML);
+        return [tags(document), tags(new DOMParser().parseFromString(html, 'text/html'))] as const;
+      });
+      expect(built.length).toBeGreaterThan(50);
+      expect(drawn).toEqual(built);
+    });
+
     test('a link to the current page only emits a click', async ({ page }) => {
       await page.goto(`${prefix}/tickets/?kept=1`);
       await hydrated(page);

@@ -36,8 +36,12 @@ const rulesAcross = [
  * Checks a content folder whole: the form of every YAML file, everything one file says of another, every picture.
  * Resolves to all problems at once, in the order of files and lines (design §4); never throws on what editors write.
  */
-export async function checkContent(root: string): Promise<Problem[]> {
-  const folder = readContentFolder(root);
+export function checkContent(root: string): Promise<Problem[]> {
+  return checkFolder(root, readContentFolder(root));
+}
+
+/** The same of a folder that is read already. */
+export async function checkFolder(root: string, folder: ContentFolder): Promise<Problem[]> {
   const pictures = await pictureProblems(root, folder.files);
   return inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]);
 }

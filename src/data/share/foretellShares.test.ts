@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from '../../content-model/site';
+import { readContentFolder } from '../check/contentFolder';
 import { foretellShares } from './foretellShares';
 import { PageShares, type EditionNode } from './pageShare';
 import { nameOfShare } from './sharePictures';
@@ -42,7 +43,7 @@ test('what is foretold of records is what their pages order, wherever the fair l
   ]);
   const names = ordered.flatMap((share) => (share === undefined ? [] : [nameOfShare(share)])).sort();
   expect(names).toHaveLength(4);
-  expect([...foretellShares(root, site)].map(nameOfShare).sort()).toEqual(names);
+  expect([...foretellShares(root, readContentFolder(root).sources, site)].map(nameOfShare).sort()).toEqual(names);
 });
 
 const shared = (title: string) => new PageShares(site, editions).of({ title, language: 'ru', year: undefined, picture: undefined, isPortrait: false });
