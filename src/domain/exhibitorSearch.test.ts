@@ -12,6 +12,8 @@ test.each([
   ['Ольховская Ёлка', true],
   ['ольхоская', true],
   ['olkhovskya', true],
+  ['Ёллка', true],
+  ['кккк', false],
   ['c07', true],
   ['С07', true],
   ['с 07', true],

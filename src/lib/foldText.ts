@@ -18,7 +18,8 @@ const sounds: [RegExp, string][] = [
   [/[yij]+o/g, 'e'],
   [/[yij]+([aeu])/g, '$1'],
   [/[yij]+/g, 'i'],
-  [/(.)\1+/g, '$1'],
+  // A pair only: no name has three in a row, and `zzzz` is not the beginning of all in z.
+  [/(.)\1/g, '$1'],
 ];
 
 /**
