@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { twoBuilds } from '../support/nextBuild';
@@ -155,6 +156,29 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
     });
   });
 }
+
+test('a file asked for just before a deploy is served whole', async () => {
+  const builds = twoBuilds();
+  const preview = await startPreview({ folder: builds.folder, port: 0 });
+  const { id } = (await (await fetch(`${preview.origin}/builds/latest.json`)).json()) as { id: string };
+  const address = `${preview.origin}/builds/meta/${id}.json`;
+  const emit: (this: Server, event: string, ...args: unknown[]) => boolean = Server.prototype.emit;
+  Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
+    const isHeard = emit.call(this, event, ...args);
+    if (event === 'request') builds.deploy('new');
+    return isHeard;
+  };
+  try {
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toHaveProperty('prerendered');
+    expect((await fetch(address)).status, 'the old build has gone').toBe(404);
+  } finally {
+    Server.prototype.emit = emit;
+    await preview.close();
+    builds.remove();
+  }
+});
 
 test('two builds swapped under an open page 20 times: at most one load a step, nothing typed lost, no error', async ({ page, expectProblem }) => {
   test.setTimeout(180_000);

@@ -1,8 +1,9 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
 import type { LeadService } from './leadService';
@@ -135,7 +136,9 @@ function send(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   if (file === undefined) return void response.end();
-  const { size, mtimeMs } = statSync(file);
+  // Held open from here on: the next deploy may take its name away at any moment.
+  const handle = openSync(file, 'r');
+  const { size, mtimeMs } = fstatSync(handle);
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   const type = contentType(path.extname(file)) || 'application/octet-stream';
   response.setHeader('content-type', type);
@@ -143,17 +146,22 @@ function send(
   response.setHeader('vary', 'accept-encoding');
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.statusCode = 304;
+    closeSync(handle);
     return void response.end();
   }
   const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined;
   if (encoding === undefined) response.setHeader('content-length', size);
   else response.setHeader('content-encoding', encoding);
-  if (request.method === 'HEAD') return void response.end();
-  const stream = createReadStream(file);
-  if (encoding === 'br') {
-    stream.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response);
-  } else if (encoding === 'gzip') stream.pipe(createGzip()).pipe(response);
-  else stream.pipe(response);
+  if (request.method === 'HEAD') {
+    closeSync(handle);
+    return void response.end();
+  }
+  const stream = createReadStream(file, { fd: handle });
+  // A visitor who leaves meanwhile ends the reading, too.
+  const ended = () => undefined;
+  if (encoding === 'br') pipeline(stream, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), response, ended);
+  else if (encoding === 'gzip') pipeline(stream, createGzip(), response, ended);
+  else pipeline(stream, response, ended);
 }
 
 function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
