@@ -265,7 +265,6 @@ test('the neighbours of a slide are loaded before they are asked for', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(counter(page, 5)).toBeVisible();
   await expect(page.locator('dialog [role=group]:not([aria-hidden=true]) [data-message]')).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a picture that is slow shows a spinner after 250 ms', async ({ page }) => {
@@ -283,7 +282,6 @@ test('a picture that is slow shows a spinner after 250 ms', async ({ page }) => 
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(spinner).not.toHaveCount(0);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 for (const [pages, dots] of [[10, 10], [11, 7]] as const) {
@@ -458,7 +456,6 @@ test('a picture that is not there says so, in the language of the page', async (
   await page.route(/\.(jpg|webp)$/, (route) => route.abort());
   await triggers(page).nth(1).click();
   await expect(page.locator('dialog [data-message=imageNotFound]').first()).toHaveText('Изображение не найдено');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the lightbox is fetched at the first hover, focus or press, not before, and is at most 22 kB', async ({ page }) => {

@@ -91,5 +91,4 @@ test('scripts wait for the page, a touch starts them at once', async ({ page }) 
   await page.keyboard.press('Tab');
   await hydrated(page);
   expect(scripts.length).toBeGreaterThan(2);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
