@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { ruleNames } from '../../src/domain/forms/rules';
+import { readRule } from '../../src/domain/forms/ruleText';
+import { fieldTypes } from '../../src/domain/forms/definition';
+import { kindOf, readContentPath } from '../../src/data/contentFiles';
+import { formProblems } from '../../src/data/check/forms';
+import { readContentSource, type ContentSource } from '../../src/data/check/contentFolder';
+import { schemaProblems } from '../../src/data/check/schemaProblems';
+
+const manual = readFileSync('content/README.md', 'utf8');
+const [russian = '', english = ''] = manual.split('\n---\n');
+const languages = [
+  ['Russian', russian],
+  ['English', english],
+] as const;
+
+/** The examples of one half, each with the file its first line names; one without goes on with the last named. */
+function examplesIn(half: string): ContentSource[] {
+  let file = '';
+  return [...half.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => {
+    file = /^# content\/(\S+)/.exec(text)?.[1] ?? file;
+    const place = readContentPath(file);
+    if (place === undefined) throw new Error(`${file} is in no known place.`);
+    return readContentSource(file, Buffer.from(text), place);
+  });
+}
+
+describe.each(languages)('the examples of the %s half', (_, half) => {
+  test.each(examplesIn(half).map((source) => [source.file, source] as const))('%s is written as the check wants it', (_file, source) => {
+    expect(source.problems).toEqual([]);
+    // An example may leave out what its text does not speak of.
+    const told = schemaProblems(source, kindOf(source.place.kind).schema).filter(({ code }) => code !== 'required');
+    expect(told).toEqual([]);
+  });
+
+  test('a form is shown whole', () => {
+    const sources = examplesIn(half).filter(({ place }) => place.kind === 'form');
+    expect(sources).toHaveLength(1);
+    expect(sources.flatMap((source) => schemaProblems(source, kindOf('form').schema))).toEqual([]);
+    expect(formProblems({ files: [], sources })).toEqual([]);
+  });
+
+  test('every rule and every kind of field is told, and every rule told can be written so', () => {
+    const chapter = /\n## (?:Форма|A form)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
+    const told = [...chapter.matchAll(/^\| (.*?) \| /gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, rule = '']) => rule.replaceAll('"', '')));
+    expect(told.filter((rule) => readRule(rule) === undefined)).toEqual([]);
+    expect(ruleNames.filter((name) => !told.some((rule) => readRule(rule)?.name === name))).toEqual([]);
+    expect(fieldTypes.filter((type) => !chapter.includes(`\`${type}\``))).toEqual([]);
+  });
+});
+
+test('both halves have the same examples', () => {
+  const files = (half: string) => examplesIn(half).map(({ file }) => file);
+  expect(files(english)).toEqual(files(russian));
+});
