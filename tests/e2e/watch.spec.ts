@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fair.ts';
+import { expect, test } from '../support/fair';
 
 test('an answer still being changed when the test ends does not fail it', async ({ page }) => {
   const asked = new Promise<void>((resolve) => {
