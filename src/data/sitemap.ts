@@ -29,10 +29,11 @@ export const sitemapOptions = {
     }
   `,
   resolvePages({ allSitePage, allPage }: SitemapAnswer): { path: string }[] {
-    const hidden = new Set(allPage.nodes.filter(({ noindex }) => noindex).map(({ route }) => `/${route}/`));
+    const hidden = allPage.nodes.filter(({ noindex }) => noindex).map(({ route }) => (route === 'index' ? '/' : `/${route}/`));
     return allSitePage.nodes.filter(({ path }) => {
       const { path: bare } = splitLocale(path);
-      return !hidden.has(bare) && !/^\/(404|500|dev-404-page|kitchen-sink)/.test(bare);
+      // A list of a year has its words from the page of its kind.
+      return !hidden.includes(bare) && !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) && !/^\/(404|500|dev-404-page|kitchen-sink)/.test(bare);
     });
   },
   serialize({ path }: { path: string }) {

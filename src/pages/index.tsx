@@ -25,7 +25,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 }
 
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
-  const { description, arcade } = present(data.page, 'page');
+  const { description, arcade, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
   const { firstDay, lastDay, venue } = data.edition;
   return (
@@ -35,6 +35,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       locale={language}
       path={location.pathname}
       description={description}
+      noindex={noindex ?? false}
       image={arcade?.at(-1)?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
       describe={(url) => [
         exhibitionEvent({ name: site.name, description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),

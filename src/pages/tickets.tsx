@@ -1,6 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
+import { StaticPageHead } from '../components/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../domain/structuredData';
 import { ticketAnchor } from '../domain/tickets';
 import type { Locale } from '../i18n/locales';
@@ -21,22 +21,24 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
   );
 }
 
-export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
-  const page = present(data.page, 'page');
-  const site = present(data.site, 'site');
-  const { firstDay, lastDay, venue } = data.edition;
-  const tickets = (page.sections ?? []).flatMap((section) => (section?.__typename === 'TicketsSection' ? section.tickets : []));
+export function Head(props: HeadProps<Data, Context>) {
+  const { page, site, edition } = props.data;
+  const { firstDay, lastDay, venue } = edition;
+  const tickets = (page?.sections ?? []).flatMap((section) => (section?.__typename === 'TicketsSection' ? section.tickets : []));
   return (
-    <PageHead
-      site={site}
-      edition={data.currentEdition}
-      locale={language}
-      path={location.pathname}
-      title={page.title}
-      description={page.description}
+    <StaticPageHead
+      {...props}
       describe={(url) => [
         eventWithOffers(
-          exhibitionEvent({ name: site.name, description: page.description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
+          exhibitionEvent({
+            name: present(site, 'site.yaml').name,
+            description: present(page, 'page').description,
+            url: url('/'),
+            firstDay,
+            lastDay,
+            venue: venue.name,
+            address: venue.address,
+          }),
           tickets.map(({ type, name, what, price }) => ({ name, what, price, url: `${url('/tickets/')}#${ticketAnchor(type)}` })),
         ),
       ]}

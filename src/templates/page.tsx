@@ -1,6 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
+import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { TextPage } from '../layouts/TextPage';
 import { present } from '../lib/present';
@@ -19,19 +19,8 @@ export default function PlainPage({ data, pageContext: { language } }: PageProps
   );
 }
 
-export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
-  const page = present(data.page, 'page');
-  return (
-    <PageHead
-      site={present(data.site, 'site')}
-      edition={data.currentEdition}
-      locale={language}
-      path={location.pathname}
-      title={page.title}
-      description={page.description}
-      noindex={page.noindex ?? false}
-    />
-  );
+export function Head(props: HeadProps<Data, Context>) {
+  return <StaticPageHead {...props} />;
 }
 
 export const query = graphql`

@@ -33,7 +33,7 @@ export default function PastProgrammePage({ data, pageContext: { language, year 
 }
 
 export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
-  const { title, description } = present(data.page, 'page');
+  const { title, description, noindex } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site')}
@@ -42,6 +42,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       path={location.pathname}
       title={`${title} ${year}`}
       description={`${year}: ${description}`}
+      noindex={noindex ?? false}
     />
   );
 }
@@ -58,6 +59,7 @@ export const query = graphql`
     page(route: { eq: "program" }) {
       title(language: $language)
       description(language: $language)
+      noindex
     }
     programme(year: $year) {
       ...Schedule

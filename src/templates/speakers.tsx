@@ -45,6 +45,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       path={location.pathname}
       title={fillYear(page.title, year)}
       description={fillYear(page.description, year)}
+      noindex={page.noindex ?? false}
     />
   );
 }

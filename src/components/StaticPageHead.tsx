@@ -1,0 +1,33 @@
+import type { Locale } from '../i18n/locales';
+import type { StructuredData } from '../domain/structuredData';
+import { present } from '../lib/present';
+import { PageHead } from './PageHead';
+
+type Props = {
+  data: {
+    site: Queries.HeadSiteFragment | null;
+    currentEdition: Queries.HeadEditionFragment;
+    page: Queries.PageFrameFragment | null;
+  };
+  location: { pathname: string };
+  pageContext: { language: Locale };
+  /** What the page is about, for search engines; `url` gives full addresses of this language. */
+  describe?: (url: (path: string) => string) => readonly StructuredData[];
+};
+
+/** The head of a static page: title, description and whether search engines may list it, from its YAML (spec §2). */
+export function StaticPageHead({ data, location, pageContext, describe }: Props) {
+  const { title, description, noindex } = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site.yaml')}
+      edition={data.currentEdition}
+      locale={pageContext.language}
+      path={location.pathname}
+      title={title}
+      description={description}
+      noindex={noindex ?? false}
+      describe={describe}
+    />
+  );
+}
