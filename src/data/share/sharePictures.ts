@@ -55,6 +55,6 @@ export async function drawShares(shares: Iterable<Share>): Promise<void> {
       renameSync(`${picture}.part`, picture);
     }
   };
-  // One more than cores: while one waits for a file the others draw.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  // Several to a core: while one is on the main thread, or waits for it, others are encoded.
+  await Promise.all(Array.from({ length: availableParallelism() * 3 }, work));
 }
