@@ -57,3 +57,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main section li img').first()).toBeVisible();
   });
 });
+
+test('a letter stands in the column of its first name', async ({ page }) => {
+  for (const path of ['/exhibitors/2024/', '/exhibitors/2025/', '/en/speakers/2024/']) {
+    await page.goto(path);
+    for (const width of [768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const apart = await page.locator('main section[id^=letter-]').evaluateAll((groups) =>
+        groups
+          .filter((group) => group.querySelector('h2')?.getBoundingClientRect().left !== group.querySelector('li')?.getBoundingClientRect().left)
+          .map((group) => group.getAttribute('aria-label')),
+      );
+      expect(apart, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
