@@ -110,3 +110,8 @@ test('no English text equals its Russian one, unless it has no letters', () => {
   );
   expect(same.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });
+
+test('quotes and apostrophes are those of print', () => {
+  const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
+  expect(texts.filter(({ text }) => /["']/.test(words(text))).map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([]);
+});

@@ -180,7 +180,7 @@ for (const { prefix, cache, otherPrefix, otherLanguage, lang } of visits) {
 
 for (const [path, name, allow, refuse] of [
   ['/tickets/', 'Счётчик посещений', 'Можно', 'Не нужно'],
-  ['/en/tickets/', 'Visit counter', 'You may', "Please don't"],
+  ['/en/tickets/', 'Visit counter', 'You may', "Please don’t"],
 ] as const) {
   test(`${path}: where consent is asked for, nothing is counted before it, and the answer is kept`, async ({ page, configure }) => {
     const { outside, origin } = await configure({ analytics: { consent: true } });
