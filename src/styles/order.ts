@@ -22,6 +22,7 @@ import '../components/PageTitle.module.css';
 import '../components/Row.module.css';
 import '../components/SearchField.module.css';
 import '../components/SessionList.module.css';
+import '../components/SpeakerList.module.css';
 import '../components/YearLinks.module.css';
 import '../forms/FormView.module.css';
 import '../gallery/Carousel.module.css';

@@ -108,7 +108,7 @@ export const query = graphql`
       summary(language: $language)
       ...SessionIntro
       speakers {
-        ...SessionSpeaker
+        ...SpeakerList
       }
       exhibitors {
         ...SessionExhibitor

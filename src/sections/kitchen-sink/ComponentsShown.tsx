@@ -13,6 +13,7 @@ import { Row, RowNumber } from '../../components/Row';
 import { SearchField } from '../../components/SearchField';
 import { SessionList } from '../../components/SessionList';
 import { SessionRow } from '../../components/SessionRow';
+import { SpeakerList } from '../../components/SpeakerList';
 import { useTypedSearch } from '../../components/useTypedSearch';
 import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
@@ -53,6 +54,9 @@ export function ComponentsShown({ locale, image }: Props) {
       <SessionRow title={long} sessions={[]} />
       <Row anchor="days" title="SessionList">
         <SessionList sessions={sessions} withDay={false} />
+      </Row>
+      <Row anchor="speakers" title="SpeakerList">
+        <SpeakerList speakers={[long, value].map((name, index) => ({ name, role: text, year: 2030, slug: `speaker-${index}`, portrait: index === 0 && image ? { picture: { childImageSharp: { gatsbyImageData: image } } } : null }))} />
       </Row>
       <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
       <Directory

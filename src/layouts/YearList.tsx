@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../components/PageHead';
+import { PageTitle } from '../components/PageTitle';
+import { YearLinks } from '../components/YearLinks';
+import type { Locale } from '../i18n/locales';
+import { fillYear } from '../lib/fillYear';
+import { present } from '../lib/present';
+import type { ShellProps } from './Shell';
+import { StandardLayout } from './StandardLayout';
+
+type Props = ShellProps & {
+  page: Queries.PageFrameFragment | null;
+  year: number;
+  /** How many are listed, in words. */
+  count: string;
+  /** First part of the lists' paths. */
+  folder: 'exhibitors' | 'speakers';
+  /** Every year that has a list, and the words that lead to the others. */
+  years: readonly string[];
+  otherYears: string;
+  children: ReactNode;
+};
+
+/** A list of one year before its records: title block of the kind's YAML with the year in it, other years (spec §2). */
+export function YearList({ shell, locale, page, year, count, folder, years, otherYears, children }: Props) {
+  const { t } = useTranslation('common');
+  const { titleBlock, breadcrumb } = present(page, folder);
+  return (
+    <StandardLayout shell={shell} locale={locale}>
+      <PageTitle
+        titleH1={fillYear(titleBlock.titleH1, year)}
+        titleH2={count}
+        rightText={fillYear(titleBlock.rightText, year)}
+        path={titleBlock.btn?.to}
+        btn={titleBlock.btn?.label}
+        breadcrumbsList={[{ label: t('mainPage'), to: '/' }, { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) }]}
+      />
+      <YearLinks label={otherYears} folder={folder} years={years} />
+      {children}
+    </StandardLayout>
+  );
+}
+
+type HeadProps = {
+  data: Pick<Queries.ShellFragment, 'site' | 'currentEdition'> & {
+    edition: Queries.HeadEditionFragment | null;
+    page: Queries.PageFrameFragment | null;
+  };
+  location: { pathname: string };
+  pageContext: { language: Locale; year: number };
+};
+
+/** The head of such a list: words of the kind's YAML with the year in them, colour of that year. */
+export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
+  const { title, description, noindex } = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site.yaml')}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={fillYear(title, year)}
+      description={fillYear(description, year)}
+      noindex={noindex ?? false}
+    />
+  );
+}
