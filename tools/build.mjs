@@ -47,6 +47,7 @@ async function runGatsby(env) {
   gatsby.on('message', async (message) => {
     if (message.type in found) tell({ type: message.type, value: await found[message.type] });
     if (message.type === 'JOB_CREATED' && renditions.connected) renditions.send(message);
+    if (startsRendering(message)) tell({ type: 'RENDERING' });
   });
   renditions.on('message', tell);
   // What is ordered of a process that is gone would be waited for without end.
@@ -59,6 +60,11 @@ async function runGatsby(env) {
   renditions.removeAllListeners('exit');
   if (renditions.connected) renditions.disconnect();
   return status ?? 1;
+}
+
+/** Gatsby tells of everything it prints; where it no longer said this, a build would only hold more memory. */
+function startsRendering({ type, action }) {
+  return type === 'LOG_ACTION' && action.type === 'ACTIVITY_START' && action.payload.text === 'Building static HTML for pages';
 }
 
 /** A process's message of one type; nothing where it ends without, so that Gatsby does by itself what it can. */

@@ -1,19 +1,19 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildId } from './builds';
 import { readSite } from './contentRoot';
 import { freeMemorySoon } from './freeMemory';
 import { configuredServices } from './outsideServices';
-import { stopDrawingAhead } from './share/drawBeside';
 import { withSwc, type Rule } from './swcLoaders';
 
 /**
  * Makes every build render every page: Gatsby would keep a page whose data and code are the same, with the old styles
  * inlined in it. The value is in the rendering bundle only, never in what it renders or in a visitor's browser.
  * The HTML also takes the build's id and the configured outside services from here. Out of visitors' scripts stays what
- * is never called: parts of react-i18next, and Partytown. The last bundle ends what is drawn beside the bundling.
+ * is never called: parts of react-i18next, and Partytown. The end of the last bundle decides where queries run.
  */
 export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(withNamedCache(getConfig() as WebpackConfig));
@@ -85,10 +85,13 @@ function withFastMinifier<Config extends WebpackConfig>(config: Config, make: Ma
   return { ...config, optimization: { ...config.optimization, minimizer: [minifier, ...others] } };
 }
 
-/** Queries and rendering, which come next, use all cores and most memory. */
+/**
+ * Queries come next. On two cores they run in this process: workers for them would cost more than they gain, as the
+ * other core has pictures to make. Gatsby's own switch for it, which it reads at this moment.
+ */
 function endBundling(): void {
-  stopDrawingAhead();
   freeMemorySoon();
+  if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT = '1';
 }
 
 /** JSON that may stand inside a script element; empty where nothing is configured. */

@@ -5,27 +5,22 @@ import path from 'node:path';
 import { askBeside } from '../askBeside';
 import type { Share } from './drawShare';
 
-let ahead: ChildProcess | undefined;
-let isOver = false;
-
 /**
- * Starts to draw the pictures of exhibitors and speakers, which are most of a fair's pages, on the core that sourcing
- * and bundling leave idle. Pages order theirs when they are rendered; what is missing then is drawn then.
+ * Starts to draw the pictures of exhibitors and speakers, which are most of a fair's pages, on the core that sourcing,
+ * bundling and queries leave idle, and ends it when pages are rendered, which takes all cores and most memory. Pages
+ * order theirs then; what is missing is drawn afterwards.
  */
 export async function drawSharesAhead(): Promise<void> {
   if (process.env.gatsby_executing_command !== 'build') return;
   const shares = await askBeside('SHARES');
-  if (shares === undefined || isOver) return;
-  ahead = startDrawing(shares);
+  if (shares === undefined) return;
+  const ahead = startDrawing(shares);
   // Before it has threads, which take their priority from it: what the build waits for goes first.
   if (ahead.pid !== undefined) setPriority(ahead.pid, constants.priority.PRIORITY_LOW);
   ahead.on('error', () => undefined);
-}
-
-/** Ends it when the bundles are done: queries and rendering use all cores and most memory. */
-export function stopDrawingAhead(): void {
-  isOver = true;
-  if (ahead?.connected === true) ahead.disconnect();
+  process.on('message', ({ type }: { type: string }) => {
+    if (type === 'RENDERING' && ahead.connected) ahead.disconnect();
+  });
 }
 
 /** Draws pictures in a process of its own, which has a core for itself while the build reads and writes pages. */
