@@ -51,8 +51,10 @@ export async function drawShares(shares: Iterable<Share>): Promise<void> {
     for (let next = queue.next(); next.done !== true; next = queue.next()) {
       const picture = path.join(out, nameOfShare(next.value));
       if (existsSync(picture)) continue;
-      writeFileSync(`${picture}.part`, await artist.draw(next.value));
-      renameSync(`${picture}.part`, picture);
+      // Of this process alone: another that draws ahead may be at the same picture.
+      const part = `${picture}.${process.pid}.part`;
+      writeFileSync(part, await artist.draw(next.value));
+      renameSync(part, picture);
     }
   };
   // Several to a core: while one is on the main thread, or waits for it, others are encoded.
