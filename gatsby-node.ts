@@ -2,22 +2,19 @@ import type { GatsbyNode } from 'gatsby';
 import { addPathFields, createAllPages, createFields, createTypes, isContentRecord, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { writeCalendarFiles } from './src/data/calendarFiles';
 import { finishPages } from './src/data/finishPages';
-import { reportSize, writeHostFiles } from './src/data/hostFiles';
+import { writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
 import { orderRenditionsAhead } from './src/data/renditionsAhead';
-import { drawSharesAhead } from './src/data/share/drawBeside';
 import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
+import { turnOffSlices } from './src/data/withoutSlices';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  turnOffSlices();
   stopWithoutLeadService(reporter);
   return stopOnBadContent(reporter);
-};
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
-  // Not waited for.
-  void drawSharesAhead();
 };
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
@@ -40,5 +37,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writePressKit(args);
   await writeHostFiles(args);
   await drawn;
-  reportSize(args);
 };

@@ -31,9 +31,9 @@ const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathC
  * (design §3; the reasons with figures are in docs/decisions/001-order-of-scripts.md).
  */
 export default function Html({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: Props) {
-  const scripts = postBodyComponents.filter(isGatsbyScripts);
-  const others = postBodyComponents.filter((part) => !isGatsbyScripts(part) && !isPagePath(part));
-  const isProduction = scripts.length > 0;
+  const isProduction = postBodyComponents.some(isChunkMapping);
+  const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
+  const others = postBodyComponents.filter((part) => !isScript(part));
   return (
     // Each page's Head gives `lang`.
     // eslint-disable-next-line jsx-a11y/html-has-lang
@@ -80,20 +80,25 @@ function Preloads({ lang = '' }: { lang?: string }) {
 
 type Part = ReactElement<{
   id?: string;
-  sliceId?: string;
+  src?: string;
   rel?: string;
   as?: string;
   'data-identity'?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-function isGatsbyScripts(part: ReactNode): boolean {
-  return isValidElement(part) && (part as Part).props.sliceId === '_gatsby-scripts';
+/** In the production site only. */
+function isChunkMapping(part: ReactNode): boolean {
+  return isValidElement(part) && (part as Part).props.id === 'gatsby-chunk-mapping';
 }
 
-/** `window.pagePath` differs on every page, which no constant Content-Security-Policy could allow; Gatsby does without. */
-function isPagePath(part: ReactNode): boolean {
-  return isValidElement(part) && (part as Part).props.id === 'gatsby-script-loader';
+function isScript(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === 'script';
+}
+
+/** The app loads it, and tells when it fails. */
+function isPageChunk(part: ReactNode): boolean {
+  return isValidElement(part) && /^\/component---/.test((part as Part).props.src ?? '');
 }
 
 /** gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race the picture. */

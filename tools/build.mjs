@@ -1,14 +1,15 @@
-// Builds the production site into public/. What Gatsby keeps count of by itself stays (pictures, page-data, slices);
+// Builds the production site into public/. What Gatsby keeps count of by itself stays (pictures, page-data);
 // everything else is made anew, because it leaves old chunks lying (docs/decisions/002-warm-builds.md).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { Drawing } from './drawing.mjs';
 import { hashInputs } from './inputs.mjs';
 
 const stamp = '.cache/inputs-hash';
-const kept = new Set(['static', 'page-data', '_gatsby']);
+const kept = new Set(['static', 'page-data']);
 
 /** Whether public/ holds the site of exactly these inputs. */
 export function isBuilt() {
@@ -27,6 +28,13 @@ export async function build() {
   const status = await runGatsby({ ...process.env, ...forThisMachine(), FAIR_BUILD_ID: inputs.slice(0, 20) });
   if (status !== 0) process.exit(status);
   writeFileSync(stamp, inputs);
+  reportSize();
+}
+
+function reportSize() {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  console.log(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
 /**
@@ -35,7 +43,10 @@ export async function build() {
  */
 async function runGatsby(env) {
   const beside = fork('src/data/beside.ts', { execArgv: ['--import', 'tsx'], env });
-  const found = { PROBLEMS: answerOf(beside, 'PROBLEMS'), SHARES: answerOf(beside, 'SHARES') };
+  const problems = answerOf(beside, 'PROBLEMS');
+  const drawing = new Drawing(env);
+  void answerOf(beside, 'SHARES').then((shares) => drawing.foretell(shares ?? []));
+  const answers = { PROBLEMS: () => problems, DRAWN: (shares) => drawing.order(shares) };
   const gatsby = fork('node_modules/gatsby/cli.js', ['build'], {
     execArgv: [`--require=${path.resolve('tools/compileWithEsbuild.cjs')}`],
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_BESIDE: 'true' },
@@ -45,9 +56,10 @@ async function runGatsby(env) {
   if (renditions.pid !== undefined) setPriority(renditions.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const tell = (message) => gatsby.connected && gatsby.send(message);
   gatsby.on('message', async (message) => {
-    if (message.type in found) tell({ type: message.type, value: await found[message.type] });
+    if (message.type in answers) tell({ type: message.type, value: await answers[message.type](message.value) });
     if (message.type === 'JOB_CREATED' && renditions.connected) renditions.send(message);
-    if (startsRendering(message)) tell({ type: 'RENDERING' });
+    if (isOfRendering(message, 'ACTIVITY_START')) drawing.giveWay();
+    if (isOfRendering(message, 'ACTIVITY_END')) drawing.goOn();
   });
   renditions.on('message', tell);
   // What is ordered of a process that is gone would be waited for without end.
@@ -59,12 +71,13 @@ async function runGatsby(env) {
   const [status] = await once(gatsby, 'exit');
   renditions.removeAllListeners('exit');
   if (renditions.connected) renditions.disconnect();
-  return status ?? 1;
+  if (status !== 0) drawing.giveWay();
+  return status === 0 && !(await drawing.end()) ? 1 : (status ?? 1);
 }
 
 /** Gatsby tells of everything it prints; where it no longer said this, a build would only hold more memory. */
-function startsRendering({ type, action }) {
-  return type === 'LOG_ACTION' && action.type === 'ACTIVITY_START' && action.payload.text === 'Building static HTML for pages';
+function isOfRendering({ type, action }, event) {
+  return type === 'LOG_ACTION' && action.type === event && action.payload.id === 'Building static HTML for pages';
 }
 
 /** A process's message of one type; nothing where it ends without, so that Gatsby does by itself what it can. */

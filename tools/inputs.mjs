@@ -17,6 +17,7 @@ const sources = () => [
   'netlify.toml',
   'netlify',
   'tools/build.mjs',
+  'tools/drawing.mjs',
   'tools/inputs.mjs',
   'tools/renditions.mjs',
 ];

@@ -1,11 +1,13 @@
 import type { Problem } from '../content-model/problem';
-import type { Share } from './share/drawShare';
 
-type Answers = { PROBLEMS: Problem[]; SHARES: Share[] };
+type Answers = { PROBLEMS: Problem[]; DRAWN: boolean };
 type Message = { type: string; value?: unknown };
 
-/** What the process beside the build has found (`beside.ts`); `undefined` where there is none, or it has failed. */
-export function askBeside<Question extends keyof Answers>(question: Question): Promise<Answers[Question] | undefined> {
+/**
+ * Asks `tools/build.mjs` for what its processes beside the build have found or done; `undefined` where there are none,
+ * or one has failed.
+ */
+export function askBeside<Question extends keyof Answers>(question: Question, value?: unknown): Promise<Answers[Question] | undefined> {
   const ask = process.send?.bind(process);
   if (ask === undefined || process.env.FAIR_BESIDE !== 'true') return Promise.resolve(undefined);
   return new Promise((resolve) => {
@@ -16,6 +18,6 @@ export function askBeside<Question extends keyof Answers>(question: Question): P
     };
     process.on('message', listen);
     process.once('disconnect', () => resolve(undefined));
-    ask({ type: question });
+    ask({ type: question, value });
   });
 }

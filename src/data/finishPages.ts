@@ -1,4 +1,4 @@
-import type { BuildArgs, Node, Reporter } from 'gatsby';
+import type { BuildArgs, Node } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../i18n/locales';
 import { readSite } from './contentRoot';
@@ -32,7 +32,7 @@ const sharedTitle = /<meta\b[^>]*\bproperty="og:title"[^>]*>/;
  * Works on what the page says of itself, so that a new kind of page needs nothing of it.
  * Answers when the pages are done; `drawn` settles when their pictures are, which go on beside what follows.
  */
-export async function finishPages({ graphql, getNodesByType, reporter }: BuildArgs): Promise<{ drawn: Promise<void> }> {
+export async function finishPages({ graphql, getNodesByType }: BuildArgs): Promise<{ drawn: Promise<void> }> {
   const { data } = (await graphql(pagesQuery)) as Answer;
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const site = readSite();
@@ -48,7 +48,7 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
     const share = shareOf(html, page);
     if (share !== undefined) pictures.set(page, shares.order(share));
   }
-  const drawn = draw(shares, reporter);
+  const drawn = draw(shares);
   // It is awaited only when the pages are done, and must not end the build before.
   drawn.catch(() => undefined);
   for (const page of pages) {
@@ -82,12 +82,9 @@ export async function finishPages({ graphql, getNodesByType, reporter }: BuildAr
   }
 }
 
-async function draw(shares: SharePictures, reporter: Reporter): Promise<void> {
-  const start = performance.now();
-  const missing = shares.missing();
-  if (missing.length > 0) await drawSharesBeside(missing);
+async function draw(shares: SharePictures): Promise<void> {
   shares.removeOthers();
-  if (missing.length > 0) reporter.info(`${missing.length} pictures for social networks drawn in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  await drawSharesBeside(shares.missing());
 }
 
 function metaOf(address: string): string {

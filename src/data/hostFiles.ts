@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitLocale } from '../i18n/paths';
 import { buildId, writeBuildFiles } from './builds';
@@ -46,15 +46,9 @@ export async function writeHostFiles({ reporter, graphql, getNodesByType }: Buil
   });
 }
 
-/** Prints how big the site has become. */
-export function reportSize({ reporter }: BuildArgs): void {
-  const bytes = filesIn('public').reduce((sum, file) => sum + statSync(file).size, 0);
-  reporter.info(`public/ holds ${Math.round(bytes / 1e6)} MB`);
-}
-
 function inlineHashes(refuse: (message: string) => void): InlineHashes {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
-  for (const file of filesIn('public').filter((name) => name.endsWith('.html') && !name.startsWith(path.join('public', '_gatsby')))) {
+  for (const file of filesIn('public').filter((name) => name.endsWith('.html'))) {
     const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
     if (attribute !== undefined) refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
   }

@@ -9,7 +9,7 @@ export const scriptTemplateId = 'app-scripts';
  *
  * It is inlined into every page as its own source text, comments included, so it may use nothing from outside itself.
  * Gatsby's inline assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this
- * function only; the chunk mapping is JSON inside JSON.
+ * function only.
  */
 export function startScripts(templateId: string): void {
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
@@ -31,8 +31,7 @@ export function startScripts(templateId: string): void {
     template.content.querySelectorAll('script').forEach((script) => {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
       if (assignment) {
-        const parsed: unknown = JSON.parse(assignment[2] as string);
-        Object.assign(window, { [assignment[1] as string]: typeof parsed === 'string' && parsed[0] === '{' ? JSON.parse(parsed) : parsed });
+        Object.assign(window, { [assignment[1] as string]: JSON.parse(assignment[2] as string) as unknown });
       } else if (script.src && !script.noModule) {
         const copy = document.createElement('script');
         copy.src = script.src;

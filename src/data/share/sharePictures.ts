@@ -8,6 +8,7 @@ import { loadTypeface } from './typeface';
 /** Kept from build to build, and remembered by browsers for ever, as all of /static. */
 const folder = '/static/share';
 const out = path.join('public', folder);
+const unfinished = '.cache/share-unfinished';
 
 /** Goes up with every change of the drawing, so that all pictures are made anew. */
 const drawing = 3;
@@ -41,22 +42,31 @@ export class SharePictures {
   }
 }
 
-/** Draws pictures that are not there yet into public/, each under its name as soon as it is whole. */
-export async function drawShares(shares: Iterable<Share>): Promise<void> {
-  mkdirSync(out, { recursive: true });
-  await loadTypeface('.cache/share-typeface');
-  const artist = new ShareArtist();
-  const queue = shares[Symbol.iterator]();
-  const work = async () => {
-    for (let next = queue.next(); next.done !== true; next = queue.next()) {
-      const picture = path.join(out, nameOfShare(next.value));
-      if (existsSync(picture)) continue;
-      // Of this process alone: another that draws ahead may be at the same picture.
-      const part = `${picture}.${process.pid}.part`;
-      writeFileSync(part, await artist.draw(next.value));
-      renameSync(part, picture);
-    }
-  };
-  // Several to a core: while one is on the main thread, or waits for it, others are encoded.
-  await Promise.all(Array.from({ length: availableParallelism() * 3 }, work));
+/** Draws pictures into public/, each under its name as soon as it is whole; what is there already stays. */
+export class SharePress {
+  private artist: Promise<ShareArtist> | undefined;
+
+  async draw(shares: Iterable<Share>): Promise<void> {
+    this.artist ??= this.prepare();
+    const artist = await this.artist;
+    const queue = shares[Symbol.iterator]();
+    const work = async () => {
+      for (let next = queue.next(); next.done !== true; next = queue.next()) {
+        const name = nameOfShare(next.value);
+        const picture = path.join(out, name);
+        if (existsSync(picture)) continue;
+        writeFileSync(path.join(unfinished, name), await artist.draw(next.value));
+        renameSync(path.join(unfinished, name), picture);
+      }
+    };
+    // Several to a core: while one is on the main thread, or waits for it, others are encoded.
+    await Promise.all(Array.from({ length: availableParallelism() * 3 }, work));
+  }
+
+  private async prepare(): Promise<ShareArtist> {
+    mkdirSync(out, { recursive: true });
+    mkdirSync(unfinished, { recursive: true });
+    await loadTypeface('.cache/share-typeface');
+    return new ShareArtist();
+  }
 }
