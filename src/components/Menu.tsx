@@ -3,6 +3,8 @@ import { graphql } from 'gatsby';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
+import { SharedMarkup } from '../primitives/SharedMarkup';
+import { useLinksKey } from '../primitives/useLinksKey';
 import * as styles from './Menu.module.css';
 
 /**
@@ -12,6 +14,7 @@ import * as styles from './Menu.module.css';
 export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
+  const key = useLinksKey('menu', [...navigation.main, ...navigation.more]);
   return (
     // Keys and focus of the links inside pass through here; the summary is the control.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -20,22 +23,26 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
         <span className={styles.open}>{t('menu')}</span>
         <span className={styles.close}>{t('closeMenu')}</span>
       </summary>
-      <nav className={styles.sheet} aria-label={t('siteSections')}>
-        <ul role="list" className={styles.main}>
-          {navigation.main.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul role="list" className={styles.more} aria-label={t('moreSections')}>
-          {navigation.more.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SharedMarkup as="nav" className={styles.sheet} aria-label={t('siteSections')} by={key}>
+        {() => (
+          <>
+            <ul role="list" className={styles.main}>
+              {navigation.main.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+            <ul role="list" className={styles.more} aria-label={t('moreSections')}>
+              {navigation.more.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </SharedMarkup>
     </details>
   );
 }

@@ -1,0 +1,15 @@
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { collectShared } from '../lib/sharedMarkup';
+import { MarkupCache } from '../primitives/SharedMarkup';
+
+const cache = new Map<string, string>();
+
+/**
+ * Makes a page's HTML at once, without the pieces of a stream, of which a build has no use. What pages have in common is
+ * rendered with the first of them.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  const html = renderToString(<MarkupCache.Provider value={cache}>{bodyComponent}</MarkupCache.Provider>);
+  replaceBodyHTMLString(collectShared(html, cache));
+};
