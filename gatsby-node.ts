@@ -7,6 +7,7 @@ import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
 import { orderRenditionsAhead } from './src/data/renditionsAhead';
+import { drawSharesAhead } from './src/data/share/drawBeside';
 import { createTicketSale } from './src/data/ticketSale';
 import { adjustWebpack } from './src/data/webpackConfig';
 import { turnOffSlices } from './src/data/withoutSlices';
@@ -16,6 +17,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   stopWithoutLeadService(reporter);
   return stopOnBadContent(reporter);
 };
+// By now Gatsby has cleared its cache, where the drawing has files of its own.
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = drawSharesAhead;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
 export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;

@@ -45,8 +45,12 @@ async function runGatsby(env) {
   const beside = fork('src/data/beside.ts', { execArgv: ['--import', 'tsx'], env });
   const problems = answerOf(beside, 'PROBLEMS');
   const drawing = new Drawing(env);
-  void answerOf(beside, 'SHARES').then((shares) => drawing.foretell(shares ?? []));
-  const answers = { PROBLEMS: () => problems, DRAWN: (shares) => drawing.order(shares) };
+  const shares = answerOf(beside, 'SHARES');
+  const answers = {
+    PROBLEMS: () => problems,
+    FORETOLD: async () => drawing.foretell((await shares) ?? []),
+    DRAWN: (ordered) => drawing.order(ordered),
+  };
   const gatsby = fork('node_modules/gatsby/cli.js', ['build'], {
     execArgv: [`--require=${path.resolve('tools/compileWithEsbuild.cjs')}`],
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_BESIDE: 'true' },

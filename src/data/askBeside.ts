@@ -1,6 +1,6 @@
 import type { Problem } from '../content-model/problem';
 
-type Answers = { PROBLEMS: Problem[]; DRAWN: boolean };
+type Answers = { PROBLEMS: Problem[]; FORETOLD: boolean; DRAWN: boolean };
 type Message = { type: string; value?: unknown };
 
 /**

@@ -4,6 +4,11 @@ import path from 'node:path';
 import { askBeside } from '../askBeside';
 import type { Share } from './drawShare';
 
+/** Lets `tools/build.mjs` draw what pages will most likely order, on whatever a core has to spare. */
+export function drawSharesAhead(): void {
+  void askBeside('FORETOLD');
+}
+
 /**
  * Has pictures drawn beside the build. `tools/build.mjs` has a process for it, and waits for it at its end; without
  * that, or where the host keeps public/ for the next build before this one has ended, it is waited for here.
