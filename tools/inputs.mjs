@@ -19,6 +19,7 @@ const sources = () => [
   'tools/build.mjs',
   'tools/drawing.mjs',
   'tools/inputs.mjs',
+  'tools/makeRenditions.mjs',
   'tools/renditions.mjs',
 ];
 

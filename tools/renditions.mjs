@@ -1,29 +1,32 @@
 // A process of its own: makes the renditions a build orders, as Gatsby's external jobs, while the build bundles scripts.
-import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { makeRenditions } from './makeRenditions.mjs';
 
-const require = createRequire(import.meta.url);
-
-// The same quality in less time (docs/decisions/015): WebP with an effort of 2 is as small as with sharp's 4, and the JPEG,
-// for the rare browser without WebP, is not progressive.
-const sharp = require('sharp');
-const { webp, jpeg } = sharp.prototype;
-sharp.prototype.webp = function (options) {
-  return webp.call(this, { effort: 2, ...options });
-};
-sharp.prototype.jpeg = function (options) {
-  return jpeg.call(this, { ...options, progressive: false });
-};
+const waiting = [];
+let atWork = 0;
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ type, payload: job }) => {
-  if (type === 'JOB_CREATED') void answer(job).then((message) => process.connected && process.send(message));
+  if (type !== 'JOB_CREATED') return;
+  waiting.push(job);
+  void work();
 });
 
+/** As many jobs at a time as there are cores, for each keeps one busy. */
+async function work() {
+  if (waiting.length === 0 || atWork === availableParallelism()) return;
+  atWork += 1;
+  const message = await answer(waiting.shift());
+  atWork -= 1;
+  if (process.connected) process.send(message);
+  void work();
+}
+
 /** Does a job as its plugin would, and answers what Gatsby is to be told. */
-async function answer({ id, name, plugin, inputPaths, outputDir, args }) {
-  if (plugin.name !== 'gatsby-plugin-sharp') return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
+async function answer({ id, name, plugin, ...job }) {
+  if (plugin.name !== 'gatsby-plugin-sharp' || name !== 'IMAGE_PROCESSING') return { type: 'JOB_NOT_WHITELISTED', payload: { id } };
   try {
-    await require(`${plugin.name}/gatsby-worker`)[name]({ inputPaths, outputDir, args });
+    if (!job.args.isLazy) await makeRenditions(job);
     return { type: 'JOB_COMPLETED', payload: { id, result: {} } };
   } catch (fault) {
     return { type: 'JOB_FAILED', payload: { id, error: fault instanceof Error ? fault.message : String(fault) } };
