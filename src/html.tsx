@@ -115,14 +115,9 @@ function withoutStyles(part: ReactNode): ReactNode {
   return isGlobal ? cloneElement(part as Part, { dangerouslySetInnerHTML: { __html: '' } }) : part;
 }
 
-/**
- * Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. React 18 writes a
- * page in pieces of 2,048 bytes, and a NUL where a Cyrillic letter would not fit at the end of one; in attributes
- * browsers show it as �.
- */
+/** Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. */
 function mendBody(body: string): string {
   return body
-    .replaceAll('\0', '')
     .replace(/<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/, '<div tabindex="-1" id="gatsby-focus-wrapper">')
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
 }
