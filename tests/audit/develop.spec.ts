@@ -4,6 +4,8 @@ import { expect, test } from '../support/fair';
 import { copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 
 const port = 8123;
+/** Once both are done; pages asked for between them are not there yet. */
+const served = ['Building development bundle - ', 'Writing page-data.json and slice-data.json files to public directory - '];
 const origin = `http://localhost:${port}`;
 let project: ProjectCopy;
 let develop: ChildProcess;
@@ -23,7 +25,7 @@ test.beforeAll(async () => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += String(chunk);
-      if (output.includes('Building development bundle - ')) resolve();
+      if (served.every((step) => output.includes(step))) resolve();
     };
     develop.stdout?.on('data', read);
     develop.stderr?.on('data', read);
