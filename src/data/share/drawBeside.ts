@@ -19,6 +19,7 @@ export async function drawSharesBeside(shares: Share[]): Promise<void> {
     if (process.env['NETLIFY'] === 'true') await drawn;
     return;
   }
+  if (shares.length === 0) return;
   const child = fork(path.resolve('src/data/share/drawOrdered.ts'), { execArgv: ['--import', 'tsx'] });
   child.send(shares, () => undefined);
   child.send('LAST', () => undefined);
