@@ -17,7 +17,7 @@ type Props = {
   body: string;
 };
 
-// Given by src/data/renderAllHtml.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
+// Given by src/data/webpackConfig.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;

@@ -27,9 +27,10 @@ sharp.prototype.jpeg = function (options) {
  */
 export async function makeRenditions({ inputPaths: [{ path: file }], outputDir, args: { operations, pluginOptions } }) {
   const transforms = operations.map(({ outputPath, args }) => ({ outputPath: path.join(outputDir, outputPath), args }));
+  const asksSizesOnly = pluginOptions.stripMetadata && transforms.every(isPlain);
+  const isPhotograph = asksSizesOnly && (await sharp(file).metadata()).format === 'jpeg';
+  if (!isPhotograph) return void (await processFile(file, transforms, pluginOptions));
   const input = await readFile(file);
-  const isPhotograph = (await sharp(input).metadata()).format === 'jpeg';
-  if (!isPhotograph || !transforms.every(isPlain) || !pluginOptions.stripMetadata) return void (await processFile(file, transforms, pluginOptions));
   for (const renditions of bySize(transforms)) {
     const { width, height, fit, cropFocus, background } = healOptions(pluginOptions, renditions[0].args);
     const upright = sharp(input, { failOn: pluginOptions.failOn }).rotate();

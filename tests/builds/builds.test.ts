@@ -177,7 +177,6 @@ function builtFiles(): Map<string, string> {
   const files = readdirSync(inProject('public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.html$|page-data\.json$/.test(entry.name))
     .map((entry) => path.relative(inProject('public'), path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('_gatsby'))
     .sort();
   return new Map(files.map((file) => [file, withoutBuildHash(readFileSync(inProject('public', file), 'utf8'))]));
 }

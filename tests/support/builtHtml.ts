@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Every HTML file of public/ as a path, `/en/tickets/` or `/404.html`; Gatsby's own parts aside. */
+/** Every HTML file of public/ as a path, `/en/tickets/` or `/404.html`; page-data's folders aside. */
 export function builtFiles(): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^(_gatsby|page-data)\//.test(file))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
     .map((file) => `/${file}`.replace(/\/index\.html$/, '/'))
     .sort();
 }

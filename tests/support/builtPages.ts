@@ -5,7 +5,7 @@ export function builtPages(): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .filter((path) => !/^\/(en\/)?(404|500|_gatsby)\//.test(path))
+    .filter((path) => !/^\/(en\/)?(404|500)\//.test(path))
     .sort();
 }
 
