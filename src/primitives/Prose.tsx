@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { readParagraphs, type Run } from '../lib/text';
 import * as styles from './Prose.module.css';
 import { Link } from './Link';
@@ -27,10 +28,10 @@ function Linked({ runs }: { runs: readonly Run[] }) {
     <>
       {runs.map(({ words, address }, index) =>
         address === undefined ? (
-          words
+          withNoBreakSpaces(words)
         ) : (
           <Link key={index} to={address}>
-            {words}
+            {withNoBreakSpaces(words)}
           </Link>
         ),
       )}

@@ -1,0 +1,37 @@
+import { withNoBreakSpaces } from './noBreakSpaces';
+
+/** No-break spaces as `_`, so that a table of them can be read. */
+const shown = (text: string) => withNoBreakSpaces(text).replace(/\u00a0/g, '_');
+
+test.each([
+  // Short words go with the next one.
+  ['на каждое место в среднем трое', 'на_каждое место в_среднем трое'],
+  ['И о том, и об этом', 'И_о_том, и_об_этом'],
+  ['(в зале) «у окна»', '(в_зале) «у_окна»'],
+  ['слово это и во сне слово', 'слово это и_во_сне слово'],
+  // Before a link the text ends with its space.
+  ['Вопросы к ', 'Вопросы к_'],
+  // Particles go with the word before.
+  ['он же говорил бы, если бы мог', 'он_же говорил_бы, если_бы мог'],
+  ['то же самое', 'то_же самое'],
+  ['бывает желание лиловое', 'бывает желание лиловое'],
+  // Numbers go with what they count.
+  ['до 20 человек, 10 000 рублей, 2 апреля', 'до_20_человек, 10_000_рублей, 2_апреля'],
+  ['зал № 5, 15 % скидки', 'зал №_5, 15_% скидки'],
+  ['from 12 to 20 people, 500 roubles', 'from 12_to 20_people, 500_roubles'],
+  // Dashes stay with what is before.
+  ['форум записывают, прогулки — нет', 'форум записывают, прогулки_— нет'],
+  ['я — нет', 'я_— нет'],
+  // Everything else may break.
+  ['A fair of art in Moscow', 'A fair of art in Moscow'],
+  ['стол-и стул', 'стол-и стул'],
+  ['', ''],
+])('%s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('only spaces change, and a second time changes nothing', () => {
+  const text = 'В 2026 году — и в Москве же: 10 000 имён на 5 рядах.';
+  expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ')).toBe(text);
+  expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));
+});

@@ -1,0 +1,18 @@
+const noBreakSpace = '\u00a0';
+
+/** Spaces at which a line may not end, most of them by the rules of Russian typesetting. */
+const places: readonly RegExp[] = [
+  // After a number: 500 рублей, 10 000, 2 April; and after its sign.
+  /(?<=[\d№§]) (?=[\p{L}\d₽%])/gu,
+  // Before a dash.
+  / (?=[—–](?: |$))/g,
+  // Before the particles же, бы, ли, which belong to the word they follow.
+  /(?<=[а-яё]) (?=(?:же|ж|бы|б|ли|ль)(?![а-яё]))/gi,
+  // After a preposition, conjunction or pronoun of one or two letters.
+  /(?<=(?:^|[\s(«„])(?!(?:же|бы|ли|ль|ж|б) )[а-яё]{1,2}) (?=[^\s—–]|$)/gi,
+];
+
+/** A text with no-break spaces where a line that ends there would read badly. */
+export function withNoBreakSpaces(text: string): string {
+  return places.reduce((tied, place) => tied.replace(place, noBreakSpace), text);
+}
