@@ -1,11 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import { addPathFields, createAllPages, createFields, createTypes, isContentRecord, stopOnBadContent, stopWithoutLeadService } from './src/data';
+import { addToNode, createAllPages, createFields, createTypes, isContentNode, stopOnBadContent, stopWithoutLeadService } from './src/data';
 import { writeCalendarFiles } from './src/data/calendarFiles';
 import { finishPages } from './src/data/finishPages';
 import { writeHostFiles } from './src/data/hostFiles';
 import { writeIdentityFiles } from './src/data/identityFiles';
 import { writePlanFiles } from './src/data/planFile';
 import { writePressKit } from './src/data/pressKit';
+import { createPictures } from './src/data/pictureNodes';
 import { orderRenditionsAhead } from './src/data/renditionsAhead';
 import { drawSharesAhead } from './src/data/share/drawBeside';
 import { createTicketSale } from './src/data/ticketSale';
@@ -20,9 +21,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 // By now Gatsby has cleared its cache, where the drawing has files of its own.
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = drawSharesAhead;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes;
-export const sourceNodes: GatsbyNode['sourceNodes'] = createTicketSale;
-export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRecord;
-export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  createPictures(args);
+  createTicketSale(args);
+};
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentNode;
+export const onCreateNode: GatsbyNode['onCreateNode'] = addToNode;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   createAllPages(args);

@@ -8,7 +8,7 @@ export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerLi
   return (
     <ul role="list" className={styles.speakers}>
       {speakers.map(({ name, role, year, slug, portrait }) => {
-        const image = portrait?.picture.childImageSharp?.gatsbyImageData;
+        const image = portrait?.picture.gatsbyImageData;
         return (
           <li key={`${year}/${slug}`}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
@@ -31,9 +31,7 @@ export const fragment = graphql`
     slug
     portrait {
       picture {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 1024px) 16vw, 45vw")
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 1024px) 16vw, 45vw")
       }
     }
   }

@@ -1,8 +1,9 @@
-import type { BuildArgs, Node } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../i18n/locales';
 import { readSite } from './contentRoot';
 import { PageStyles, shareFonts } from './pageStyles';
+import { fileOfPicture, type PictureNode } from './pictureNodes';
 import type { Share } from './share/drawShare';
 import { PageShares, type EditionNode } from './share/pageShare';
 import { drawSharesBeside } from './share/drawBeside';
@@ -10,7 +11,6 @@ import { SharePictures } from './share/sharePictures';
 
 type BuiltPage = { path: string; componentChunkName: string; pageContext: { language: Locale; year?: number } };
 type Answer = { data?: { allSitePage: { nodes: BuiltPage[] } } };
-type FileNode = Node & { absolutePath: string };
 
 const pagesQuery = /* GraphQL */ `
   {
@@ -38,7 +38,7 @@ export async function finishPages({ graphql, getNodesByType }: BuildArgs): Promi
   const site = readSite();
   const origin = `https://${site.domain}`;
   const pageShares = new PageShares(site, getNodesByType('Edition') as unknown as EditionNode[]);
-  const files = new Map((getNodesByType('File') as unknown as FileNode[]).map(({ internal, absolutePath }) => [internal.contentDigest, absolutePath]));
+  const files = new Map((getNodesByType('Picture') as unknown as PictureNode[]).map((picture) => [picture.internal.contentDigest, fileOfPicture(picture)]));
   const styles = new PageStyles();
   const shares = new SharePictures();
   const pictures = new Map<BuiltPage, string>();

@@ -11,7 +11,7 @@ export const photoTypes = /* GraphQL */ `
     focalPoint: FocalPoint
   }
   type Photo {
-    file: File!
+    file: Picture!
     caption: String @localized
     alt: String @localized
     credit: String @localized
@@ -58,12 +58,11 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
         type: '[Photo!]!',
         async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
           const filter = {
-            sourceInstanceName: { eq: 'content' },
             relativeDirectory: { eq: `${photos}/photos` },
             extension: { in: photoExtensions },
           };
           const sort = { relativePath: 'ASC' };
-          const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
+          const files = await nodeModel.findAll({ type: 'Picture', query: { filter, sort } });
           const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
           const shown = ([...files.entries] as FileNode[]).filter(isShown);
           return joinCaptions(shown, [...captions.entries] as CaptionNode[]);

@@ -13,7 +13,7 @@ import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
-import { createFileBesideExtension } from './fileBeside';
+import { createFileBesideExtensions } from './fileBeside';
 import { createFormResolvers, formTypes } from './form';
 import { createKitchenSink } from './kitchenSink';
 import { leadServiceFault } from './leadServiceGuard';
@@ -22,8 +22,8 @@ import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createPlanResolvers, planTypes } from './plan';
-import { createPhotoResolvers } from './photo';
 import { createPictureResolvers, pictureTypes } from './picture';
+import { addPicture, isPictureFile } from './pictureNodes';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
 import { createEditorsRedirects, createHostRedirects, redirectTypes } from './redirects';
@@ -46,11 +46,19 @@ export function stopWithoutLeadService(reporter: Reporter): void {
   if (fault !== undefined) reporter.panic(fault);
 }
 
-/** Spares Gatsby a call for every picture, file and page. */
-export const isContentRecord = ({ node }: { node: Node }): boolean => node.internal.owner === 'gatsby-transformer-yaml';
+/** Spares Gatsby a call for every other node. */
+export const isContentNode = ({ node }: { node: Node }): boolean => isContentRecord(node) || isPictureFile(node);
+
+const isContentRecord = (node: Node): boolean => node.internal.owner === 'gatsby-transformer-yaml';
+
+/** Completes records, and makes pictures of files where nothing else does. */
+export function addToNode(args: CreateNodeArgs): void {
+  if (isContentRecord(args.node)) addPathFields(args);
+  else addPicture(args);
+}
 
 /** Gives every record what its path says: year and slug, route, or day. */
-export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
+function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
   if (typeof file?.relativePath !== 'string') return;
   const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
@@ -63,7 +71,7 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
 /** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
-  createFileBesideExtension(args);
+  createFileBesideExtensions(args);
   args.actions.createTypes([
     pictureTypes,
     photoTypes,
@@ -94,7 +102,6 @@ export function createFields(args: CreateResolversArgs): void {
   createGalleryResolver(args);
   createFormResolvers(args);
   createRecordSectionResolvers(args);
-  createPhotoResolvers(args);
   createPictureResolvers(args);
 }
 

@@ -130,7 +130,7 @@ const pageTypes = /* GraphQL */ `
   type ArcadeArch {
     label: String! @localized
     to: String!
-    picture: File! @fileBeside
+    picture: Picture! @pictureBeside
   }
   type NotedLink {
     label: String! @localized

@@ -1,12 +1,11 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
-import { generateImageData } from 'gatsby-plugin-sharp';
+import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { webName } from '../lib/webName';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
+import { fileOfPicture, type PictureNode } from './pictureNodes';
 
-/** A picture's file. */
-export type FileNode = Node & { absolutePath: string; name: string };
-type NodeModel = { getNodeById(query: { id: string | null; type: string }): FileNode | null };
+/** A picture as gatsby-plugin-sharp takes it: where it lies, and the name of its renditions. */
+export type FileNode = Node & { absolutePath: string; name: string; extension: string };
 
 /** What a query asks of `gatsbyImageData`; the rest passes through. */
 export type ImageDataArgs = {
@@ -21,44 +20,21 @@ export type ImageDataArgs = {
 /** A picture as people see it: its sides with the camera's turn undone. */
 export type UprightPicture = { width: number; height: number; turned: boolean; format: string; hasAlpha: boolean };
 
-type OriginalResolver = (source: Node, args: object, context: object, info: object) => Promise<unknown>;
-
 /**
- * Lets pictures straight from a phone or a scanner through. gatsby-plugin-sharp turns a photograph upright but reckons
- * with the sides as stored, so it would cut a tall one into a wide one; it gives browsers a TIFF as it is; and it names
- * renditions as the file is named. Colours become sRGB and metadata, the place of shooting too, are left out by sharp.
+ * What gatsby-plugin-sharp is asked for pictures, so that those straight from a phone or a scanner get through. It turns a
+ * photograph upright but reckons with the sides as stored, so it would cut a tall one into a wide one; it gives browsers a
+ * TIFF as it is; and it names renditions as the file is named. Colours become sRGB and metadata, the place of shooting
+ * too, are left out by sharp. The header of each picture is read once, however many uses ask.
  */
-export function createPhotoResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
-  const photos = new Photos();
-  createResolvers({
-    ImageSharp: {
-      gatsbyImageData: {
-        async resolve(
-          source: Node,
-          asked: ImageDataArgs,
-          context: { nodeModel: NodeModel },
-          info: { originalResolver: OriginalResolver },
-        ) {
-          const file = context.nodeModel.getNodeById({ id: source.parent, type: 'File' });
-          if (file === null) return null;
-          const request = await photos.request(file, asked);
-          if (request.file.name === file.name) return info.originalResolver(source, request.args, context, info);
-          return generateImageData({ ...request, pathPrefix, reporter, cache });
-        },
-      },
-    },
-  });
-}
-
-/** What gatsby-plugin-sharp is asked for pictures; the header of each is read once, however many uses ask. */
 export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
 
-  async request(file: FileNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
-    const { absolutePath, internal, name } = file;
+  async request(node: PictureNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
+    const { internal, name } = node;
+    const absolutePath = fileOfPicture(node);
     const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
     this.known.set(internal.contentDigest, picture);
-    return { file: { ...file, name: webName(name) }, args: argsForPicture(asked, await picture) };
+    return { file: { ...node, absolutePath, name: webName(name) }, args: argsForPicture(asked, await picture) };
   }
 }
 

@@ -1,10 +1,19 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import { Photos, type ImageDataArgs } from './photo';
+import type { PictureNode } from './pictureNodes';
 
 /**
- * GraphQL types of dropped files and their folders. Gatsby knows every field of both and still looks through the values
- * of each one for more; with thousands of records that is seconds of a build.
+ * GraphQL types of pictures and of the files and folders that Gatsby makes nodes of. It knows every field of the latter
+ * and still looks through the values of each one for more; with thousands of records that is seconds of a build.
  */
 export const pictureTypes = /* GraphQL */ `
+  type Picture implements Node @dontInfer {
+    relativePath: String!
+    relativeDirectory: String!
+    base: String!
+    extension: String!
+  }
   type File implements Node @dontInfer {
     relativePath: String!
   }
@@ -13,31 +22,28 @@ export const pictureTypes = /* GraphQL */ `
   }
 `;
 
-type NodeModel = { getNodeById(query: { id: string | null; type: string }): (Node & { name: string }) | null };
-type ImageDataContext = { nodeModel: NodeModel };
-type ImageDataInfo = {
-  originalResolver: (source: Node, args: object, context: ImageDataContext, info: ImageDataInfo) => Promise<unknown>;
-};
-
 /** How many answers are kept: those of a page's twin in the other language, which is queried right after it. */
 const keptAnswers = 400;
 
 /**
- * Renditions of a picture are worked out once for both languages of a page, and for all records that show the same
- * picture under the same name: what comes out depends on nothing else. The page's dependency on the picture is Gatsby's
- * as before: it is noted where the query reaches the file.
+ * `gatsbyImageData` of a picture, by gatsby-plugin-sharp. Renditions are worked out once for both languages of a page,
+ * and for all records that show the same picture under the same name: what comes out depends on nothing else.
  */
-export function createPictureResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createPictureResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
+  const photos = new Photos();
   const answers = new Map<string, Promise<unknown>>();
+  const renditionsOf = async (picture: PictureNode, asked: ImageDataArgs) =>
+    generateImageData({ ...(await photos.request(picture, asked)), pathPrefix, reporter, cache });
   createResolvers({
-    ImageSharp: {
+    Picture: {
       gatsbyImageData: {
-        resolve(source: Node, args: object, context: ImageDataContext, info: ImageDataInfo) {
-          const name = context.nodeModel.getNodeById({ id: source.parent, type: 'File' })?.name ?? source.id;
-          const key = `${name} ${source.internal.contentDigest} ${JSON.stringify(args)}`;
+        type: 'GatsbyImageData!',
+        args: { layout: 'ImageLayout', width: 'Int', height: 'Int', aspectRatio: 'Float', breakpoints: '[Int]', sizes: 'String' },
+        resolve(picture: PictureNode, asked: ImageDataArgs) {
+          const key = `${picture.name} ${picture.internal.contentDigest} ${JSON.stringify(asked)}`;
           const known = answers.get(key);
           if (known !== undefined) return known;
-          const answer = info.originalResolver(source, args, context, info);
+          const answer = renditionsOf(picture, asked);
           answers.set(key, answer);
           for (const oldest of answers.keys()) {
             if (answers.size <= keptAnswers) break;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pictureId } from './pictureNodes';
 import { foretellRenditions, uses } from './renditionsAhead';
 
 /** Widths that a kind's fragments in src/sections ask of its pictures. */
@@ -17,24 +18,20 @@ test.each([
   expect(foretold.sort()).toEqual(askedOf(fragmentTypes).sort());
 });
 
-const file = (id: string, absolutePath: string, contentDigest: string) => ({ id, absolutePath, dir: absolutePath.replace(/\/[^/]+$/, ''), name: absolutePath.replace(/^.*\/|\.\w+$/g, ''), internal: { contentDigest } });
+const file = (id: string, relativeDirectory: string) => ({ id, relativeDirectory });
+const picture = (relativePath: string, contentDigest: string) => ({ id: pictureId(relativePath), name: relativePath.replace(/^.*\/|\.\w+$/g, ''), internal: { contentDigest } });
 const nodes: Record<string, object[]> = {
-  File: [
-    file('a', '/fair/a/index.yaml', 'a'),
-    file('b', '/fair/b/index.yaml', 'b'),
-    file('a1', `/fair/a/${'ёлка.jpg'.normalize('NFD')}`, 'one'),
-    file('b1', `/fair/b/${'ёлка.jpg'.normalize('NFD')}`, 'one'),
-    file('a2', '/fair/a/two.jpg', 'two'),
-  ],
+  File: [file('a', 'fair/a'), file('b', 'fair/b')],
+  Picture: [picture('fair/a/ёлка.jpg', 'one'), picture('fair/b/ёлка.jpg', 'one'), picture('fair/a/two.jpg', 'two')],
   Exhibitor: [
-    { parent: 'a', works: [{ picture: 'ёлка.jpg' }, { picture: 'two.jpg' }] },
+    { parent: 'a', works: [{ picture: 'ёлка.jpg'.normalize('NFD') }, { picture: 'two.jpg' }] },
     { parent: 'b', works: [{ picture: 'ёлка.jpg' }, { picture: 'missing.jpg' }] },
     { parent: 'b' },
   ],
   Speaker: [{ parent: 'a', portrait: { picture: 'two.jpg' } }, { parent: 'b' }],
 };
 const getNodesByType = (type: string) => (nodes[type] ?? []) as never;
-const getNode = (id: string) => nodes.File?.find((node) => 'id' in node && node.id === id) as never;
+const getNode = (id: string) => [...(nodes['File'] ?? []), ...(nodes['Picture'] ?? [])].find((node) => 'id' in node && node.id === id) as never;
 
 test('a picture is foretold once for all records that show it, a missing one not at all', () => {
   const foretold = foretellRenditions({ getNodesByType, getNode }).map(({ file: { internal }, asked }) => `${internal.contentDigest} ${asked.breakpoints?.join(' ')}`);

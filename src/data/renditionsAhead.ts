@@ -1,7 +1,9 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import path from 'node:path';
-import { Photos, type FileNode, type ImageDataArgs } from './photo';
+import { isBuild } from './isBuild';
+import { Photos, type ImageDataArgs } from './photo';
+import { pictureId, type PictureNode } from './pictureNodes';
 
 type RecordNode = Node & { works?: { picture: string }[]; portrait?: { picture: string } };
 type Use = { type: 'Exhibitor' | 'Speaker'; breakpoints: readonly number[]; picturesOf: (record: RecordNode) => (string | undefined)[] };
@@ -20,7 +22,7 @@ export const uses: readonly Use[] = [
  * order them again, which makes nothing twice, and whatever was not foretold.
  */
 export async function orderRenditionsAhead({ getNodesByType, getNode, pathPrefix, reporter, cache }: CreatePagesArgs): Promise<void> {
-  if (process.env.gatsby_executing_command !== 'build') return;
+  if (!isBuild()) return;
   const photos = new Photos();
   for (const { file, asked } of foretellRenditions({ getNodesByType, getNode })) {
     await generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
@@ -28,14 +30,13 @@ export async function orderRenditionsAhead({ getNodesByType, getNode, pathPrefix
 }
 
 /** Each picture of the records with what its pages ask, once for all records that show the same under the same name. */
-export function foretellRenditions({ getNodesByType, getNode }: Nodes): { file: FileNode; asked: ImageDataArgs }[] {
-  const files = new Map((getNodesByType('File') as unknown as FileNode[]).map((file) => [file.absolutePath.normalize('NFC'), file]));
-  const orders = new Map<string, { file: FileNode; asked: ImageDataArgs }>();
+export function foretellRenditions({ getNodesByType, getNode }: Nodes): { file: PictureNode; asked: ImageDataArgs }[] {
+  const orders = new Map<string, { file: PictureNode; asked: ImageDataArgs }>();
   for (const { type, breakpoints, picturesOf } of uses) {
     for (const record of getNodesByType(type) as unknown as RecordNode[]) {
-      const beside = getNode(record.parent ?? '') as (Node & { dir: string }) | undefined;
+      const beside = getNode(record.parent ?? '') as (Node & { relativeDirectory: string }) | undefined;
       for (const name of picturesOf(record)) {
-        const file = name === undefined || beside === undefined ? undefined : files.get(path.posix.join(beside.dir, name).normalize('NFC'));
+        const file = name === undefined || beside === undefined ? undefined : (getNode(pictureId(path.posix.join(beside.relativeDirectory, name))) as PictureNode | undefined);
         if (file === undefined) continue;
         const key = `${file.name} ${file.internal.contentDigest} ${breakpoints.join(' ')}`;
         orders.set(key, { file, asked: { layout: 'fullWidth', breakpoints } });

@@ -19,7 +19,7 @@ export const speakerTypes = /* GraphQL */ `
     topics: [String!] @localized
   }
   type DescribedPicture {
-    picture: File! @fileBeside
+    picture: Picture! @pictureBeside
     alt: String! @localized
   }
   type LabelledLink {

@@ -36,7 +36,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       path={location.pathname}
       description={description}
       noindex={noindex ?? false}
-      image={arcade?.at(-1)?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={arcade?.at(-1)?.picture.gatsbyImageData.images.fallback?.src}
       describe={(url) => [
         exhibitionEvent({ name: site.name, description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
       ]}

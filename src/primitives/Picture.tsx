@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 type Props = {
-  /** Renditions from the build: `picture { childImageSharp { gatsbyImageData(…) } }`. */
+  /** Renditions from the build: `picture { gatsbyImageData(…) }`. */
   image: IGatsbyImageData;
   /** What it shows, in the page's language; empty for pictures that only repeat the words beside them. */
   alt: string;

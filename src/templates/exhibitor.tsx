@@ -59,7 +59,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       path={location.pathname}
       title={exhibitor.name}
       description={exhibitor.text}
-      image={works?.[0]?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={works?.[0]?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: `/exhibitors/${year}/` }]}
       describe={(url) =>
         exhibitorData({

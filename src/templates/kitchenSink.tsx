@@ -14,7 +14,7 @@ type Data = Queries.KitchenSinkPageQuery;
 
 /** /kitchen-sink/, in develop and tests only: every primitive and component in every state (data/kitchenSink). */
 export default function KitchenSinkPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
-  const image = data.edition.cover?.picture.childImageSharp?.gatsbyImageData;
+  const image = data.edition.cover?.picture.gatsbyImageData;
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle titleH1={samplesOf(language).title} />
@@ -38,9 +38,7 @@ export const query = graphql`
     edition: currentEdition {
       cover {
         picture {
-          childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
-          }
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
         }
       }
     }

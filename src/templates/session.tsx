@@ -63,7 +63,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       path={location.pathname}
       title={title}
       description={`${day}, ${start}, ${hall.name}. ${summary}`}
-      image={session.speakers[0]?.portrait?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={session.speakers[0]?.portrait?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: programmeOf(data, year) }]}
       describe={(url) => [
         programmeEvent({

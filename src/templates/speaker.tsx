@@ -55,7 +55,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       path={location.pathname}
       title={speaker.name}
       description={`${speaker.role}. ${speaker.biography}`}
-      image={speaker.portrait?.picture.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={speaker.portrait?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}
       describe={(url) => [personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role })]}
     />

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/fair';
+import { replacePhoto } from '../builds/photosOfTheFair';
 import { copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 
 const port = 8123;
@@ -50,6 +52,7 @@ test('the lightbox opens once, turns, closes and opens again in gatsby develop',
     await triggers.nth(1).click();
     await expect(page.locator('dialog')).toHaveCount(1);
     await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-phase', 'ready');
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(/^3 of \d+$/)).toBeVisible();
     await expect(page).toHaveURL(/#photo-gallery\/3$/);
@@ -72,3 +75,24 @@ for (const route of ['/', '/en/tickets/', '/contacts/', '/map/', '/program/', '/
     await page.waitForLoadState('networkidle');
   });
 }
+
+test('a picture replaced under its name is shown by a running gatsby develop, in both languages', async ({ page }) => {
+  test.setTimeout(120_000);
+  const [slug = ''] = readdirSync(path.join(project.folder, 'content/2025/exhibitors'));
+  const folder = path.join(project.folder, 'content/2025/exhibitors', slug);
+  const [work = ''] = readdirSync(folder).filter((file) => file.endsWith('.jpg'));
+  const digest = await replacePhoto(path.join(folder, work));
+  for (const prefix of ['', '/en']) {
+    const route = `${prefix}/exhibitors/2025/${slug}/`;
+    // Data come first, and renditions when they are made.
+    await expect(async () => {
+      const data = await (await page.request.get(`${origin}/page-data${route}page-data.json`)).text();
+      const renditions = [...new Set(data.match(new RegExp(`/static/${digest}/[^\\s",\\\\]+`, 'g')))];
+      expect(renditions.length).toBeGreaterThan(2);
+      for (const rendition of renditions) expect((await page.request.get(origin + rendition)).status(), rendition).toBe(200);
+    }).toPass();
+    await page.goto(origin + route);
+    await expect(page.locator(`main img[src*="${digest}"]`).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 import { kitchenSinkFaults } from './kitchenSink';
-import { band, below, difference, dropPhoto, photos, publishedOf, shownIn } from './photosOfTheFair';
+import { band, below, difference, dropPhoto, photos, publishedOf, replacePhoto, shownIn } from './photosOfTheFair';
 
 jest.setTimeout(10 * 60_000);
 
@@ -48,7 +48,7 @@ test('bad content stops the build with the report, and nothing is built', async 
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
 });
 
-test('warm builds after edits of content, then of a component and its style, equal clean ones', async () => {
+test('warm builds after edits of content and pictures, then of a component and its style, equal clean ones', async () => {
   await mustBuild();
   const first = { id: buildId(), scripts: scriptNames() };
 
@@ -56,9 +56,17 @@ test('warm builds after edits of content, then of a component and its style, equ
   const yaml = readFileSync(inProject(`content/2025/exhibitors/${slug}/index.yaml`), 'utf8');
   const name = /^name:\s*\{?\s*(?:\n\s+)?ru:\s*([^,\n}]+)/m.exec(yaml)?.[1]?.trim() ?? '';
   edit(`content/2025/exhibitors/${slug}/index.yaml`, name, 'Совсем новое имя');
+  const [work = ''] = readdirSync(inProject(`content/2025/exhibitors/${slug}`)).filter((file) => file.endsWith('.jpg'));
+  const replacement = await replacePhoto(inProject(`content/2025/exhibitors/${slug}`, work));
+  rmSync(inProject('content/2024/photos/court-02.jpg'));
   cpSync(inProject(`content/2025/exhibitors/${slug}`), inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
+  const gallery = builtFiles().get('past_events/2024/index.html');
+  expect(gallery).toContain('/court-02.jpg');
+  expect(gallery).toContain('/court-03.jpg');
   await mustBuild();
   const warmContent = builtFiles();
+  expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain(`/static/${replacement}/`);
+  expect(warmContent.get('past_events/2024/index.html')).not.toContain('/court-02.jpg');
   const second = { id: buildId(), scripts: scriptNames() };
   expect(second.id).not.toBe(first.id);
   // A visitor who comes again fetches texts, not scripts.

@@ -52,6 +52,10 @@ export async function dropPhoto({ name, make }: Photo, folder: string): Promise<
   return createHash('md5').update(bytes).digest('hex');
 }
 
+/** Puts another picture into a file; returns its digest. */
+export const replacePhoto = (file: string): Promise<string> =>
+  dropPhoto({ name: path.basename(file), make: () => picture(1200, 800).jpeg().toBuffer() }, path.dirname(file));
+
 /** How a page shows a photograph: its `<img>`s' sides, and every address of it, links and renditions. */
 export type Shown = { sides: { width: number; height: number }[]; addresses: string[] };
 

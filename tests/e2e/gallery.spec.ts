@@ -13,6 +13,7 @@ async function open(page: Page, number = 1, path = gallery): Promise<void> {
   await hydrated(page);
   await triggers(page).nth(number - 1).click();
   await expect(counter(page, number)).toBeVisible();
+  await expect(box(page)).toHaveAttribute('data-phase', 'ready');
 }
 
 test('a press opens, arrows turn round, the address follows, focus returns to the last slide seen', async ({ page }) => {

@@ -15,7 +15,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   const { t: common } = useTranslation('common');
   const { participantType, city, country, website, socialLinks, artists, contact, stand, isOnMap, year, text, works } = exhibitor;
   const face = works?.[0];
-  const image = face?.picture.childImageSharp?.gatsbyImageData;
+  const image = face?.picture.gatsbyImageData;
   const facts = [
     { label: t('participantType'), value: t(`participantTypes.${participantType as ParticipantType}`) },
     { label: t('city'), value: `${city}, ${country}` },
@@ -104,13 +104,7 @@ export const fragment = graphql`
     works {
       alt(language: $language)
       picture {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [640, 1024, 1536]
-            sizes: "(min-width: 1024px) 56vw, 96vw"
-          )
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024, 1536], sizes: "(min-width: 1024px) 56vw, 96vw")
       }
     }
   }

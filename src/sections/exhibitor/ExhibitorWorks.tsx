@@ -18,7 +18,7 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
     return { title, facts: `${year}, ${medium}, ${measures.join(' × ')} ${t('centimetres')}` };
   };
   const shown = works.flatMap((work, index) => {
-    const image = work.picture.childImageSharp?.gatsbyImageData;
+    const image = work.picture.gatsbyImageData;
     return image ? [{ image, alt: work.alt, span: spans[index], ...label(work) }] : [];
   });
   const slides = shown.map(({ image, alt, title, facts }, index) =>
@@ -62,13 +62,7 @@ export const fragment = graphql`
         depth
       }
       picture {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [640, 1024, 1536]
-            sizes: "(min-width: 1024px) 56vw, 96vw"
-          )
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024, 1536], sizes: "(min-width: 1024px) 56vw, 96vw")
       }
     }
   }

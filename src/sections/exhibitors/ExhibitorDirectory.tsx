@@ -11,7 +11,7 @@ export function ExhibitorDirectory({ exhibitors }: { exhibitors: readonly Querie
     note: stand,
     type: participantType,
     searchKey,
-    image: face?.picture.childImageSharp?.gatsbyImageData,
+    image: face?.picture.gatsbyImageData,
   }));
   const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({ type, label: t(`types.${type}`) }));
   const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
@@ -28,9 +28,7 @@ export const fragment = graphql`
     searchKey
     face {
       picture {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 15rem, 45vw")
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 15rem, 45vw")
       }
     }
   }

@@ -16,7 +16,7 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
   const { t } = useTranslation('pages');
   const site = useContext(LinkContext);
   const shown = pictures.flatMap(({ file, ...texts }) => {
-    const image = file.childImageSharp?.gatsbyImageData;
+    const image = file.gatsbyImageData;
     return image ? [{ ...texts, image }] : [];
   });
   const photographs = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
@@ -74,9 +74,7 @@ export const fragment = graphql`
         y
       }
       file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1280, 1600], sizes: "(min-width: 1024px) 20vw, 45vw")
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1280, 1600], sizes: "(min-width: 1024px) 20vw, 45vw")
       }
     }
   }

@@ -34,7 +34,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
       {about !== null && <p className={styles.about}>{about}</p>}
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
-          const image = picture.childImageSharp?.gatsbyImageData;
+          const image = picture.gatsbyImageData;
           const shownOnPhones = index >= arches.length - archesOnPhones;
           return (
             <li key={to} className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}>
@@ -64,9 +64,7 @@ export const fragment = graphql`
       label(language: $language)
       to
       picture {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1024], sizes: "(min-width: 640px) 31vw, 40vw")
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1024], sizes: "(min-width: 640px) 31vw, 40vw")
       }
     }
   }

@@ -56,7 +56,7 @@ export function ComponentsShown({ locale, image }: Props) {
         <SessionList sessions={sessions} withDay={false} />
       </Row>
       <Row anchor="speakers" title="SpeakerList">
-        <SpeakerList speakers={[long, value].map((name, index) => ({ name, role: text, year: 2030, slug: `speaker-${index}`, portrait: index === 0 && image ? { picture: { childImageSharp: { gatsbyImageData: image } } } : null }))} />
+        <SpeakerList speakers={[long, value].map((name, index) => ({ name, role: text, year: 2030, slug: `speaker-${index}`, portrait: index === 0 && image ? { picture: { gatsbyImageData: image } } : null }))} />
       </Row>
       <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
       <Directory

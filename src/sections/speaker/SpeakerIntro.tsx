@@ -9,7 +9,7 @@ import * as styles from './SpeakerIntro.module.css';
 export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
   const { t } = useTranslation('speakers');
   const { portrait, biography, topics, links } = speaker;
-  const image = portrait?.picture.childImageSharp?.gatsbyImageData;
+  const image = portrait?.picture.gatsbyImageData;
   return (
     <div className={styles.intro}>
       {image && <Arch image={image} alt={portrait.alt} loading="eager" focus="top" />}
@@ -53,13 +53,7 @@ export const fragment = graphql`
     portrait {
       alt(language: $language)
       picture {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [640, 1024]
-            sizes: "(min-width: 1024px) 40vw, 96vw"
-          )
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024], sizes: "(min-width: 1024px) 40vw, 96vw")
       }
     }
   }

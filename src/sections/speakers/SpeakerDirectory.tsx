@@ -9,7 +9,7 @@ export function SpeakerDirectory({ speakers }: { speakers: readonly Queries.Spea
     name,
     to: `/speakers/${year}/${slug}/`,
     searchKey,
-    image: portrait?.picture.childImageSharp?.gatsbyImageData,
+    image: portrait?.picture.gatsbyImageData,
   }));
   const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
   return <Directory entries={entries} shape="arch" labels={labels} />;
@@ -23,9 +23,7 @@ export const fragment = graphql`
     searchKey
     portrait {
       picture {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
-        }
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
       }
     }
   }
