@@ -14,6 +14,13 @@ test('inline scripts and styles are collected once; data, files and templates ar
   expect(hashes.styles.size).toBe(1);
 });
 
+test('what looks like an element or an attribute inside a script is its text', () => {
+  const hashes = empty();
+  expect(collectInline('<script>write("<style>p{}</style><p onclick=x>")</script><p>', hashes)).toBeUndefined();
+  expect(hashes.scripts.size).toBe(1);
+  expect(hashes.styles.size).toBe(0);
+});
+
 test.each(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])('%s is found out', (html) => {
   expect(collectInline(html, empty())).toBeDefined();
 });

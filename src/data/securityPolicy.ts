@@ -4,7 +4,7 @@ import type { SlideOrigins } from './slideOrigins';
 /** What pages hold inline, by hash: the few scripts and styles that are the same wherever they stand. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const opening = /<(script|style)\b([^>]*)>/gi;
 const inertTemplate = /<template\b[\s\S]*?<\/template>/gi;
 const dataBlock = /\btype="application\/(ld\+)?json"/i;
 const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
@@ -15,11 +15,26 @@ const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
  */
 export function collectInline(html: string, hashes: InlineHashes): string | undefined {
   const live = html.replace(inertTemplate, '');
-  for (const [, kind, attributes = '', text = ''] of live.matchAll(inlineElement)) {
+  let markup = '';
+  let from = 0;
+  for (const { 0: tag, 1: kind = '', 2: attributes = '', index } of live.matchAll(opening)) {
+    // What looks like an element inside of one is its text.
+    if (index < from) continue;
+    const start = index + tag.length;
+    const end = closingOf(kind, live, start);
+    markup += live.slice(from, start);
+    from = end;
     if (dataBlock.test(attributes) || /\ssrc=/.test(attributes)) continue;
-    (kind?.toLowerCase() === 'script' ? hashes.scripts : hashes.styles).add(hashOf(text));
+    (kind.toLowerCase() === 'script' ? hashes.scripts : hashes.styles).add(hashOf(live.slice(start, end)));
   }
-  return forbiddenAttribute.exec(live.replace(inlineElement, ''))?.[0];
+  return forbiddenAttribute.exec(markup + live.slice(from))?.[0];
+}
+
+/** Where an element that holds text ends: at the first closing tag of its kind, or with the page. */
+function closingOf(kind: string, html: string, start: number): number {
+  const closing = new RegExp(`</${kind}`, 'gi');
+  closing.lastIndex = start;
+  return closing.exec(html)?.index ?? html.length;
 }
 
 /**
