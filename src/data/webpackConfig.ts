@@ -13,7 +13,8 @@ import { withSwc, type Rule } from './swcLoaders';
  * Makes every build render every page: Gatsby would keep a page whose data and code are the same, with the old styles
  * inlined in it. The value is in the rendering bundle only, never in what it renders or in a visitor's browser.
  * The HTML also takes the build's id and the configured outside services from here. Out of visitors' scripts stays what
- * is never called: parts of react-i18next, and Partytown. The end of the last bundle decides where queries run.
+ * is never called: parts of react-i18next, and Partytown. Pages of builds are rendered with messages set up once for all that
+ * ask for the same. The end of the last bundle decides where queries run.
  */
 export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(withNamedCache(getConfig() as WebpackConfig));
@@ -26,6 +27,10 @@ export function adjustWebpack({ stage, actions, plugins, loaders, getConfig }: C
       resolve: { alias: { 'react-i18next$': path.resolve('src/i18n/reactI18next.js'), 'react-i18next/dist/es': path.resolve('node_modules/react-i18next/dist/es') } },
       module: { rules: [{ test: /@builder\.io\/partytown\/integration\//, use: loaders.null() }] },
     });
+  }
+  if (stage === 'build-html') {
+    const alias = { i18next$: path.resolve('src/i18n/sharedI18next.ts') };
+    actions.setWebpackConfig({ module: { rules: [{ test: /gatsby-plugin-react-i18next\/dist\//, resolve: { alias } }] } });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const values = {
