@@ -7,6 +7,7 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { Drawing } from './drawing.mjs';
 import { hashInputs } from './inputs.mjs';
+import { tell } from './tell.mjs';
 
 const stamp = '.cache/inputs-hash';
 const kept = new Set(['static', 'page-data']);
@@ -58,14 +59,13 @@ async function runGatsby(env) {
   const renditions = fork('tools/renditions.mjs', { env: { ...env, UV_THREADPOOL_SIZE: String(availableParallelism()) } });
   // Before it has threads, which take their priority from it: what Gatsby waits for goes first.
   if (renditions.pid !== undefined) setPriority(renditions.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const tell = (message) => gatsby.connected && gatsby.send(message);
   gatsby.on('message', async (message) => {
-    if (message.type in answers) tell({ type: message.type, value: await answers[message.type](message.value) });
-    if (message.type === 'JOB_CREATED' && renditions.connected) renditions.send(message);
+    if (message.type in answers) tell(gatsby, { type: message.type, value: await answers[message.type](message.value) });
+    if (message.type === 'JOB_CREATED') tell(renditions, message);
     if (isOfRendering(message, 'ACTIVITY_START')) drawing.giveWay();
     if (isOfRendering(message, 'ACTIVITY_END')) drawing.goOn();
   });
-  renditions.on('message', tell);
+  renditions.on('message', (message) => tell(gatsby, message));
   // What is ordered of a process that is gone would be waited for without end.
   renditions.once('exit', () => {
     console.error('The process that makes pictures has ended, so the build ends too.');

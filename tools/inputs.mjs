@@ -21,6 +21,7 @@ const sources = () => [
   'tools/inputs.mjs',
   'tools/makeRenditions.mjs',
   'tools/renditions.mjs',
+  'tools/tell.mjs',
 ];
 
 /** Hash over all inputs, the same on every machine. Generated types and tests are no input. */
