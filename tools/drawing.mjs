@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { tell } from './tell.mjs';
 
 /** Draws what is foretold, gives way while pages are rendered, and goes on until all that pages ordered is drawn. */
 export class Drawing {
@@ -31,7 +32,7 @@ export class Drawing {
 
   /** Draws what was foretold, from where it gave way. */
   goOn() {
-    if (this.#foretold.length > 0 && this.#ordered === undefined) this.#running().send(this.#foretold, () => undefined);
+    if (this.#foretold.length > 0 && this.#ordered === undefined) tell(this.#running(), this.#foretold);
   }
 
   /** What pages have ordered and is not there yet: the last list. Answers whether all of it is drawn. */
@@ -61,8 +62,8 @@ export class Drawing {
 
   async #last(shares) {
     const child = this.#running();
-    child.send(shares, () => undefined);
-    child.send('LAST', () => undefined);
+    tell(child, shares);
+    tell(child, 'LAST');
     const [status] = await once(child, 'exit');
     return status === 0;
   }
