@@ -2,16 +2,15 @@ import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from 'gatsby';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readableNames } from './check/pictureLimits';
 import { contentRoot } from './contentRoot';
 import { isBuild } from './isBuild';
 
 /** A picture of the content folder, by its path in it; `contentDigest` is the hash of the file. */
 export type PictureNode = Node & { relativePath: string; relativeDirectory: string; base: string; name: string; extension: string };
 
-const pictureNames = /\.(jpe?g|png|webp|tiff?)$/i;
-
 /** Whether a file of the content folder is a picture that pages show in sizes of their own; logos are served as they are. */
-export const isPicture = (relativePath: string): boolean => pictureNames.test(relativePath) && !/(^|\/)partners\//.test(relativePath);
+export const isPicture = (relativePath: string): boolean => readableNames.test(relativePath) && !/(^|\/)partners\//.test(relativePath);
 
 /** Files that Gatsby itself makes no nodes of in a build, as `createPictures` does: absolute paths, for the file plugin. */
 export const isLeftToPictures = (absolutePath: string): boolean => isPicture(path.relative(contentRoot(), absolutePath).split(path.sep).join('/'));

@@ -17,3 +17,6 @@ export const picturePlaces: readonly PicturePlace[] = [
   { path: /^\d{4}\/speakers\/[^/]+\/[^/]+$/, leastSide: 600 },
   { path: /^\d{4}\/partners\/[^/]+\/[^/]+$/, leastSide: 240 },
 ];
+
+/** Names of pictures that the site can read. */
+export const readableNames = /\.(jpe?g|png|webp|tiff?)$/i;

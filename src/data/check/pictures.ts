@@ -6,14 +6,13 @@ import type { PictureProblemCode } from '../../content-model/pictureSentences';
 import { hasJpegEnd, hasPngEnd, hasWebpEnd } from '../../lib/pictureEnd';
 import { readPictureFormat, type PictureFormat } from '../../lib/pictureFormat';
 import { svgFault } from '../../lib/svgFault';
-import { mostMegabytes, mostMegapixels, picturePlaces } from './pictureLimits';
+import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';
 
 /** What is wrong with one picture. */
 export type PictureFault = { code: PictureProblemCode; values: Record<string, string> };
 
 type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
-const readableNames = /\.(jpe?g|png|webp|tiff?)$/i;
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
 const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
 const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;
