@@ -53,7 +53,7 @@ async function runGatsby(env) {
     DRAWN: (ordered) => drawing.order(ordered),
   };
   const gatsby = fork('node_modules/gatsby/cli.js', ['build'], {
-    execArgv: [`--require=${path.resolve('tools/compileWithEsbuild.cjs')}`],
+    execArgv: ['compileWithEsbuild', 'lightWorkers'].map((name) => `--require=${path.resolve(`tools/${name}.cjs`)}`),
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', ENABLE_GATSBY_EXTERNAL_JOBS: '1', FAIR_BESIDE: 'true' },
   });
   const renditions = fork('tools/renditions.mjs', { env: { ...env, UV_THREADPOOL_SIZE: String(availableParallelism()) } });
