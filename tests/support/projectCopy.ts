@@ -59,15 +59,15 @@ export async function buildIn(folder: string, env: Record<string, string> = {}):
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
   let megabytes = 0;
-  let own = 0;
+  let shared = 0;
   let readings = 0;
   const sampling = setInterval(() => {
-    // What is shared takes 10 ms a process to tell: it is asked once a second, and where the rest has come near its most.
-    const now = ownMemoryOf(child.pid ?? 0);
+    const pid = child.pid ?? 0;
+    const own = ownMemoryOf(pid);
+    // What is shared changes little and takes 10 ms a process to tell, which the build would have to wait for.
+    if (readings % 16 === 0) shared = memoryOf(pid) - own;
     readings += 1;
-    if (now < own * 0.97 && readings % 4 !== 0) return;
-    own = Math.max(own, now);
-    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0));
+    megabytes = Math.max(megabytes, own + shared);
   }, 250);
   const status = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
   clearInterval(sampling);
