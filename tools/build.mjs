@@ -24,9 +24,12 @@ export async function build() {
       if (!kept.has(name)) rmSync(path.join('public', name), { recursive: true });
     }
   }
+  const env = { ...process.env, ...forThisMachine() };
+  // Gatsby waits for its answer, so it starts before the inputs of thousands of records are read.
+  const beside = fork('src/data/beside.ts', { execArgv: ['--import', 'tsx'], env });
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
-  const status = await runGatsby({ ...process.env, ...forThisMachine(), FAIR_BUILD_ID: inputs.slice(0, 20) });
+  const status = await runGatsby(beside, { ...env, FAIR_BUILD_ID: inputs.slice(0, 20) });
   if (status !== 0) process.exit(status);
   writeFileSync(stamp, inputs);
   reportSize();
@@ -39,11 +42,10 @@ function reportSize() {
 }
 
 /**
- * Gatsby, and beside it what needs none of its time: the content check while Gatsby starts, then the renditions it
- * orders (docs/decisions/015). Answers Gatsby's exit status.
+ * Gatsby, and beside it what needs none of its time: the content check while Gatsby starts (`beside`), then the
+ * renditions it orders (docs/decisions/015). Answers Gatsby's exit status.
  */
-async function runGatsby(env) {
-  const beside = fork('src/data/beside.ts', { execArgv: ['--import', 'tsx'], env });
+async function runGatsby(beside, env) {
   const problems = answerOf(beside, 'PROBLEMS');
   const drawing = new Drawing(env);
   const shares = answerOf(beside, 'SHARES');
