@@ -1,8 +1,8 @@
 // Loaded before Gatsby: gives it esbuild where it would load Parcel, whose one task in a build is to compile gatsby-config.ts
 // and gatsby-node.ts (docs/decisions/016). What is not compiled is reported as Gatsby reports it.
-const { createRequire, Module } = require('node:module');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { provide } = require('./provide.cjs');
 
 /** As much of Parcel as Gatsby uses: compiles the files of the site's root into `distDir`, CommonJS, packages apart. */
 class Parcel {
@@ -37,8 +37,3 @@ function diagnose({ text, message, location }) {
 
 provide('@parcel/core', { Parcel });
 provide('@parcel/cache', { LMDBCache: class {} });
-
-function provide(name, exports) {
-  const file = createRequire(require.resolve('gatsby/package.json')).resolve(name);
-  require.cache[file] = Object.assign(new Module(file), { filename: file, loaded: true, exports });
-}

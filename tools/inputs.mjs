@@ -22,6 +22,7 @@ const sources = () => [
   'tools/inputs.mjs',
   'tools/lightWorkers.cjs',
   'tools/makeRenditions.mjs',
+  'tools/provide.cjs',
   'tools/renditions.mjs',
   'tools/tell.mjs',
 ];

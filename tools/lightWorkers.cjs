@@ -1,6 +1,6 @@
 // Loaded before Gatsby and its workers: a worker loads what runs queries when it is asked to run one. On two cores it never
 // is (src/data/webpackConfig.ts), and half of a worker's start was loading it (docs/decisions/015).
-const { createRequire, Module } = require('node:module');
+const { provide } = require('./provide.cjs');
 
 /** Modules of Gatsby's worker with the functions it offers of them. */
 const offered = {
@@ -10,17 +10,16 @@ const offered = {
 };
 
 if (process.env.GATSBY_WORKER_POOL_WORKER === 'true') {
-  const resolveInGatsby = createRequire(require.resolve('gatsby/package.json')).resolve;
-  for (const [name, functions] of Object.entries(offered)) loadWhenCalled(resolveInGatsby(`./dist/utils/worker/child/${name}`), functions);
+  for (const [name, functions] of Object.entries(offered)) loadWhenCalled(`./dist/utils/worker/child/${name}`, functions);
 }
 
 /** Puts functions in a module's place; the first that is called loads it. */
-function loadWhenCalled(file, functions) {
-  const place = Object.assign(new Module(file), { filename: file, loaded: true });
+function loadWhenCalled(request, functions) {
+  const standIns = {};
+  const file = provide(request, standIns);
   const load = () => {
-    if (require.cache[file] === place) delete require.cache[file];
+    if (require.cache[file]?.exports === standIns) delete require.cache[file];
     return require(file);
   };
-  for (const name of functions) place.exports[name] = (...args) => load()[name](...args);
-  require.cache[file] = place;
+  for (const name of functions) standIns[name] = (...args) => load()[name](...args);
 }

@@ -12,7 +12,7 @@ const asking = `
   const runsQueries = () => Object.keys(require.cache).some((file) => file.endsWith('graphql-runner.js'));
   const before = runsQueries();
   offered.runQueries({ pageQueryIds: [], staticQueryIds: [], sliceQueryIds: [] }).catch(({ message }) => {
-    require('node:fs').writeFileSync('answer.json', JSON.stringify({ names: Object.keys(offered).sort(), before, after: runsQueries(), message }));
+    require('node:fs').writeFileSync('answer.json', JSON.stringify({ kinds: Object.entries(offered).map(([name, value]) => name + ' ' + typeof value).sort(), before, after: runsQueries(), message }));
     process.exit();
   });
 `;
