@@ -13,12 +13,18 @@ const stamp = '.cache/inputs-hash';
 const kept = new Set(['static', 'page-data']);
 
 /** Whether public/ holds the site of exactly these inputs. */
-export function isBuilt() {
+function isBuilt() {
   return existsSync('public/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs();
 }
 
+/** Builds unless public/ holds the site of these inputs already. */
+export async function ensureBuilt() {
+  if (isBuilt()) console.log('Nothing has changed since the last build.');
+  else await build();
+}
+
 /** Builds, and remembers of what; ends the process with Gatsby's status when it fails. */
-export async function build() {
+async function build() {
   if (existsSync('public')) {
     for (const name of readdirSync('public')) {
       if (!kept.has(name)) rmSync(path.join('public', name), { recursive: true });

@@ -5,9 +5,8 @@ step(1, 3, 'Packages');
 ensurePackages();
 
 step(2, 3, 'The site');
-const { build, isBuilt } = await import('./build.mjs');
-if (isBuilt()) console.log('Nothing has changed since the last build.');
-else await build();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
 
 step(3, 3, 'The server');
 run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...process.argv.slice(2)]);

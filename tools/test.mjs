@@ -20,9 +20,8 @@ step(3, steps, 'Unit tests');
 jest('unit', ['--selectProjects', 'browser', 'node']);
 
 step(4, steps, 'Building the site');
-const { build, isBuilt } = await import('./build.mjs');
-if (isBuilt()) console.log('Nothing has changed since the last build.');
-else await build();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
 
 step(5, steps, 'The built site: files, then every page in a browser');
 jest('built', ['--selectProjects', 'built']);
