@@ -40,7 +40,8 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
     dialog.addEventListener('keydown', press, { signal });
     // Escape would close a native dialog at once, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
-    dialog.addEventListener('close', () => latest.current.onLost(), { signal });
+    // A dialog that is out of the page was closed by ours, and the address may have moved on by the time this is told.
+    dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), { signal });
     return () => ending.abort();
   }, [dialog]);
 }

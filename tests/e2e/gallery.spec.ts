@@ -65,18 +65,32 @@ test('Back closes and stays on the page, Forward opens again', async ({ page }) 
   await expect(counter(page, 5)).toBeVisible();
 });
 
-test('Forward while Back is still closing opens again', async ({ page }) => {
+test('Forward while Back is still closing opens again, and leaves the history as it was', async ({ page }) => {
   await open(page, 4);
   await expect(page).toHaveURL(/#photo-gallery\/4$/);
+  const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => history.back());
   await expect(page.locator('dialog')).toHaveAttribute('data-phase', 'closing');
   await page.evaluate(() => history.forward());
   await expect(page.locator('dialog')).toHaveAttribute('data-phase', 'ready');
   await expect(counter(page, 4)).toBeVisible();
   await expect(page).toHaveURL(/#photo-gallery\/4$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(triggers(page).nth(3)).toBeFocused();
+});
+
+test('a dialog that the browser closes by itself is gone whole: address, focus, scrolling', async ({ page }) => {
+  await open(page, 2);
+  await expect(page).toHaveURL(/#photo-gallery\/2$/);
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(gallery);
+  await expect(triggers(page).nth(1)).toBeFocused();
+  const scroll = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
 });
 
 test('a slide that has been closed is not carried into the other language', async ({ page }) => {
