@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Button } from '../primitives/Button';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';
@@ -27,11 +28,11 @@ export function PageTitle({ titleH1, titleFioH1, titleH2, rightText, path, btn, 
       {breadcrumbsList !== undefined && <Breadcrumbs items={breadcrumbsList} />}
       <div className={styles.titles}>
         <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>{titleFioH1 ?? titleH1}</Heading>
-        {titleH2 && <p className={styles.subtitle}>{titleH2}</p>}
+        {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
       </div>
       {(rightText || (path && btn)) && (
         <div className={styles.right}>
-          {rightText && <p>{rightText}</p>}
+          {rightText && <p>{withNoBreakSpaces(rightText)}</p>}
           {path && btn && <Button to={path}>{btn}</Button>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SessionKind, SessionStatus } from '../content-model/session';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../primitives/Link';
 import * as styles from './SessionList.module.css';
 
@@ -37,7 +38,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
             )}
             {status !== 'scheduled' && (
               <p className={styles.status}>
-                <strong>{t(`statuses.${status as SessionStatus}`)}</strong> {note}
+                <strong>{t(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
               </p>
             )}
           </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../domain/forms/definition';
 import { isRequired } from '../domain/forms/required';
 import type { FieldValue } from '../domain/forms/rules';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import * as styles from './FormView.module.css';
 
 /** What the engine lends to a field; without it the field is plain HTML. */
@@ -22,7 +23,7 @@ export function FieldView({ field, form, control }: Props) {
   const describedBy = [field.help && `${id}-help`, control?.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hint = field.help !== null && (
     <p id={`${id}-help`} className={styles.help}>
-      {field.help}
+      {withNoBreakSpaces(field.help)}
     </p>
   );
   const fault = control?.error !== undefined && (

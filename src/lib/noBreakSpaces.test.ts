@@ -18,7 +18,9 @@ test.each([
   // Numbers go with what they count.
   ['до 20 человек, 10 000 рублей, 2 апреля', 'до_20_человек, 10_000_рублей, 2_апреля'],
   ['зал № 5, 15 % скидки', 'зал №_5, 15_% скидки'],
-  ['from 12 to 20 people, 500 roubles', 'from 12_to 20_people, 500_roubles'],
+  ['from 12 to 20 people, 500 roubles', 'from 12 to 20_people, 500_roubles'],
+  ['От 0 до 12 000 ₽', 'От_0 до_12_000_₽'],
+  ['3, 4 или 5 апреля, 40 минут', '3, 4 или 5_апреля, 40_минут'],
   // Dashes stay with what is before.
   ['форум записывают, прогулки — нет', 'форум записывают, прогулки_— нет'],
   ['я — нет', 'я_— нет'],
@@ -31,7 +33,7 @@ test.each([
 });
 
 test('only spaces change, and a second time changes nothing', () => {
-  const text = 'В 2026 году — и в Москве же: 10 000 имён на 5 рядах.';
+  const text = 'В 2026 году — и в Москве же: 10 000 имён на 5 рядах, от 0 до 10 000.';
   expect(withNoBreakSpaces(text).replace(/\u00a0/g, ' ')).toBe(text);
   expect(withNoBreakSpaces(withNoBreakSpaces(text))).toBe(withNoBreakSpaces(text));
 });

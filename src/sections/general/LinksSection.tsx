@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Row } from '../../components/Row';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './LinksSection.module.css';
 
@@ -13,7 +14,7 @@ export function LinksSection({ anchor, title, link, links }: Queries.LinksSectio
             <Link to={to} className={styles.link}>
               {label}
             </Link>
-            {note !== null && <p className={styles.note}>{note}</p>}
+            {note !== null && <p className={styles.note}>{withNoBreakSpaces(note)}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Row } from '../../components/Row';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './PeopleSection.module.css';
 
@@ -11,7 +12,7 @@ export function PeopleSection({ anchor, title, link, people }: Queries.PeopleSec
         {people.map(({ name, role, email }) => (
           <li key={name} className={styles.person}>
             <h3 className={styles.name}>{name}</h3>
-            <p>{role}</p>
+            <p>{withNoBreakSpaces(role)}</p>
             {email !== null && (
               <p>
                 <Link to={`mailto:${email}`}>{email}</Link>

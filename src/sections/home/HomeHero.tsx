@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import * as styles from './HomeHero.module.css';
@@ -31,7 +32,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
           {venue.address}
         </p>
       </div>
-      {about !== null && <p className={styles.about}>{about}</p>}
+      {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
           const image = picture.gatsbyImageData;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ServiceKind } from '../../content-model/plan';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
 
@@ -25,7 +26,7 @@ export function PlanLegend({ services, routes }: Props) {
                 .filter((service) => service.kind === kind)
                 .map(({ name, stepFree }, index) => (
                   <p key={index} className={styles.note}>
-                    {[name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')].filter(Boolean).join(', ')}
+                    {withNoBreakSpaces([name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')].filter(Boolean).join(', '))}
                   </p>
                 ))}
             </div>
@@ -40,7 +41,7 @@ export function PlanLegend({ services, routes }: Props) {
               {t('routes')}
               {routes.map(({ name }) => (
                 <p key={name} className={styles.note}>
-                  {name}
+                  {withNoBreakSpaces(name)}
                 </p>
               ))}
             </div>

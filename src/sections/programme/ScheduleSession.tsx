@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SessionKind, SessionStatus } from '../../content-model/session';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './ScheduleSession.module.css';
 
@@ -47,7 +48,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
       )}
       {status !== 'scheduled' && (
         <p className={styles.status}>
-          <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note}
+          <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts';
 import type { Audience, Registration, SessionKind, SessionStatus } from '../../content-model/session';
 import { calendarPath } from '../../domain/calendarPath';
 import type { Locale } from '../../i18n/locales';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -75,7 +76,7 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
       <div className={styles.words}>
         {status !== 'scheduled' && (
           <p className={styles.status}>
-            <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note}
+            <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
           </p>
         )}
         <Prose text={summary} className={styles.summary} />

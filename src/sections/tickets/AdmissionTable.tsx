@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { admissionGroups, ticketOf } from '../../domain/admission';
 import { ticketAnchor } from '../../domain/tickets';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { formatRoubles } from '../../lib/roubles';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
@@ -32,9 +33,9 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
             {groups.map(({ group, who, document }) => (
               <tr key={group} className={styles.row}>
                 <th scope="row" className={styles.who}>
-                  {who}
+                  {withNoBreakSpaces(who)}
                 </th>
-                <td>{document}</td>
+                <td>{withNoBreakSpaces(document)}</td>
                 <td>
                   <GroupTickets group={group} tickets={tickets} />
                 </td>

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { ticketAnchor } from '../../domain/tickets';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { formatRoubles } from '../../lib/roubles';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
@@ -38,10 +39,10 @@ export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props)
             {tickets.map(({ type, name, what, forWhom, price, sold }) => (
               <tr key={type} id={ticketAnchor(type)} className={styles.row}>
                 <th scope="row" className={styles.name}>
-                  {name}
+                  {withNoBreakSpaces(name)}
                 </th>
-                <td>{what}</td>
-                <td>{forWhom}</td>
+                <td>{withNoBreakSpaces(what)}</td>
+                <td>{withNoBreakSpaces(forWhom)}</td>
                 <td className={styles.sold}>
                   {sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}
                   {sale !== undefined && sold.includes('site') && (

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
+import { builtFiles, decodeEntities, readPage } from '../support/builtHtml';
+
+/** Every Russian text of editors, a paragraph each. */
+const written = new Set(
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => russianOf(parse(readFileSync(`content/${file}`, 'utf8')))),
+);
+
+function russianOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'ru' && typeof inner === 'string' ? inner.split('\n').map((line) => line.trim()) : russianOf(inner)));
+}
+
+/** Editors' texts in paragraphs and cells of the Russian pages, as they stand there, some after a word in bold. */
+const shown = builtFiles()
+  .filter((file) => !file.startsWith('/en/'))
+  .flatMap((page) =>
+    [...readPage(page).matchAll(/<(p|td|th scope="row"|\/strong> <!-- --)(?=[ >])[^>]*>([^<]+)/g)].map(([, tag = '', text = '']) => ({ page, tag, text: decodeEntities(text) })),
+  )
+  .filter(({ text }) => written.has(text.replace(/\u00a0/g, ' ')));
+
+test('no line of an editor’s text ends with a short word, a number or before a dash (content/README)', () => {
+  expect(shown.filter(({ text }) => text !== withNoBreakSpaces(text))).toEqual([]);
+});
+
+test.each(['p', 'td', 'th scope="row"', '/strong> <!-- --'])('such texts stand in <%s>', (tag) => {
+  expect(shown.filter((one) => one.tag === tag && one.text.includes('\u00a0'))).not.toEqual([]);
+});
