@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readContentFolder } from '../../src/data/check/contentFolder';
 import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
+import { readParagraphs } from '../../src/lib/text';
 import { builtFiles, decodeEntities, readPage } from '../support/builtHtml';
 
-/** Every Russian text of editors, a paragraph each. */
+/** Every Russian text of editors, in the parts that a page shows it in. */
 const written = new Set(
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => russianOf(parse(readFileSync(`content/${file}`, 'utf8')))),
+  readContentFolder('content')
+    .sources.flatMap(({ value }) => russianOf(value))
+    .flatMap((text) => readParagraphs(text).flat().map(({ words }) => words)),
 );
 
 function russianOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'ru' && typeof inner === 'string' ? inner.split('\n').map((line) => line.trim()) : russianOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'ru' && typeof inner === 'string' ? [inner] : russianOf(inner)));
 }
 
 /** Editors' texts in paragraphs and cells of the Russian pages, as they stand there, some after a word in bold. */
