@@ -1,5 +1,6 @@
 import { array, object, string, type StringSchema } from 'yup';
 import { isCalendarDay } from '../lib/calendarDay';
+import { coordinatesPattern } from '../lib/place';
 
 // The check asks the same of folder names and of values whose neighbours it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -43,11 +44,11 @@ export const mailAddress = () => string().strict().matches(/^[^\s@]+@[^\s@]+\.[^
 /** A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus. */
 export const phoneNumber = () => string().strict().matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber');
 
-/** A path of this site with its trailing slash, or a full, mail or phone address. */
+/** A path of this site with its trailing slash, or a full, mail or phone address, or a place (`geo:55.7541,37.6247`). */
 export const linkTarget = () =>
   string()
     .strict()
-    .matches(/^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, 'linkTarget');
+    .matches(/^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/, 'linkTarget');
 
 /** A day of the calendar as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
 export const isoDay = () => string().strict().test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
@@ -57,6 +58,9 @@ export const clockTime = () => string().strict().matches(clockTimePattern, 'cloc
 
 /** A name fit for an address: latin letters, digits, single hyphens. */
 export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
+
+/** A place as map apps copy it: latitude, longitude. */
+export const coordinates = () => string().strict().matches(coordinatesPattern, 'coordinates');
 
 /** Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design §1). */
 export const recordReference = () => string().strict().matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');

@@ -17,6 +17,9 @@ describe('readAddress', () => {
     ['http://gallery.example', { kind: 'outside', href: 'http://gallery.example/' }],
     ['mailto:press@fair.example', { kind: 'contact', href: 'mailto:press@fair.example' }],
     ['tel:+74950000000', { kind: 'contact', href: 'tel:+74950000000' }],
+    ['geo:55.7541,37.6247', { kind: 'contact', href: 'geo:55.7541,37.6247' }],
+    ['geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)', { kind: 'contact', href: 'geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)' }],
+    ['GEO:55,37;u=35', { kind: 'contact', href: 'GEO:55,37;u=35' }],
   ])('%s', (address, expected) => {
     expect(readAddress(address, own)).toEqual(expected);
   });
@@ -66,6 +69,13 @@ describe('readAddress', () => {
     'https://user:pass@fair.example/',
     'https://',
     'tickets',
+    'geo:',
+    'mailto:',
+    'tel:',
+    'geo:Moscow',
+    'geo:55.7541',
+    'geo:55.7541,37.6247 javascript:alert(1)',
+    'geo://evil.example/',
     '',
   ])('%j is unsafe', (address) => {
     expect(readAddress(address, own)).toEqual({ kind: 'unsafe' });
@@ -79,7 +89,7 @@ describe('readAddress', () => {
         if (answer.kind === 'unsafe') return;
         const href = answer.kind === 'page' ? answer.path + answer.suffix : answer.href;
         const { protocol, hostname } = new URL(href, 'https://fair.example/a/');
-        if (answer.kind === 'contact') expect(['mailto:', 'tel:']).toContain(protocol);
+        if (answer.kind === 'contact') expect(['mailto:', 'tel:', 'geo:']).toContain(protocol);
         else expect(['http:', 'https:']).toContain(protocol);
         if (answer.kind === 'outside') expect(own).not.toContain(new URL(href).host);
         else if (answer.kind !== 'contact') expect(own).toContain(hostname);

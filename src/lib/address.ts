@@ -11,7 +11,7 @@ export type Address =
 // Reserved by RFC 2606: can never be a real host, so an address that leaves it has left the site.
 const base = new URL('https://this-site.invalid/');
 const namesFile = /\/[^/]+\.[A-Za-z0-9]{2,5}$/;
-const startsLikeContact = /^(?:mailto:|tel:)[^\s]+$/i;
+const isContact = /^(?:(?:mailto|tel):\S+|geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?(?:[;?]\S*)?)$/i;
 const startsLikeHttp = /^https?:\/\//i;
 
 /**
@@ -19,11 +19,11 @@ const startsLikeHttp = /^https?:\/\//i;
  *
  * `page`: a path of this site, with query and hash apart in `suffix`; `file`: a path that ends in a file name;
  * `here`: `#hash` or `?query` of the current page; `own`: a full address on one of `ownDomains`; `outside`: any other
- * http(s) address; `contact`: mailto and tel; `unsafe`: everything else (`javascript:`, `//host`, `\\host`,
- * userinfo tricks, broken addresses), never to become an href.
+ * http(s) address; `contact`: mailto, tel and geo (a place by its coordinates, RFC 5870); `unsafe`: everything else
+ * (`javascript:`, `//host`, `\\host`, userinfo tricks, broken addresses), never to become an href.
  */
 export function readAddress(address: string, ownDomains: readonly string[]): Address {
-  if (startsLikeContact.test(address)) return { kind: 'contact', href: address };
+  if (isContact.test(address)) return { kind: 'contact', href: address };
   if (startsLikeHttp.test(address)) return readHttpAddress(address, ownDomains);
   if (address.startsWith('#') || address.startsWith('?')) return { kind: 'here', href: address };
   if (!address.startsWith('/')) return { kind: 'unsafe' };

@@ -30,11 +30,11 @@ function addressesOf(html: string): string[] {
   ];
 }
 
-/** What is wrong with an address, or nothing; other hosts, mail and telephone are not looked up. */
+/** What is wrong with an address, or nothing; other hosts, mail, telephone and places are not looked up. */
 function fault(address: string, page: string): string | undefined {
   if (address === '' || /\s/.test(address)) return `"${address}" is no address`;
   const url = new URL(address, origin + page);
-  if (url.origin !== origin) return /^(https?|mailto|tel|data):$/.test(url.protocol) ? undefined : `${address}: what is ${url.protocol}`;
+  if (url.origin !== origin) return /^(https?|mailto|tel|geo|data):$/.test(url.protocol) ? undefined : `${address}: what is ${url.protocol}`;
   const path = decodeURIComponent(url.pathname);
   const file = `public${path.endsWith('/') ? `${path}index.html` : path}`;
   if (!existsSync(file) || !statSync(file).isFile()) return `${address}: no ${file}`;

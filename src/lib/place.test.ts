@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { lengthOf, metresBetween, projectionAround, readPlace } from './place';
+
+test.each([
+  ['55.7526, 37.6262', { lat: 55.7526, lon: 37.6262 }],
+  ['55.752600,37.626200', { lat: 55.7526, lon: 37.6262 }],
+  ['-33.8568, 151.2153', { lat: -33.8568, lon: 151.2153 }],
+  ['40.7484, -73.9857', { lat: 40.7484, lon: -73.9857 }],
+])('%s is a place', (text, place) => {
+  expect(readPlace(text)).toEqual(place);
+});
+
+test.each(['55.75, 37.62', '55,7526, 37,6262', '55.7526 37.6262', '55.7526', '95.7526, 37.6262', '55.7526, 187.6262', '55°45′N, 37°37′E', '', '55.7526, 37.6262, 10'])('%j is none', (text) => {
+  expect(readPlace(text)).toBeUndefined();
+});
+
+// Lengths as published: a degree of latitude, a degree of longitude at the equator and in Moscow, two cities.
+test.each([
+  [{ lat: 55, lon: 37 }, { lat: 56, lon: 37 }, 111_195],
+  [{ lat: 0, lon: 10 }, { lat: 0, lon: 11 }, 111_195],
+  [{ lat: 55.75, lon: 37 }, { lat: 55.75, lon: 38 }, 62_580],
+  [{ lat: 55.7558, lon: 37.6173 }, { lat: 59.9343, lon: 30.3351 }, 633_000],
+])('from %j to %j', (a, b, metres) => {
+  expect(metresBetween(a, b) / metres).toBeCloseTo(1, 2);
+  expect(metresBetween(b, a)).toBeCloseTo(metresBetween(a, b), 6);
+});
+
+test('the length of a line is that of its parts', () => {
+  const line = [{ lat: 55.75, lon: 37.62 }, { lat: 55.751, lon: 37.62 }, { lat: 55.751, lon: 37.621 }];
+  expect(lengthOf(line)).toBeCloseTo(111.2 + 62.6, 0);
+  expect(lengthOf(line.slice(0, 1))).toBe(0);
+  expect(lengthOf([])).toBe(0);
+});
+
+test('north is up, east is to the right, the origin is in the corner', () => {
+  const project = projectionAround({ lat: 55.75, lon: 37.62 });
+  expect(project({ lat: 55.75, lon: 37.62 })).toEqual({ x: 0, y: 0 });
+  expect(project({ lat: 55.751, lon: 37.62 }).y).toBeCloseTo(-111.2, 1);
+  expect(project({ lat: 55.75, lon: 37.621 }).x).toBeCloseTo(62.6, 1);
+});
+
+test('a drawing of some kilometres is true to a metre in a thousand', () => {
+  const near = (middle: number) => fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true });
+  const place = fc.record({ lat: near(55.75), lon: near(37.62) });
+  const project = projectionAround({ lat: 55.75, lon: 37.62 });
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      const [from, to] = [project(a), project(b)];
+      expect(Math.abs(Math.hypot(to.x - from.x, to.y - from.y) - metresBetween(a, b))).toBeLessThan(1 + metresBetween(a, b) / 1000);
+    }),
+  );
+});
