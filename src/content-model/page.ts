@@ -16,6 +16,7 @@ export const sectionKinds = [
   'gallery',
   'form',
   'links',
+  'way',
   'exhibitors',
   'programme',
   'speakers',
@@ -151,6 +152,9 @@ const sectionBodies = {
       .required()
       .meta({ ru: 'Ссылки.', en: 'Links.' }),
   },
+  way: {
+    steps: titledTexts().meta({ ru: 'Тот же путь словами, под картой; номера ставит сайт.', en: 'The same way in words, below the map; the site numbers them.' }),
+  },
   exhibitors: { text: lead() },
   programme: {
     text: lead(),
@@ -181,6 +185,7 @@ const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   gallery: { ru: 'Все снимки одного года.', en: 'All pictures of one year.' },
   form: { ru: 'Место для формы.', en: 'A place for a lead form.' },
   links: { ru: 'Ссылки с пояснениями.', en: 'Links with notes.' },
+  way: { ru: 'Карта пути из way.yaml выпуска и путь словами. На текстовых страницах.', en: "The map of the way, from the edition's way.yaml, and the way in words. On text pages." },
   exhibitors: { ru: 'Участники: по имени на каждую букву. Только на главной.', en: 'Exhibitors: a name for each letter. On the home page only.' },
   programme: { ru: 'На главной — дни программы и избранные события, на странице программы — всё расписание.', en: 'On the home page the days and chosen events, on the programme page the whole schedule.' },
   speakers: { ru: 'Портреты избранных спикеров. Только на главной.', en: 'Portraits of chosen speakers. On the home page only.' },

@@ -181,6 +181,30 @@ const sentences = {
     ru: { problem: 'не адрес ссылки: {value}', remedy: 'впишите путь вида /tickets/ или полный адрес с https://' },
     en: { problem: 'is no link address: {value}', remedy: 'write a path like /tickets/ or a full address with https://' },
   },
+  coordinates: {
+    ru: { problem: 'не координаты: {value}', remedy: 'скопируйте их из приложения карт: широта, долгота, например 55.7541, 37.6247' },
+    en: { problem: 'are no coordinates: {value}', remedy: 'copy them from a map app: latitude, longitude, like 55.7541, 37.6247' },
+  },
+  noEntrance: {
+    ru: { problem: 'среди точек нет входа', remedy: 'добавьте точку с kind: entrance' },
+    en: { problem: 'there is no entrance among the points', remedy: 'add a point with kind: entrance' },
+  },
+  farFromEntrance: {
+    ru: { problem: 'до входа отсюда {count} км: {value}', remedy: 'проверьте, что широта стоит первой; годится не дальше {bounds} км' },
+    en: { problem: 'is {count} km from the entrance: {value}', remedy: 'see that latitude comes first; no more than {bounds} km will do' },
+  },
+  noSuchPoint: {
+    ru: { problem: 'такой точки нет: {value}', remedy: 'впишите id одной из points: {choices}' },
+    en: { problem: 'there is no such point: {value}', remedy: 'write the id of one of points: {choices}' },
+  },
+  walkPace: {
+    ru: { problem: 'столько идти {count} м не будут: {value} мин', remedy: 'поставьте от {min} до {bounds} или поправьте точки пути' },
+    en: { problem: 'nobody walks {count} m in such a time: {value} min', remedy: 'write {min} to {bounds}, or mend the points of the walk' },
+  },
+  noWay: {
+    ru: { problem: 'у выпуска {value} нет файла пути', remedy: 'добавьте {value}/way.yaml или way.yaml года с той же площадкой' },
+    en: { problem: 'the edition {value} has no way', remedy: 'add {value}/way.yaml, or a way.yaml of a year at the same venue' },
+  },
   anchor: {
     ru: { problem: 'не якорь: {value}', remedy: 'впишите латинские буквы, цифры и дефисы, например visiting-rules' },
     en: { problem: 'is no anchor: {value}', remedy: 'write latin letters, digits and hyphens, like visiting-rules' },

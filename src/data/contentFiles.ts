@@ -11,6 +11,7 @@ import { redirectsSchema } from '../content-model/redirect';
 import { programmeSchema } from '../content-model/session';
 import { siteSchema } from '../content-model/site';
 import { speakerSchema } from '../content-model/speaker';
+import { waySchema } from '../content-model/way';
 
 /** The kinds of YAML files an editor may write. */
 export const contentKinds = [
@@ -21,6 +22,7 @@ export const contentKinds = [
   'form',
   'edition',
   'plan',
+  'way',
   'exhibitor',
   'speaker',
   'programme',
@@ -49,6 +51,7 @@ export const kinds: readonly Kind[] = [
   { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
   { kind: 'edition', typeName: 'Edition', schema: editionSchema, path: /^(?<year>\d{4})\/edition\.yaml$/ },
   { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
+  { kind: 'way', typeName: 'Way', schema: waySchema, path: /^(?<year>\d{4})\/way\.yaml$/ },
   {
     kind: 'exhibitor',
     typeName: 'Exhibitor',

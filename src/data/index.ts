@@ -31,6 +31,7 @@ import { addReferences, createSessionPages, createSessionResolvers, sessionTypes
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
+import { createWayResolvers, wayTypes } from './way';
 
 /** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
@@ -79,6 +80,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     redirectTypes,
     editionTypes,
     planTypes,
+    wayTypes,
     exhibitorTypes,
     speakerTypes,
     sessionTypes,
@@ -97,6 +99,7 @@ export function createFields(args: CreateResolversArgs): void {
   createExhibitorResolvers(args);
   createSpeakerResolvers(args);
   createPlanResolvers(args);
+  createWayResolvers(args);
   createSessionResolvers(args);
   createProgrammeResolvers(args);
   createGalleryResolver(args);

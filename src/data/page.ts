@@ -103,6 +103,12 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     links: [NotedLink!]!
   }
+  type WaySection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    steps: [TitledText!]!
+  }
   type ExhibitorsSection {
     anchor: String!
     title: String! @localized
@@ -149,6 +155,7 @@ const sectionTypes: Record<SectionKind, string> = {
   gallery: 'GallerySection',
   form: 'FormSection',
   links: 'LinksSection',
+  way: 'WaySection',
   exhibitors: 'ExhibitorsSection',
   programme: 'ProgrammeSection',
   speakers: 'SpeakersSection',
@@ -171,7 +178,7 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
 type PageNode = { fields: { route: string }; sections?: { kind: SectionKind }[] };
 
 /** Sections whose code only pages that have them load. */
-const richKinds = new Set<SectionKind>(['gallery', 'form']);
+const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
 
 /**
  * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component

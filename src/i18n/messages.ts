@@ -13,6 +13,7 @@ import type speakers from './messages/ru/speakers.json';
 import type navigator from './messages/ru/navigator.json';
 import type stages from './messages/ru/stages.json';
 import type tickets from './messages/ru/tickets.json';
+import type way from './messages/ru/way.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
@@ -28,6 +29,7 @@ import type englishSpeakers from './messages/en/speakers.json';
 import type englishNavigator from './messages/en/navigator.json';
 import type englishStages from './messages/en/stages.json';
 import type englishTickets from './messages/en/tickets.json';
+import type englishWay from './messages/en/way.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
@@ -46,6 +48,7 @@ export type Messages = {
   navigator: typeof navigator;
   stages: typeof stages;
   tickets: typeof tickets;
+  way: typeof way;
 };
 
 export type Namespace = keyof Messages;
@@ -66,6 +69,7 @@ type EnglishMessages = {
   navigator: typeof englishNavigator;
   stages: typeof englishStages;
   tickets: typeof englishTickets;
+  way: typeof englishWay;
 };
 
 // Russian counts have one, few, many and other, English one and other: keys are compared without these endings.

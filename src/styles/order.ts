@@ -39,6 +39,8 @@ import '../sections/general/LinksSection.module.css';
 import '../sections/general/PeopleSection.module.css';
 import '../sections/general/StepsSection.module.css';
 import '../sections/general/ClausesSection.module.css';
+import '../sections/way/WayDrawing.module.css';
+import '../sections/way/WaySection.module.css';
 import '../sections/home/HomeExhibitors.module.css';
 import '../sections/home/HomeHero.module.css';
 import '../sections/home/HomeProgramme.module.css';

@@ -4,17 +4,21 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { TextPage } from '../layouts/TextPage';
 import { present } from '../lib/present';
-import { Sections } from '../sections/general/Sections';
+import { AnySection } from '../sections/general/Sections';
+import { WaySection } from '../sections/way/WaySection';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.RichPageQuery;
 
-/** A static page with forms or galleries among its sections; pages of words load none of their code (spec §2). */
+/** A static page with forms, galleries or the way among its sections; pages of words load none of their code (spec §2). */
 export default function RichPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
+  const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
     <TextPage shell={data} locale={language} page={page}>
-      <Sections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+      {page.sections?.map((section, index) =>
+        section.__typename === 'WaySection' ? <WaySection key={index} {...section} /> : <AnySection key={index} section={section} email={email} />,
+      )}
     </TextPage>
   );
 }
@@ -26,7 +30,7 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query RichPage($language: String!, $route: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages"] } }, sort: { ns: ASC }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }, sort: { ns: ASC }) {
       ...Messages
     }
     contacts: siteSettings {
@@ -37,6 +41,9 @@ export const query = graphql`
     page(route: { eq: $route }) {
       ...PageFrame
       ...Sections
+      sections {
+        ...WaySection
+      }
     }
   }
 `;

@@ -4,6 +4,7 @@ import { checkContent, reportProblems } from '../../src/data/check';
 import { schemaProblems } from '../../src/data/check/schemaProblems';
 import { readYaml } from '../../src/data/check/yamlSource';
 import { badInputs } from './badInputs';
+import { goodWays } from './badInputs/ways';
 import { append, makeBaseContent, removeContent, rewrite, write, writeContent, type ContentFiles, type Edit } from './baseContent';
 
 // Machines that do other work too are slow, not wrong.
@@ -63,6 +64,7 @@ test.each<[string, Edit]>([
     ),
   ],
   ['a redirect of everything under an old folder', append('redirects.yaml', '- from: /news/*\n  to: /tickets/\n  status: 301\n  reason: The news are closed.\n')],
+  ...Object.entries(goodWays),
 ])('accepted: %s', async (_, edit) => {
   expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');
 });

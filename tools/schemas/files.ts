@@ -13,6 +13,7 @@ const titles: Record<ContentKind, string> = {
   form: 'Форма / Form',
   edition: 'Выпуск ярмарки / Edition',
   plan: 'План / Plan',
+  way: 'Путь / Way',
   exhibitor: 'Участник / Exhibitor',
   speaker: 'Спикер / Speaker',
   programme: 'Программа дня / Programme of a day',

@@ -15,6 +15,7 @@ import { schemaProblems } from './schemaProblems';
 import { slideProblems } from './slides';
 import { standProblems } from './stands';
 import { ticketProblems } from './tickets';
+import { wayProblems } from './ways';
 
 /** Rules that take the whole folder to judge. */
 const rulesAcross = [
@@ -28,6 +29,7 @@ const rulesAcross = [
   editionProblems,
   redirectProblems,
   ticketProblems,
+  wayProblems,
   slideProblems,
   linkProblems,
 ];

@@ -11,6 +11,7 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
       ...repeatsIn(source, ['halls'], 'id'),
       ...repeatsIn(source, ['stands'], 'code'),
     ]),
+    ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
     ...sourcesOf(folder, 'captions').flatMap((source) => repeatsIn(source, [], 'picture')),
     ...sourcesOf(folder, 'page').flatMap((source) => repeatsIn(source, ['sections'], 'anchor')),
   ];

@@ -354,8 +354,8 @@ export const fieldInputs: BadInput[] = [
     expected: [
       [
         'oneOf',
-        'pages/tickets.yaml:21:11  sections[2].kind  has no such value: galery  choose one of: text, steps, clauses, facts, people, accordion, gallery, form, links, exhibitors, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
-        'pages/tickets.yaml:21:11  sections[2].kind  нет такого значения: galery  выберите одно из: text, steps, clauses, facts, people, accordion, gallery, form, links, exhibitors, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
+        'pages/tickets.yaml:21:11  sections[2].kind  has no such value: galery  choose one of: text, steps, clauses, facts, people, accordion, gallery, form, links, way, exhibitors, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
+        'pages/tickets.yaml:21:11  sections[2].kind  нет такого значения: galery  выберите одно из: text, steps, clauses, facts, people, accordion, gallery, form, links, way, exhibitors, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
       ],
     ],
   },

@@ -9,6 +9,7 @@ import { slideInputs } from './slides';
 import { timeInputs } from './times';
 import { typeInputs } from './types';
 import { visitInputs } from './visits';
+import { wayInputs } from './ways';
 import { yamlInputs } from './yaml';
 
 /** Every bad input, by the kind of its fault. */
@@ -24,4 +25,5 @@ export const badInputs: Record<string, BadInput[]> = {
   pictures: pictureInputs,
   visits: visitInputs,
   slides: slideInputs,
+  ways: wayInputs,
 };
