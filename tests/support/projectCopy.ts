@@ -28,7 +28,7 @@ export function copyProject(): ProjectCopy {
 
 /** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
 export function copySmallContent(to: string, records = 4): void {
-  const whole = ['site.yaml', 'navigation.yaml', 'redirects.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg'];
+  const whole = ['site.yaml', 'navigation.yaml', 'redirects.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/way.yaml', '2026/cover.jpg'];
   const photos = readdirSync('content/2024/photos').filter((file) => file.endsWith('.jpg')).slice(0, 3);
   for (const name of [...whole, ...photos.map((file) => `2024/photos/${file}`)]) {
     cpSync(path.join('content', name), path.join(to, name), { recursive: true });

@@ -12,7 +12,7 @@ const sharedPictures = 60;
  */
 export function makeSampleFair(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
-  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg', ...oneOfEach(source)];
+  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/way.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg', ...oneOfEach(source)];
   for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
