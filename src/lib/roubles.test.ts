@@ -1,4 +1,4 @@
-import { formatRoubles } from './roubles';
+import { formatRoubles, readRoubles } from './roubles';
 
 test.each([
   [0, '0\u00a0₽', '0\u00a0₽'],
@@ -10,3 +10,35 @@ test.each([
   expect(formatRoubles(amount, 'ru')).toBe(ru);
   expect(formatRoubles(amount, 'en')).toBe(en);
 });
+
+test.each([
+  ['4500', 4500],
+  ['4 500', 4500],
+  ['4\u00a0500\u00a0₽', 4500],
+  ['4\u202f500', 4500],
+  ['4,500', 4500],
+  ['4.500', 4500],
+  ['4 500,00', 4500],
+  ['4,500.00', 4500],
+  ['4500,5', 4500.5],
+  ['1,234,567', 1_234_567],
+  ['1 234 567 руб.', 1_234_567],
+  ['4500 рублей', 4500],
+  ['4500р', 4500],
+  ['RUB 4,500', 4500],
+  ['₽4500', 4500],
+  ['0', 0],
+  [' 900 ', 900],
+  ['', undefined],
+  ['ten', undefined],
+  ['₽', undefined],
+  ['-900', undefined],
+  ['45,00,0', undefined],
+  ['4,500,00', 4500],
+  ['1,23.456', undefined],
+  ['4,50,0', undefined],
+  ['12345678', undefined],
+  ['10,000,000', undefined],
+  ['4500 $', undefined],
+  ['1e3', undefined],
+])('%j is %s roubles', (typed, sum) => expect(readRoubles(typed)).toBe(sum));

@@ -4,7 +4,7 @@ import { Calculator } from '../../components/Calculator';
 import { refundOf, refundReasons } from '../../domain/refund';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { moscowDay, now } from '../../lib/clock';
-import { formatRoubles } from '../../lib/roubles';
+import { formatRoubles, readRoubles } from '../../lib/roubles';
 import { LinkContext } from '../../primitives/LinkContext';
 import { useMounted } from '../../primitives/useMounted';
 
@@ -18,14 +18,14 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
   const [chosenDay, setChosenDay] = useState<string>();
   const [reason, setReason] = useState<string>(refundReasons[0]);
   const day = chosenDay ?? (isMounted ? moscowDay(now()) : '');
-  const paid = price.replace(/[\s\u00a0]/g, '');
-  const isComplete = /^\d{1,7}$/.test(paid) && isCalendarDay(day);
-  const refund = isComplete
-    ? refundOf({ price: Number(paid), reason: refundReasons.find((one) => one === reason) ?? refundReasons[0], day, firstDay })
-    : undefined;
+  const paid = readRoubles(price);
+  const isDay = isCalendarDay(day);
+  const refund =
+    paid !== undefined && isDay ? refundOf({ price: paid, reason: refundReasons.find((one) => one === reason) ?? refundReasons[0], day, firstDay }) : undefined;
   const noteOf = (days: number | undefined) => {
-    if (days === undefined) return t('refund.fillIn');
-    return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
+    if (days !== undefined) return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
+    const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread', { example: formatRoubles(4500, locale) });
+    return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')].filter(Boolean).join(' ');
   };
   return (
     <Calculator
@@ -34,7 +34,7 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
         {
           id: `${id}price`,
           label: t('refund.paid'),
-          input: <input id={`${id}price`} inputMode="numeric" autoComplete="off" maxLength={9} value={price} onChange={(event) => setPrice(event.target.value)} />,
+          input: <input id={`${id}price`} inputMode="decimal" autoComplete="off" maxLength={20} value={price} onChange={(event) => setPrice(event.target.value)} />,
         },
         {
           id: `${id}day`,
