@@ -23,10 +23,11 @@ const option = () =>
 const field = () =>
   object({
     name: fieldName().required().meta({ ru: 'Имя поля в заявке: латинские буквы, цифры, подчёркивания.', en: "The field's name in the lead: latin letters, digits, underscores." }),
-    type: string().strict().oneOf(fieldTypes).required().meta({ ru: 'Вид поля; total — сумма, её считает сайт.', en: 'Kind of field; total is a sum the site works out.' }),
+    type: string().strict().oneOf(fieldTypes).required().meta({ ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт.', en: 'Kind of field; stand is the code of a stand, total a sum the site works out.' }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
     help: localizedText().default(undefined).meta({ ru: 'Пояснение под подписью.', en: 'A hint under the label.' }),
     placeholder: localizedText().default(undefined).meta({ ru: 'Пример внутри пустого поля.', en: 'An example inside the empty field.' }),
+    format: localizedText().default(undefined).meta({ ru: 'Что сказать тому, кто вписал не по образцу (matches).', en: 'What to say to a value that is not of its pattern (matches).' }),
     autocomplete: filledText().notRequired().meta({ ru: 'Что браузер вправе подставить: name, email, tel, bday…', en: 'What the browser may fill in: name, email, tel, bday…' }),
     inputmode: string().strict().oneOf(['text', 'numeric', 'decimal', 'tel', 'email', 'url']).meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
     rules: array(formRule().required()).strict().meta({ ru: 'Правила: required, "max:20", "between:1,20".', en: 'Rules: required, "max:20", "between:1,20".' }),

@@ -30,6 +30,7 @@ export const formTypes = /* GraphQL */ `
     label: String! @localized
     help: String @localized
     placeholder: String @localized
+    format: String @localized
     autocomplete: String
     inputmode: String
     rules: [String!]

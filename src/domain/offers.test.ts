@@ -14,7 +14,7 @@ function fieldsOfForm(name: string) {
   return steps
     .flatMap(({ fields }) => fields)
     .map((field) => ({
-      label: '', help: null, placeholder: null, autocomplete: null, inputmode: null, showWhen: null,
+      label: '', help: null, placeholder: null, format: null, autocomplete: null, inputmode: null, showWhen: null,
       ...field,
       rules: field.rules ?? null,
       options: field.options ?? null,

@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText: written } });
   written.mockReset();
   renderInSite(
-    <FailureNotice form={form} values={{ type: 'g', hidden: 'x' }} locale="en" failed={{ name: 'failed', failure: 'network' }} email="hello@fair.example" onRetry={() => undefined} />,
+    <FailureNotice form={form} values={{ type: 'g', hidden: 'x' }} faults={{}} locale="en" failed={{ name: 'failed', failure: 'network' }} email="hello@fair.example" onRetry={() => undefined} />,
     { locale: 'en' },
   );
 });

@@ -10,16 +10,16 @@ import { copyText } from '../services/leaving';
 import * as styles from './FormView.module.css';
 import type { FailedState } from './useLead';
 
-type Props = { form: FormDefinition; values: FormValues; locale: Locale; failed: FailedState; email: string; onRetry: () => void };
+type Props = { form: FormDefinition; values: FormValues; faults: Readonly<Record<string, unknown>>; locale: Locale; failed: FailedState; email: string; onRetry: () => void };
 
 /** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
-export function FailureNotice({ form, values, locale, failed, email, onRetry }: Props) {
+export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
   // It stands above the fields, on a phone out of sight; each failed try leads to it anew.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
-  const answers = writeAnswers(form, values, locale);
+  const answers = writeAnswers(form, values, faults, locale);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>

@@ -102,7 +102,7 @@ function Input({ field, id, control, describedBy }: InputProps) {
     );
   }
   const mode = field.inputmode as 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | null;
-  return <input {...shared} type={type} inputMode={mode ?? undefined} placeholder={field.placeholder ?? undefined} />;
+  return <input {...shared} type={type === 'stand' ? 'text' : type} inputMode={mode ?? undefined} placeholder={field.placeholder ?? undefined} />;
 }
 
 function Choices({ field, id, control }: InputProps) {

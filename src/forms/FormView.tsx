@@ -94,7 +94,8 @@ export function FormView({ form, action, renderField, onSubmit, onGoTo, drive, s
         )}
         {!isLast && (
           <span className={isPlain ? styles.scriptOnly : ''}>
-            <Button onClick={() => onGoTo(step + 1)}>{t('formNext')}</Button>
+            {/* A submit of the engine's step, so that Enter in a field goes on as the button does. */}
+            <Button {...(isPlain ? { onClick: () => onGoTo(step + 1) } : { type: 'submit' })}>{t('formNext')}</Button>
           </span>
         )}
         {(isPlain || isLast) && (

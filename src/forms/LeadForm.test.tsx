@@ -63,6 +63,40 @@ describe('the focus', () => {
   });
 });
 
+describe('the way forward', () => {
+  test('is a submit on every step, so that Enter in a field takes it', () => {
+    renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
+    for (const [from, to] of [['Name', 'Phone'], ['Phone', 'City']] as const) {
+      fireEvent.submit(field(from).closest('form')!);
+      expect(field(to)).toHaveFocus();
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+    press('Back');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('type', 'submit');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+
+  test('leads to the first field that is asked', () => {
+    const mask = makeField('Mask', { showWhen: { field: 'Name', is: ['fox'] } });
+    renderForm(makeForm([[required('Name')], [mask, required('Phone')]]));
+    press('Next');
+    expect(field('Phone')).toHaveFocus();
+  });
+});
+
+test('a sum is made only of answers that their own fields take', () => {
+  const total = { price: 3000, times: 'Tickets', discountField: 'Code', discountPercent: 15 };
+  renderForm(
+    makeForm([[makeField('Tickets', { rules: ['matches:/^[0-9]+$/', 'between:1,10'] }), makeField('Code', { rules: ['matches:/^[A-Z]{3,}$/'] }), makeField('Sum', { type: 'total', total })]]),
+  );
+  const shown = () => screen.getByRole('status', { name: 'Sum' });
+  for (const [tickets, code, sum] of [['2', '', '6,000\u00a0₽'], ['2', 'b', '6,000\u00a0₽'], ['2', 'BAL', '5,100\u00a0₽'], ['11', 'BAL', '—'], ['1e0', '', '—'], ['10', '', '30,000\u00a0₽']] as const) {
+    type('Tickets (optional)', tickets);
+    type('Code (optional)', code);
+    expect(shown()).toHaveTextContent(sum.replace('\u00a0', ' '));
+  }
+});
+
 describe('a failed sending', () => {
   test('the notice is led to when it appears, and again when the next try fails', async () => {
     refuseLeads();

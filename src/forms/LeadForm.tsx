@@ -3,10 +3,10 @@ import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { isAsked } from '../domain/forms/fields';
+import { fieldsOf, isAsked, soundAnswers } from '../domain/forms/fields';
 import type { FieldValue, FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
-import type { Messages } from '../i18n/messages';
+import type { ShippedMessages } from '../i18n/messages';
 import { now } from '../lib/clock';
 import { Prose } from '../primitives/Prose';
 import { forgetDraft, keepDraft, readDraft } from '../services/draft';
@@ -17,6 +17,7 @@ import { fieldId, FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
+import { sayFault } from './sayFault';
 import { useFocus } from './useFocus';
 import { useLead } from './useLead';
 import { makeFormSchema, readFault, validateForm } from './validateForm';
@@ -26,7 +27,7 @@ type Props = {
   site: FormSite;
   locale: Locale;
   action: string;
-  messages: Messages['forms'];
+  messages: ShippedMessages<'forms'>;
   /** Typed before the engine came. */
   typed: FormValues;
 };
@@ -78,7 +79,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
     if (bad >= 0) return refuse(bad);
     setRefused(false);
     setStep(target);
-    focus(fieldId(form.name, form.steps[target]?.fields[0]?.name ?? ''));
+    focus(fieldId(form.name, form.steps[target]?.fields.find((field) => isAsked(field, values))?.name ?? ''));
   };
   const refuse = (bad: number) => {
     setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
@@ -106,11 +107,13 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
 
   if (state.name === 'done' || state.name === 'payment') return <Done form={form} isPaymentDue={state.name === 'payment'} />;
 
+  const fields = fieldsOf(form);
   const errorOf = (name: string, index: number): string | undefined => {
     const written: unknown = errors[name];
     if (index >= tried || typeof written !== 'string') return undefined;
-    const { rule, args } = readFault(written);
-    return t(`rules.${rule}`, { first: args[0] ?? '', second: args[1] ?? '', list: args.join(', ') });
+    const field = fields.find((one) => one.name === name);
+    if (field === undefined) return t('rules.accepted');
+    return sayFault(t, readFault(written), { field, value: values[name], fields, language: locale, settings: site.lead });
   };
   const stepOf = (name: string) => form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
   const faults = form.steps.flatMap(({ fields }, index) => [
@@ -124,7 +127,7 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
         action={action}
         onSubmit={onSubmit}
         onGoTo={goTo}
-        renderField={(field) => <EngineField key={field.name} field={field} form={form.name} locale={locale} error={errorOf(field.name, stepOf(field.name))} />}
+        renderField={(field) => <EngineField key={field.name} field={field} form={form} locale={locale} error={errorOf(field.name, stepOf(field.name))} />}
         drive={{
           step,
           isSending: state.name === 'sending',
@@ -142,20 +145,20 @@ function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: 
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} locale={locale} failed={state} email={site.email} onRetry={sendAll} />}
+        {state.name === 'failed' && <FailureNotice form={form} values={values} faults={errors} locale={locale} failed={state} email={site.email} onRetry={sendAll} />}
       </FormView>
     </div>
   );
 }
 
-type EngineFieldProps = { field: FieldDefinition; form: string; locale: Locale; error: string | undefined };
+type EngineFieldProps = { field: FieldDefinition; form: FormDefinition; locale: Locale; error: string | undefined };
 
 function EngineField({ field, form, locale, error }: EngineFieldProps) {
   const { input } = useField<FieldValue>(field.name, { format: (value: FieldValue) => value, parse: (value: FieldValue) => (value === '' ? undefined : value) });
-  const { values } = useFormState<FormValues>({ subscription: { values: true } });
+  const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
   if (!isAsked(field, values)) return null;
-  const total = sumOf(field, values, locale) || undefined;
-  return <FieldView field={field} form={form} control={{ value: input.value, onChange: input.onChange, error, total }} />;
+  const total = (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
+  return <FieldView field={field} form={form.name} control={{ value: input.value, onChange: input.onChange, error, total }} />;
 }
 
 /** The thank-you screen, and the one that waits for payment (spec §4). */

@@ -3,6 +3,7 @@ import type { FormDefinition } from '../domain/forms/definition';
 import { faultOf, fieldsOf, type FieldFault } from '../domain/forms/fields';
 import type { LeadSettings } from '../domain/forms/leadValidity';
 import type { FormValues } from '../domain/forms/rules';
+import { splitArguments } from '../domain/forms/ruleText';
 
 /** Faults by field, each as `rule:arg,arg`: a key for the messages, said in words only where it is shown. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -38,5 +39,5 @@ function writeFault({ rule, args }: FieldFault): string {
 /** A fault read back: the rule and its arguments. */
 export function readFault(written: string): { rule: FieldFault['rule']; args: string[] } {
   const colon = written.indexOf(':');
-  return { rule: written.slice(0, colon) as FieldFault['rule'], args: written.slice(colon + 1).split(',') };
+  return { rule: written.slice(0, colon) as FieldFault['rule'], args: splitArguments(written.slice(colon + 1)) };
 }

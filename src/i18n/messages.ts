@@ -72,6 +72,9 @@ type EnglishMessages = {
   way: typeof englishWay;
 };
 
+/** A namespace as a page of either language carries it. */
+export type ShippedMessages<Name extends Namespace> = Messages[Name] | EnglishMessages[Name];
+
 // Russian counts have one, few, many and other, English one and other: keys are compared without these endings.
 type KeyName<Key> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key;
 type Shape<Tree> = { [Key in keyof Tree as KeyName<Key>]: Tree[Key] extends string ? string : Shape<Tree[Key]> };

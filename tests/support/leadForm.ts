@@ -2,7 +2,7 @@ import type { FieldDefinition, FormDefinition } from '../../src/domain/forms/def
 
 /** A field of a form as a page carries it, a plain text unless told otherwise. */
 export function makeField(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {
-  const none = { help: null, placeholder: null, autocomplete: null, inputmode: null, rules: null, options: null, showWhen: null, total: null };
+  const none = { help: null, placeholder: null, format: null, autocomplete: null, inputmode: null, rules: null, options: null, showWhen: null, total: null };
   return { name, type: 'text', label: name, ...none, ...more };
 }
 

@@ -1,5 +1,5 @@
 /** Kinds of fields an editor may put into a form. */
-export const fieldTypes = ['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
+export const fieldTypes = ['text', 'stand', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Kinds whose answer is one or several of the options. */
@@ -20,6 +20,8 @@ export type FieldDefinition = {
   readonly label: string;
   readonly help: string | null;
   readonly placeholder: string | null;
+  /** What is said to a value that is not of the pattern its rule `matches` asks for. */
+  readonly format: string | null;
   readonly autocomplete: string | null;
   readonly inputmode: string | null;
   readonly rules: readonly string[] | null;

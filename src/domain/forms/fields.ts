@@ -1,3 +1,4 @@
+import { readStandCode } from '../standCode';
 import type { FieldDefinition, FormDefinition, TotalPrice } from './definition';
 import { isKnownLeadType, type LeadSettings, isLeadEntryValid } from './leadValidity';
 import { readRule } from './ruleText';
@@ -23,8 +24,8 @@ export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | un
  * The first rule a field's value breaks, then the lead's own validity, so that a visitor sees at the field what would
  * be refused at sending.
  */
-export function faultOf(field: FieldDefinition, values: FormValues, now: Date, settings: LeadSettings): FieldFault | undefined {
-  const value = values[field.name];
+export function faultOf(field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>, values: FormValues, now: Date, settings: LeadSettings): FieldFault | undefined {
+  const value = spelled(field, values[field.name]);
   if (!isAsked(field, values) || field.type === 'total') return undefined;
   for (const written of field.rules ?? []) {
     const rule = readRule(written);
@@ -40,6 +41,17 @@ export function faultOf(field: FieldDefinition, values: FormValues, now: Date, s
 /** Every field of a form, in order. */
 export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly FieldDefinition[] {
   return steps.flatMap(({ fields }) => fields);
+}
+
+/** A value in the spelling it is judged and sent in: the code of a stand in that of its sign. */
+export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
+  return type === 'stand' && typeof value === 'string' ? readStandCode(value) : value;
+}
+
+/** Answers a sum may be made of: to what is asked, and not among the faults. */
+export function soundAnswers(form: Pick<FormDefinition, 'steps'>, values: FormValues, faults: Readonly<Record<string, unknown>>): FormValues {
+  const sound = fieldsOf(form).filter((field) => isAsked(field, values) && faults[field.name] === undefined);
+  return Object.fromEntries(sound.map(({ name }) => [name, values[name]]));
 }
 
 /** The sum of a total field in roubles; nothing while the number is no number (spec §9, excursions and promotions). */

@@ -11,6 +11,7 @@ const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefiniti
   label: name,
   help: null,
   placeholder: null,
+  format: null,
   autocomplete: null,
   inputmode: null,
   rules: null,
@@ -74,6 +75,25 @@ test('the payload holds every field of the specification and what was typed', ()
     ['promo_code', 'B'],
     ['total_price', '5100'],
   ]);
+});
+
+test('the code of a stand is judged and sent in the spelling of its sign', () => {
+  const stand = field('stand', { type: 'stand', rules: ['required:trim', 'matches:/^[A-Z][0-9]{2,3}$/'] });
+  const vote = { ...form, steps: [{ name: 'all', title: 'All', fields: [stand] }] };
+  for (const typed of ['C07', 'c07', 'С07', ' с 07']) {
+    expect(faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 })).toBeUndefined();
+    expect(leadData(vote, { stand: typed }, origin).at(-1)).toEqual(['stand', 'C07']);
+    expect(leadEntries(vote, { stand: typed })).toEqual([{ name: 'stand', value: 'C07', type: undefined }]);
+  }
+  for (const typed of ['Ж07', 'C7', '   ']) expect(faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 })).toBeDefined();
+});
+
+test('an answer that is no longer asked for takes nothing off', () => {
+  const [first, ...rest] = form.steps[0]!.fields;
+  const fields = [first!, ...rest.map((one) => (one.name === 'promo_code' ? { ...one, showWhen: { field: 'days', is: ['sat'] } } : one))];
+  const asked = { ...form, steps: [{ name: 'all', title: 'All', fields }] };
+  const sum = (days: string[]) => Object.fromEntries(leadData(asked, { tickets: '2', promo_code: 'BAL', days }, origin))['total_price'];
+  expect([sum(['sat']), sum(['thu'])]).toEqual(['5100', '6000']);
 });
 
 test('entries are the fields that are required or filled, asked only', () => {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './definition';
-import { fieldsOf, isAsked, leadTypeOf, plain, totalOf } from './fields';
+import { fieldsOf, isAsked, leadTypeOf, plain, soundAnswers, spelled, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { LeadEntry } from './leadValidity';
 import { isRequired } from './required';
@@ -12,16 +12,18 @@ export type LeadOrigin = { mergelead: string; urlLocation: string; entryPoint: s
 export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormValues): LeadEntry[] {
   return fieldsOf(form)
     .filter((field) => field.type !== 'total' && isAsked(field, values) && (isRequired(field) || !isEmpty(values[field.name])))
-    .map((field) => ({ name: field.name, value: plain(values[field.name]), type: leadTypeOf(field) }));
+    .map((field) => ({ name: field.name, value: plain(spelled(field, values[field.name])), type: leadTypeOf(field) }));
 }
 
 /** All that is sent: metadata, origin, consent, and whatever fields the form supplies (spec §3). */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
   const answers = fieldsOf(form)
     .filter((field) => isAsked(field, values))
-    .flatMap(({ name, total }): [string, string][] => {
-      if (total !== null) return [[name, String(totalOf(total, values) ?? '')]];
-      const value = values[name];
+    .flatMap((field): [string, string][] => {
+      const { name, total } = field;
+      // What is sent has been judged, so there are no faults left.
+      if (total !== null) return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
+      const value = spelled(field, values[name]);
       return value === undefined ? [] : [value].flat().map((one) => [name, one]);
     });
   return [

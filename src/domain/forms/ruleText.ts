@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../lib/calendarDay';
 import { lowercaseSets, ruleNames, type RuleName } from './rules';
 
 /** A rule as an editor wrote it, read: `between:1,20` → between with 1 and 20. */
@@ -57,6 +58,7 @@ const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   required: [['default', 'trim']],
 };
 
+const days = new Set<RuleName>(['date_after', 'date_before', 'date_between']);
 const numeric = new Set<RuleName>(['between', 'length', 'max', 'min']);
 
 /** Reads `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` where it is no rule. */
@@ -68,12 +70,14 @@ export function readRule(written: string): WrittenRule | undefined {
   const [fewest, most] = counts[known] ?? [0, Infinity];
   if (args.length < fewest || args.length > most) return undefined;
   if (numeric.has(known) && args.some((arg) => arg.trim() === '' || Number.isNaN(Number(arg)))) return undefined;
+  if (days.has(known) && !args.every(isCalendarDay)) return undefined;
   if (words[known]?.some((allowed, index) => allowed.length > 0 && args[index] !== undefined && !allowed.includes(args[index]))) return undefined;
   if (known === 'matches' && !args.every(isPattern)) return undefined;
   return { name: known, args };
 }
 
-function splitArguments(rest: string): string[] {
+/** Arguments written `a,b`; a comma inside `/…/` belongs to the pattern. */
+export function splitArguments(rest: string): string[] {
   return (rest.match(/\/(?:\\.|[^/\\])*\/[imsu]*|[^,]+/gs) ?? []).map((arg) => arg.trim());
 }
 

@@ -66,6 +66,7 @@ export const fragment = graphql`
           label(language: $language)
           help(language: $language)
           placeholder(language: $language)
+          format(language: $language)
           autocomplete
           inputmode
           rules

@@ -1,0 +1,8 @@
+import { writeDate } from './dateFormat';
+
+test.each([
+  ['DD.MM.YYYY', '05.03.2026'],
+  ['D.M.YY', '5.3.26'],
+  ['YYYY-MM-DD', '2026-03-05'],
+  ['MM/DD', '03/05'],
+])('%s', (format, written) => expect(writeDate('2026-03-05', format)).toBe(written));
