@@ -52,11 +52,11 @@ function reportSize() {
  * renditions it orders (docs/decisions/015). Answers Gatsby's exit status.
  */
 async function runGatsby(beside, env) {
-  const problems = answerOf(beside, 'PROBLEMS');
+  const report = answerOf(beside, 'REPORT');
   const drawing = new Drawing(env);
   const shares = answerOf(beside, 'SHARES');
   const answers = {
-    PROBLEMS: () => problems,
+    REPORT: () => report,
     FORETOLD: async () => drawing.foretell((await shares) ?? []),
     DRAWN: (ordered) => drawing.order(ordered),
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { reportLanguage } from '../src/content-model/problem';
-import { checkContent, reportProblems } from '../src/data/check';
+import { promptsNote, reportLanguage } from '../src/content-model/problem';
+import { reportOn, reportProblems } from '../src/data/check';
 import { contentRoot } from '../src/data/contentRoot';
 
 const words = {
@@ -10,7 +10,8 @@ const words = {
 
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
 const language = reportLanguage({ ...process.env, ...(values.lang !== undefined && { FAIR_LANG: values.lang }) });
-const problems = await checkContent(contentRoot());
+const { problems, notes } = await reportOn(contentRoot());
+if (notes.length > 0) console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);
 if (problems.length === 0) {
   console.log(words[language].good);
 } else {

@@ -365,6 +365,22 @@ const sentences = {
     ru: { problem: 'нет такого правила: {value}', remedy: 'впишите, например, required, email или "between:1,20"' },
     en: { problem: 'is no such rule: {value}', remedy: 'write for example required, email or "between:1,20"' },
   },
+  exampleRefused: {
+    ru: { problem: 'пример не проходит правил своего поля ({other}): {value}', remedy: 'впишите такой, чтобы проходил, или исправьте правило' },
+    en: { problem: 'the example breaks a rule of its own field ({other}): {value}', remedy: 'write one that keeps it, or mend the rule' },
+  },
+  exampleEmail: {
+    ru: { problem: 'такой адрес в заявке не пройдёт: {value}', remedy: 'впишите другой, например anna@example.com: латинские буквы, в конце не больше {count} букв' },
+    en: { problem: 'a lead cannot carry this address: {value}', remedy: 'write another, like anna@example.com: latin letters, no more than {count} at the end' },
+  },
+  spacesPass: {
+    ru: { problem: 'обязательное поле примет одни пробелы', remedy: 'поставьте вместо required правило "required:trim"' },
+    en: { problem: 'a required field would take spaces alone', remedy: 'write "required:trim" instead of required' },
+  },
+  promptLeft: {
+    ru: { problem: 'осталась заготовка: {value}', remedy: 'впишите на её место своё' },
+    en: { problem: 'the prompt is still there: {value}', remedy: 'write your own in its place' },
+  },
   noSuchForm: {
     ru: { problem: 'такой формы нет: {value}', remedy: 'добавьте forms/{value}.yaml или исправьте имя{nearest}' },
     en: { problem: 'there is no such form: {value}', remedy: 'add forms/{value}.yaml or mend the name{nearest}' },
@@ -440,6 +456,18 @@ export function reportLanguage(env: Record<string, string | undefined>): ReportL
 export function reportTitle(count: number, language: ReportLanguage): string {
   if (language === 'ru') return `Ошибок в содержании: ${count}. Сайт не собран.`;
   return `Problems in the content: ${count}. Nothing was built.`;
+}
+
+/** The line over the prompts that have stopped a deploy. */
+export function promptsTitle(count: number, language: ReportLanguage): string {
+  if (language === 'ru') return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
+  return `Prompts left in the content: ${count}. The site cannot go out with them: write your own words. Nothing was built.`;
+}
+
+/** The line over the prompts that still stand while one works. */
+export function promptsNote(count: number, language: ReportLanguage): string {
+  if (language === 'ru') return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
+  return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
 }
 
 /** Every kind of fault the check knows. */

@@ -1,6 +1,6 @@
-import type { Problem } from '../content-model/problem';
+import type { ContentReport } from './check';
 
-type Answers = { PROBLEMS: Problem[]; FORETOLD: boolean; DRAWN: boolean };
+type Answers = { REPORT: ContentReport; FORETOLD: boolean; DRAWN: boolean };
 type Message = { type: string; value?: unknown };
 
 /**

@@ -1,6 +1,6 @@
 // A process of its own, which `tools/build.mjs` starts beside Gatsby: reads the content folder, checks it, and foretells
 // what pages of its records will want drawn. Each answer is sent when it is there.
-import { checkFolder } from './check';
+import { reportOnFolder } from './check';
 import { readContentFolder } from './check/contentFolder';
 import { contentRoot, readSite } from './contentRoot';
 import { foretellShares } from './share/foretellShares';
@@ -12,9 +12,9 @@ const tell = (type: string, value: unknown) => new Promise((resolve) => process.
 
 async function answer(root: string): Promise<void> {
   const folder = readContentFolder(root);
-  const problems = await checkFolder(root, folder);
-  await tell('PROBLEMS', problems);
-  await tell('SHARES', problems.length > 0 ? [] : [...foretellShares(root, folder.sources, readSite())]);
+  const report = await reportOnFolder(root, folder);
+  await tell('REPORT', report);
+  await tell('SHARES', report.problems.length > 0 ? [] : [...foretellShares(root, folder.sources, readSite())]);
 }
 
 void answer(contentRoot()).finally(() => process.exit());

@@ -6,11 +6,12 @@ import type {
   Node,
   Reporter,
 } from 'gatsby';
-import { reportLanguage, reportTitle } from '../content-model/problem';
+import { reportLanguage } from '../content-model/problem';
 import { askBeside } from './askBeside';
-import { checkContent, reportProblems } from './check';
+import { reportOn } from './check';
 import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
+import { verdictOn } from './contentVerdict';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtensions } from './fileBeside';
@@ -33,12 +34,15 @@ import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './spea
 import { ticketSaleTypes } from './ticketSale';
 import { createWayResolvers, wayTypes } from './way';
 
-/** Stops build and develop on bad content with the whole report, before anything is made of it (design §4). */
+/**
+ * Stops build and develop on bad content with the whole report, before anything is made of it (design §4). Prompts that
+ * still stand are told, and stop a deploy.
+ */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
-  const problems = (await askBeside('PROBLEMS')) ?? (await checkContent(contentRoot()));
-  if (problems.length === 0) return;
-  const language = reportLanguage(process.env);
-  reporter.panic(`${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`);
+  const report = (await askBeside('REPORT')) ?? (await reportOn(contentRoot()));
+  const verdict = verdictOn(report, process.env, reportLanguage(process.env));
+  if (verdict?.stops === true) reporter.panic(verdict.words);
+  else if (verdict !== undefined) reporter.info(verdict.words);
 }
 
 /** Stops a deploy whose forms would send leads nowhere (design §4). */

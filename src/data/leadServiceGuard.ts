@@ -1,9 +1,11 @@
+import { isDeploy } from './isDeploy';
+
 /**
  * What stops a deploy, or nothing: on Netlify's production context forms need the address of a real lead service, so
  * that a lead can never go to a machine that is not there (design §4).
  */
 export function leadServiceFault(env: Record<string, string | undefined>): string | undefined {
-  if (env['NETLIFY'] !== 'true' || env['CONTEXT'] !== 'production') return undefined;
+  if (!isDeploy(env)) return undefined;
   const address = env['GATSBY_LEAD_SERVICE_URL'] ?? '';
   if (/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/[^\s?#]*$/.test(address)) return undefined;
   return [

@@ -88,8 +88,8 @@ test('no two cases have one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Root reads every file, so src/data/check/pictures.test.ts meets it; the other waits for a rule without its sentence. */
-const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread'];
+/** Root reads every file, so src/data/check/pictures.test.ts meets it; one waits for a rule without its sentence; a prompt is a note. */
+const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft'];
 
 test('a rule without a sentence of its own is told all the same', () => {
   const source = readYaml('site.yaml', Buffer.from('name: x\n'));

@@ -22,6 +22,6 @@ export type Shelf = {
 export type Drafter = (request: Request, shelf: Shelf) => Draft[];
 
 /** A name in both languages: as asked for, or words that say what to write. */
-export function nameOr({ options }: Request, ru: string, en: string): { ru: string; en: string } {
-  return { ru: options['name-ru'] ?? ru, en: options['name-en'] ?? en };
+export function nameOr({ options }: Request, prompt: { ru: string; en: string }): { ru: string; en: string } {
+  return { ru: options['name-ru'] ?? prompt.ru, en: options['name-en'] ?? prompt.en };
 }

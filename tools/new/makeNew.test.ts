@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent, fileProblems, reportProblems } from '../../src/data/check';
+import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/data/check';
 import { readContentSource } from '../../src/data/check/contentFolder';
 import { kindOf, readContentPath } from '../../src/data/contentFiles';
 import { ArraySchema, ObjectSchema } from 'yup';
+import { prompts } from '../../src/content-model/prompts';
 import { makeNew } from './makeNew';
 
 const text = (words: string) => `{ru: ${words}, en: ${words}}`;
@@ -86,6 +87,60 @@ test.each(commands)('%s passes the check as it is', async (command, file) => {
   expect(said).toContain(`content/${file}`);
   expect(status).toBe(0);
   expect(await report()).toBe('');
+});
+
+describe('prompts', () => {
+  const notes = async (language: 'ru' | 'en' = 'en') => reportProblems((await reportOn(path.join(root, 'content'))).notes, language);
+  const fieldsOf = (report: string) => report.split('\n').map((line) => line.split('  ')[1]);
+
+  test.each([
+    ['exhibitor 2026 green-wood', commands[0][1], ['name', 'city', 'country', 'text']],
+    ['speaker 2026 anna-example', commands[1][1], ['name', 'role', 'biography']],
+    ['partner 2026 green-bank', commands[2][1], ['name', 'text']],
+    ['session 2026-04-03 how-to-look', day, ['[1].title', '[1].summary']],
+    ['session 2026-04-04 how-to-look', commands[4][1], ['[0].title', '[0].summary']],
+  ])('%s: what stands there is told until it is written over', async (command, file, fields) => {
+    run(command);
+    const place = readContentPath(file)!;
+    const known = Object.values(prompts[place.kind as keyof typeof prompts] as Record<string, { ru: string; en: string }>);
+    const written = read(file);
+    const expected = fields.flatMap((field) => [`${field}.ru`, `${field}.en`]);
+    expect(fieldsOf(await notes()).sort()).toEqual([...expected, ...(place.kind === 'partner' ? ['logo'] : [])].sort());
+    for (const line of (await notes()).split('\n')) expect(line).toMatch(/^\S+:\d+:\d+ {2}\S+ {2}the prompt is still there: .+ {2}write your own in its place$/);
+    const own = known.reduce((text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'), written);
+    writeFileSync(path.join(root, 'content', file), own);
+    if (place.kind === 'partner') writeFileSync(path.join(root, 'content', path.dirname(file), 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+    expect(await notes()).toBe('');
+  });
+
+  test.each(commands)('%s: every prompt of an example brought to life is told', async (command, file) => {
+    run(command);
+    const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
+    writeFileSync(path.join(root, 'content', file), alive);
+    const place = readContentPath(file)!;
+    const known = Object.keys(prompts[place.kind as keyof typeof prompts]);
+    const told = fieldsOf(await notes()).map((field) => field?.replace(/\[\d+\]/g, '[]'));
+    for (const field of known) for (const language of ['ru', 'en']) expect(told).toContain(`${field}.${language}`);
+  });
+
+  test('a prompt is told where it stands, in both languages', async () => {
+    makeNew(['speaker', '2026', 'anna-example', '--name-ru', 'Анна'], { contentRoot: path.join(root, 'content'), project: root, language: 'en' });
+    const { problems, notes: left } = await reportOn(path.join(root, 'content'));
+    expect(problems).toEqual([]);
+    expect(left[0]).toMatchObject({ field: 'name.en', code: 'promptLeft' });
+    const [line, column] = [left[0]!.line, left[0]!.column];
+    expect(read('2026/speakers/anna-example/index.yaml').split('\n')[line - 1]!.slice(column - 1)).toMatch(/^First name and surname/);
+    expect((await notes()).split('\n')[0]).toBe(`2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  write your own in its place`);
+    expect((await notes('ru')).split('\n')[0]).toBe(`2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  осталась заготовка: First name and surname  впишите на её место своё`);
+  });
+
+  test('words of a prompt in another field are words like any other', async () => {
+    run('exhibitor 2026 green-wood');
+    const file = path.join(root, 'content/2026/exhibitors/green-wood/index.yaml');
+    const own = Object.values(prompts.exhibitor).reduce((text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'), read('2026/exhibitors/green-wood/index.yaml').replace(/^# .*\n/gm, ''));
+    writeFileSync(file, own.replace(/^name: .*$/m, 'name: {ru: Город, en: City}'));
+    expect(await notes()).toBe('');
+  });
 });
 
 test('all of them pass together', async () => {

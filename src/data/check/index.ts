@@ -2,12 +2,14 @@ import { describeProblem, type Problem, type ReportLanguage } from '../../conten
 import { kindOf } from '../contentFiles';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems } from './editions';
+import { formExampleProblems } from './formExamples';
 import { formProblems } from './forms';
 import { linkProblems } from './links';
 import { namedPictureProblems } from './namedPictures';
 import { pictureProblems } from './pictures';
 import { placeProblems } from './places';
 import { programmeProblems } from './programme';
+import { promptNotes } from './prompts';
 import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
@@ -23,6 +25,7 @@ const rulesAcross = [
   namedPictureProblems,
   referenceProblems,
   formProblems,
+  formExampleProblems,
   repeatProblems,
   standProblems,
   programmeProblems,
@@ -42,7 +45,20 @@ export function checkContent(root: string): Promise<Problem[]> {
   return checkFolder(root, readContentFolder(root));
 }
 
+/** What the check says of a folder: faults, and prompts that still stand, which are none while one works. */
+export type ContentReport = { problems: Problem[]; notes: Problem[] };
+
+/** The whole report of a content folder. */
+export function reportOn(root: string): Promise<ContentReport> {
+  return reportOnFolder(root, readContentFolder(root));
+}
+
 /** The same of a folder that is read already. */
+export async function reportOnFolder(root: string, folder: ContentFolder): Promise<ContentReport> {
+  return { problems: await checkFolder(root, folder), notes: inOrder(promptNotes(root, folder)) };
+}
+
+/** The problems of a folder that is read already. */
 export async function checkFolder(root: string, folder: ContentFolder): Promise<Problem[]> {
   const pictures = await pictureProblems(root, folder.files);
   return inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]);

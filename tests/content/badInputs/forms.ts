@@ -8,7 +8,7 @@ steps:
   - name: who
     title: {ru: Кто вы, en: Who you are}
     fields:
-      - {name: name, type: text, label: {ru: Имя, en: Name}, rules: [required]}
+      - {name: name, type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}
 consents:
   - {name: personalDataAgree, text: {ru: Согласие дано., en: Agreed.}}
 `;
@@ -40,7 +40,7 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a rule with a typing slip',
-    edit: faulty('[required]', '[requird]'),
+    edit: faulty('["required:trim"]', '[requird]'),
     expected: [
       [
         'formRule',
@@ -51,7 +51,7 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a condition on a field that is not there',
-    edit: faulty('rules: [required]', 'showWhen: {field: nmae, is: [a]}'),
+    edit: faulty('rules: ["required:trim"]', 'showWhen: {field: nmae, is: [a]}'),
     expected: [
       [
         'noSuchField',
@@ -84,7 +84,7 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a confirmation of a field that is not there',
-    edit: faulty('[required]', '["confirm:nmae"]'),
+    edit: faulty('["required:trim"]', '["confirm:nmae"]'),
     expected: [
       [
         'noSuchField',
@@ -95,7 +95,7 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'one of several, of which one is not there',
-    edit: faulty('[required]', '["require_one:name,phone"]'),
+    edit: faulty('["required:trim"]', '["require_one:name,phone"]'),
     expected: [
       [
         'noSuchField',
@@ -106,7 +106,7 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a condition on an answer that nobody can give',
-    edit: faulty('rules: [required]}', 'rules: [required]}\n      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}\n      - {name: mask, type: text, label: {ru: Маска, en: Mask}, showWhen: {field: day, is: [thur]}}'),
+    edit: faulty('rules: ["required:trim"]}', 'rules: ["required:trim"]}\n      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}\n      - {name: mask, type: text, label: {ru: Маска, en: Mask}, showWhen: {field: day, is: [thur]}}'),
     expected: [
       [
         'noSuchOption',
@@ -134,6 +134,55 @@ export const formInputs: BadInput[] = [
         'daysOutOfOrder',
         'forms/contact.yaml:4:9  closes  the last day is before the first: 2026-01-31  write 2026-02-01 or later',
         'forms/contact.yaml:4:9  closes  последний день раньше первого: 2026-01-31  поставьте 2026-02-01 или позже',
+      ],
+    ],
+  },
+  {
+    name: 'an example of an address that no lead can carry',
+    edit: faulty('type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}', 'type: email, label: {ru: Почта, en: Mail}, placeholder: {ru: anna@pochta.example, en: anna@mail.ru}, rules: ["required:trim", email]}'),
+    expected: [
+      [
+        'exampleEmail',
+        'forms/contact.yaml:7:83  steps[0].fields[0].placeholder.ru  a lead cannot carry this address: anna@pochta.example  write another, like anna@example.com: latin letters, no more than 6 at the end',
+        'forms/contact.yaml:7:83  steps[0].fields[0].placeholder.ru  такой адрес в заявке не пройдёт: anna@pochta.example  впишите другой, например anna@example.com: латинские буквы, в конце не больше 6 букв',
+      ],
+    ],
+  },
+  {
+    name: 'an example inside a hint that its field refuses',
+    edit: faulty('rules: ["required:trim"]', 'help: {ru: "Код с таблички, например С7.", en: A code like C07.}, format: {ru: Буква и цифры., en: "A letter and digits, such as A1."}, rules: ["required:trim", "matches:/^[A-Z][0-9]{2}$/"]'),
+    expected: [
+      [
+        'exampleRefused',
+        'forms/contact.yaml:7:99  steps[0].fields[0].help.ru  the example breaks a rule of its own field (matches:/^[A-Z][0-9]{2}$/): С7  write one that keeps it, or mend the rule',
+        'forms/contact.yaml:7:99  steps[0].fields[0].help.ru  пример не проходит правил своего поля (matches:/^[A-Z][0-9]{2}$/): С7  впишите такой, чтобы проходил, или исправьте правило',
+      ],
+      [
+        'exampleRefused',
+        'forms/contact.yaml:7:191  steps[0].fields[0].format.en  the example breaks a rule of its own field (matches:/^[A-Z][0-9]{2}$/): A1  write one that keeps it, or mend the rule',
+        'forms/contact.yaml:7:191  steps[0].fields[0].format.en  пример не проходит правил своего поля (matches:/^[A-Z][0-9]{2}$/): A1  впишите такой, чтобы проходил, или исправьте правило',
+      ],
+    ],
+  },
+  {
+    name: 'a required field that spaces alone would fill',
+    edit: faulty('"required:trim"', 'required, "length:3,80"'),
+    expected: [
+      [
+        'spacesPass',
+        'forms/contact.yaml:7:70  steps[0].fields[0].rules[0]  a required field would take spaces alone  write "required:trim" instead of required',
+        'forms/contact.yaml:7:70  steps[0].fields[0].rules[0]  обязательное поле примет одни пробелы  поставьте вместо required правило "required:trim"',
+      ],
+    ],
+  },
+  {
+    name: 'a pattern without words for who does not keep it',
+    edit: faulty('"required:trim"', '"matches:/^[0-9]+$/"'),
+    expected: [
+      [
+        'required',
+        'forms/contact.yaml:7:9  steps[0].fields[0].format  is missing  write a value',
+        'forms/contact.yaml:7:9  steps[0].fields[0].format  не заполнено  впишите значение',
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import { editionSchema } from '../../../src/content-model/edition';
+import { prompts } from '../../../src/content-model/prompts';
 import { sourcesOf, type ContentFolder } from '../../../src/data/check/contentFolder';
 import { Refusal } from '../refusal';
 import type { Drafter } from '../draft';
@@ -13,7 +14,7 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const [first, last, closes] = sameWeekdays(firstDay, days, year);
   const filled = { firstDay: first, lastDay: last, venue, colour, ...(closes !== undefined && { applicationsClose: closes }) };
   const examples = {
-    cover: { picture: 'cover.jpg', alt: { ru: 'Что видно на обложке', en: 'What the cover shows' } },
+    cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
     applicationsOpen: `${year - 1}-09-01`,
     applicationsClose: `${year - 1}-12-01`,
     phase: 'applications-open',

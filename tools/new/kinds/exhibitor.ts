@@ -1,4 +1,5 @@
 import { exhibitorSchema } from '../../../src/content-model/exhibitor';
+import { prompts } from '../../../src/content-model/prompts';
 import { nameOr, type Drafter } from '../draft';
 import { freeStand } from '../freePlaces';
 import { recordText } from '../recordText';
@@ -8,15 +9,12 @@ export const draftExhibitor: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;
   const file = `${year}/exhibitors/${slug}/index.yaml`;
   const filled = {
-    name: nameOr(request, 'Название галереи или имя автора', 'Name of the gallery or the artist'),
+    name: nameOr(request, prompts.exhibitor.name),
     participantType: options['type'] ?? 'gallery',
     stand: options['stand'] ?? freeStand(folder, year),
-    city: { ru: 'Город', en: 'City' },
-    country: { ru: 'Страна', en: 'Country' },
-    text: {
-      ru: 'Напишите здесь об участнике: кто это и что привезёт на ярмарку. Два–три абзаца.',
-      en: 'Write about the exhibitor here: who they are and what they bring to the fair. Two or three paragraphs.',
-    },
+    city: prompts.exhibitor.city,
+    country: prompts.exhibitor.country,
+    text: prompts.exhibitor.text,
   };
   return [{ file, text: head(file) + recordText(exhibitorSchema, { filled, examples: examplesFor(slug, year) }) }];
 };
@@ -24,16 +22,16 @@ export const draftExhibitor: Drafter = (request, { folder, head }) => {
 const examplesFor = (slug: string, year: number) => ({
   website: `https://${slug}.example`,
   socialLinks: [{ network: 'telegram', url: `https://t.me/${slug}` }],
-  artists: [{ ru: 'Имя художника', en: 'Name of an artist' }],
+  artists: [prompts.exhibitor['artists[]']],
   works: [
     {
       picture: 'first-work.jpg',
-      title: { ru: 'Название работы', en: 'Title of the work' },
+      title: prompts.exhibitor['works[].title'],
       year: year - 1,
       medium: { ru: 'холст, масло', en: 'oil on canvas' },
       size: { height: 100, width: 80 },
-      alt: { ru: 'Что видно на картинке', en: 'What is seen in the picture' },
+      alt: prompts.exhibitor['works[].alt'],
     },
   ],
-  contact: { person: { ru: 'Имя и фамилия', en: 'First name and surname' }, email: `hello@${slug}.example`, phone: '+7 495 000-00-00' },
+  contact: { person: prompts.exhibitor['contact.person'], email: `hello@${slug}.example`, phone: '+7 495 000-00-00' },
 });

@@ -1,3 +1,4 @@
+import { prompts } from '../../../src/content-model/prompts';
 import { sessionSchema } from '../../../src/content-model/session';
 import { sessionsOf } from '../../../src/data/check/records';
 import { textOf } from '../../../src/data/check/values';
@@ -21,11 +22,8 @@ export const draftSession: Drafter = (request, { folder, head, read }) => {
     slug,
     ...freeSlot(folder, day, { hall, start, end }),
     kind: options['kind'] ?? 'talk',
-    title: nameOr(request, 'Название события', 'Title of the event'),
-    summary: {
-      ru: 'Напишите здесь, о чём событие: одно–три предложения.',
-      en: 'Write here what the event is about: one to three sentences.',
-    },
+    title: nameOr(request, prompts.programme['[].title']),
+    summary: prompts.programme['[].summary'],
     audience: 'everyone',
     spokenLanguages: ['ru'],
     registration: 'none',
@@ -42,5 +40,5 @@ const examplesFor = (year: number) => ({
   ages: { from: 6, to: 10 },
   places: 20,
   status: 'changed',
-  note: { ru: 'Что изменилось', en: 'What has changed' },
+  note: prompts.programme['[].note'],
 });

@@ -1,4 +1,5 @@
 import { speakerSchema } from '../../../src/content-model/speaker';
+import { prompts } from '../../../src/content-model/prompts';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
@@ -6,19 +7,16 @@ import { recordText } from '../recordText';
 export const draftSpeaker: Drafter = (request, { head }) => {
   const file = `${request.year}/speakers/${request.slug}/index.yaml`;
   const filled = {
-    name: nameOr(request, 'Имя и фамилия', 'First name and surname'),
-    role: { ru: 'Чем занимается', en: 'What they do' },
-    biography: {
-      ru: 'Напишите здесь о человеке: что он сделал и о чём умеет рассказать. Один–два абзаца.',
-      en: 'Write about the person here: what they have done and what they can tell about. One or two paragraphs.',
-    },
+    name: nameOr(request, prompts.speaker.name),
+    role: prompts.speaker.role,
+    biography: prompts.speaker.biography,
   };
   return [{ file, text: head(file) + recordText(speakerSchema, { filled, examples: examplesFor(request.slug) }) }];
 };
 
 const examplesFor = (slug: string) => ({
-  organisation: { ru: 'Место работы', en: 'Place of work' },
-  portrait: { picture: 'portrait.jpg', alt: { ru: 'Что видно на портрете', en: 'What the portrait shows' } },
+  organisation: prompts.speaker.organisation,
+  portrait: { picture: 'portrait.jpg', alt: prompts.speaker['portrait.alt'] },
   links: [{ label: { ru: 'Сайт', en: 'Website' }, url: `https://${slug}.example` }],
-  topics: [{ ru: 'О чём говорит', en: 'What they speak about' }],
+  topics: [prompts.speaker['topics[]']],
 });

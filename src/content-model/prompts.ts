@@ -1,0 +1,57 @@
+/** Words in both languages that say what to write. */
+type Prompt = { readonly ru: string; readonly en: string };
+
+/**
+ * What `npm run new` writes where an editor's own words belong: by kind, then by field, `[]` for any item of a list. The
+ * content check knows them from here (docs/decisions/019), so that none goes out to visitors.
+ */
+export const prompts = {
+  exhibitor: {
+    name: { ru: 'Название галереи или имя автора', en: 'Name of the gallery or the artist' },
+    city: { ru: 'Город', en: 'City' },
+    country: { ru: 'Страна', en: 'Country' },
+    text: {
+      ru: 'Напишите здесь об участнике: кто это и что привезёт на ярмарку. Два–три абзаца.',
+      en: 'Write about the exhibitor here: who they are and what they bring to the fair. Two or three paragraphs.',
+    },
+    'artists[]': { ru: 'Имя художника', en: 'Name of an artist' },
+    'works[].title': { ru: 'Название работы', en: 'Title of the work' },
+    'works[].alt': { ru: 'Что видно на картинке', en: 'What is seen in the picture' },
+    'contact.person': { ru: 'Имя и фамилия', en: 'First name and surname' },
+  },
+  speaker: {
+    name: { ru: 'Имя и фамилия', en: 'First name and surname' },
+    role: { ru: 'Чем занимается', en: 'What they do' },
+    biography: {
+      ru: 'Напишите здесь о человеке: что он сделал и о чём умеет рассказать. Один–два абзаца.',
+      en: 'Write about the person here: what they have done and what they can tell about. One or two paragraphs.',
+    },
+    organisation: { ru: 'Место работы', en: 'Place of work' },
+    'portrait.alt': { ru: 'Что видно на портрете', en: 'What the portrait shows' },
+    'topics[]': { ru: 'О чём говорит', en: 'What they speak about' },
+  },
+  partner: {
+    name: { ru: 'Название партнёра', en: 'Name of the partner' },
+    text: {
+      ru: 'Напишите здесь, чем партнёр помогает ярмарке: одно–три предложения.',
+      en: 'Write here what the partner does for the fair: one to three sentences.',
+    },
+  },
+  programme: {
+    '[].title': { ru: 'Название события', en: 'Title of the event' },
+    '[].summary': {
+      ru: 'Напишите здесь, о чём событие: одно–три предложения.',
+      en: 'Write here what the event is about: one to three sentences.',
+    },
+    '[].note': { ru: 'Что изменилось', en: 'What has changed' },
+  },
+  edition: {
+    'cover.alt': { ru: 'Что видно на обложке', en: 'What the cover shows' },
+  },
+} as const satisfies Record<string, Record<string, Prompt>>;
+
+/** A frame with a bar: stands where a partner's logo will be. */
+export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
+  <path fill="#000" d="M8 8h224v104H8zM16 16v88h208V16zM56 52h128v16H56z" fill-rule="evenodd"/>
+</svg>
+`;
