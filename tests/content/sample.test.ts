@@ -3,8 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { participantTypes } from '../../src/content-model/exhibitor';
 import { readContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
+import { promptNotes } from '../../src/data/check/prompts';
 import { recordsOf, sessionsOf } from '../../src/data/check/records';
 import { fieldOf, itemsOf, textOf } from '../../src/data/check/values';
+import { refundReasons } from '../../src/domain/refund';
 import { fullReference } from '../../src/lib/reference';
 import type { ContentKind } from '../../src/data/contentFiles';
 import { sentencesOf, writtenTexts } from './texts';
@@ -114,4 +116,15 @@ test('no English text equals its Russian one, unless it has no letters', () => {
 test('quotes and apostrophes are those of print', () => {
   const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
   expect(texts.filter(({ text }) => /["']/.test(words(text))).map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([]);
+});
+
+test('the refund form gives the reasons that the page and the calculator give (spec §9)', () => {
+  const form = folder.sources.find(({ file }) => file === 'forms/refund.yaml')?.value;
+  const fields = itemsOf(fieldOf(form, 'steps')).flatMap(([, step]) => itemsOf(fieldOf(step, 'fields')));
+  const reason = fields.find(([, field]) => textOf(field, 'name') === 'refund_reason')?.[1];
+  expect(itemsOf(fieldOf(reason, 'options')).map(([, option]) => textOf(option, 'value'))).toEqual(refundReasons);
+});
+
+test('no prompt of npm run new stands in the sample', () => {
+  expect(promptNotes(root, folder)).toEqual([]);
 });
