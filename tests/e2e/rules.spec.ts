@@ -27,7 +27,7 @@ const languages = [
       ten: 'Впишите число от 1 до 10.',
       wrongCode: 'В промокоде от 3 до 20 латинских букв, цифр и дефисов, например BAL-26.',
       full: /^6\s000\s₽$/, less: /^5\s100\s₽$/, paid: 'Заплачено, ₽', day: 'День заявки', calculator: 'Посчитать свою сумму',
-      back: 'Вернём 4 500 ₽', fillIn: 'Впишите, сколько заплатили.', unread: 'Впишите сумму цифрами, например 4 500 ₽.', dayMissing: 'Выберите день заявки.',
+      back: 'Вернём 4 500 ₽', fillIn: 'Впишите, сколько заплатили.', unread: 'Впишите сумму цифрами, например 4 500.', dayMissing: 'Выберите день заявки.',
     },
   },
   {
@@ -41,7 +41,7 @@ const languages = [
       ten: 'Please enter a number from 1 to 10.',
       wrongCode: 'A promo code has 3 to 20 latin letters, digits and hyphens, such as BAL-26.',
       full: /^6,000\s₽$/, less: /^5,100\s₽$/, paid: 'Paid, ₽', day: 'Day of the claim', calculator: 'Work out your sum',
-      back: 'You get back 4,500 ₽', fillIn: 'Write how much you paid.', unread: 'Write the sum in figures, such as 4,500 ₽.', dayMissing: 'Choose the day of the claim.',
+      back: 'You get back 4,500 ₽', fillIn: 'Write how much you paid.', unread: 'Write the sum in figures, such as 4,500.', dayMissing: 'Choose the day of the claim.',
     },
   },
 ] as const;

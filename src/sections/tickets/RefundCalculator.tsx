@@ -24,7 +24,7 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
     paid !== undefined && isDay ? refundOf({ price: paid, reason: refundReasons.find((one) => one === reason) ?? refundReasons[0], day, firstDay }) : undefined;
   const noteOf = (days: number | undefined) => {
     if (days !== undefined) return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
-    const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread', { example: formatRoubles(4500, locale) });
+    const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread');
     return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')].filter(Boolean).join(' ');
   };
   return (
