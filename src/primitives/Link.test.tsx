@@ -47,6 +47,11 @@ describe('the current page', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves a click with %j to the browser', (keys) => {
+    const { link } = renderLink({ to: '/map/' }, { at: '/map/' });
+    expect(fireEvent.click(link as HTMLElement, keys)).toBe(true);
+  });
+
   test('with a hash is followed', () => {
     const { link } = renderLink({ to: '/map/#b12' }, { at: '/map/' });
     expect(link).toHaveAttribute('href', '/map/#b12');

@@ -3,6 +3,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { localizedPath } from '../i18n/paths';
 import { readAddress } from '../lib/address';
+import { readAddressSearch } from '../lib/addressSearch';
 import { LinkContext } from './LinkContext';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
@@ -12,8 +13,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
 
 /**
  * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and `target="_blank"` open a new tab
- * with `nofollow noopener`; the site's own domain stays in the tab; the current page only emits a click. An unsafe
- * address is shown as plain words.
+ * with `nofollow noopener`; the site's own domain stays in the tab; the current page only emits a click
+ * that asks for no tab of its own. An unsafe address is shown as plain words.
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
@@ -54,32 +55,31 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel
 function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
   const { follow } = useContext(LinkContext);
-  if (pathname === path && suffix === '') {
-    const emitOnly = (event: MouseEvent<HTMLAnchorElement>) => {
-      event.preventDefault();
-      onClick?.(event);
-    };
-    return (
-      <a {...rest} href={path} aria-current={rest['aria-current'] ?? 'page'} onClick={emitOnly}>
-        {children}
-      </a>
-    );
-  }
+  const isCurrent = pathname === path && suffix === '';
+  const current = isCurrent ? { 'aria-current': rest['aria-current'] ?? ('page' as const) } : undefined;
   // What Gatsby's link comes to in HTML, without its five components: a seventh of a page's rendering.
   if (process.env.BUILD_STAGE === 'build-html') {
     return (
-      <a {...rest} href={path + suffix}>
+      <a {...rest} {...current} href={path + suffix}>
         {children}
       </a>
     );
   }
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow?.(event, path + suffix);
+    // A query makes it another page: the whole list is not its galleries.
+    if (isCurrent && readAddressSearch() === '' && opensHere(event)) event.preventDefault();
+    else follow?.(event, path + suffix);
   };
   return (
-    <GatsbyLink {...rest} to={path + suffix} onClick={click}>
+    // By itself Gatsby would put the whole list in the place of its galleries, and Back would lead past them.
+    <GatsbyLink {...rest} {...current} to={path + suffix} replace={isCurrent ? false : undefined} onClick={click}>
       {children}
     </GatsbyLink>
   );
+}
+
+/** Not in a tab or a window of its own. */
+function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

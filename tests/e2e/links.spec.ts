@@ -17,6 +17,7 @@ for (const { prefix, cache, tickets } of visits) {
       await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
     });
 
+    // The menu's own control apart: once the app runs, it is a button.
     test('links that the app draws are those of the HTML', async ({ page }) => {
       const path = `${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
       await page.goto(`${prefix}/exhibitors/2025/`);
@@ -26,7 +27,7 @@ for (const { prefix, cache, tickets } of visits) {
       await expect(page.getByRole('heading', { level: 1, name: /Ёлка Ольховская|Yolka Olkhovskaya/ })).toBeVisible();
       const [drawn, built] = await page.evaluate(async () => {
         const html = await (await fetch(location.pathname)).text();
-        const tags = (of: Document) => [...of.querySelectorAll('#gatsby-focus-wrapper a')].map((link) => (link.cloneNode() as Element).outerHTML);
+        const tags = (of: Document) => [...of.querySelectorAll('#gatsby-focus-wrapper a:not([href^="#menu_"])')].map((link) => (link.cloneNode() as Element).outerHTML);
         return [tags(document), tags(new DOMParser().parseFromString(html, 'text/html'))] as const;
       });
       expect(built.length).toBeGreaterThan(50);
@@ -34,11 +35,46 @@ for (const { prefix, cache, tickets } of visits) {
     });
 
     test('a link to the current page only emits a click', async ({ page }) => {
-      await page.goto(`${prefix}/tickets/?kept=1`);
+      await page.goto(`${prefix}/tickets/#refund`);
       await hydrated(page);
       await page.getByRole('banner').getByRole('link', { name: tickets }).click();
-      await expect(page).toHaveURL(`${prefix}/tickets/?kept=1`);
+      await expect(page).toHaveURL(`${prefix}/tickets/#refund`);
     });
+
+    test('a link to the current page opens a tab of its own when asked to', async ({ page, context }) => {
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      const link = page.getByRole('banner').getByRole('link', { name: tickets });
+      const asked = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] satisfies Parameters<typeof link.click>[0][];
+      for (const options of asked) {
+        const opened = context.waitForEvent('page');
+        await link.click(options);
+        const tab = await opened;
+        await expect(tab).toHaveURL(`${prefix}/tickets/`);
+        await tab.close();
+      }
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
+    });
+
+    for (const way of ['by its address', 'by a filter']) {
+      test(`a link to the list leads from its galleries, chosen ${way}, to the whole list, and Back to the galleries`, async ({ page }) => {
+        const list = `${prefix}/exhibitors/2025/`;
+        const galleries = `${list}?type=gallery`;
+        await page.goto(way === 'by a filter' ? list : galleries);
+        await hydrated(page);
+        const rows = page.locator('main li[data-type]:visible');
+        const crumb = page.getByRole('contentinfo').getByRole('link', { name: /^(Участники|Exhibitors)$/ });
+        if (way === 'by a filter') await page.getByRole('link', { name: /^(Галереи|Galleries)/ }).first().click();
+        await expect(page).toHaveURL(galleries);
+        await expect(rows.and(page.locator('[data-type="artist"]'))).toHaveCount(0);
+        await crumb.click();
+        await expect(page).toHaveURL(list);
+        await expect(rows.and(page.locator('[data-type="artist"]'))).not.toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveURL(galleries);
+        await expect(rows.and(page.locator('[data-type="artist"]'))).toHaveCount(0);
+      });
+    }
 
     test('an outside link opens a new tab with nofollow and noopener', async ({ page }) => {
       await page.goto(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /** Gatsby's Link as a plain anchor: navigation itself is tested in a browser. */
-export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a href={to} {...rest} />;
-}
+export const Link = ({ to, replace, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean }) => (
+  <a href={to} data-replace={replace} {...rest} />
+);
 
 /** Navigation does nothing without a router. */
 export const navigate = () => Promise.resolve();
