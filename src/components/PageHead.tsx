@@ -12,6 +12,10 @@ type Props = {
   path?: string;
   /** Without the fair's name, which follows it; absent on the home page. */
   title?: string;
+  /** The edition a record is of: it stands beside the fair's name, for the same name may come every year. */
+  year?: number;
+  /** What sets a record apart from others of its name and year: an event's day and hour. */
+  when?: string;
   /** Cut to 160 characters. */
   description: string;
   noindex?: boolean;
@@ -27,10 +31,11 @@ type Props = {
  * What a page tells browsers and search engines: language, title, description, canonical address, its pair in the
  * other language, and the edition's signal colour as custom properties.
  */
-export function PageHead({ site, edition, locale, path, title, description, noindex = false, image, crumbs = [], describe }: Props) {
+export function PageHead({ site, edition, locale, path, title, year, when, description, noindex = false, image, crumbs = [], describe }: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
   const url = (any: string) => address(localizedPath(any, locale));
   const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined || path === undefined ? [] : [{ name: title, path }])];
+  const fair = year === undefined ? site.name : `${site.name} ${year}`;
   const things = [
     ...(way.length > 1 && !noindex ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))] : []),
     ...(describe?.(url) ?? []),
@@ -38,7 +43,7 @@ export function PageHead({ site, edition, locale, path, title, description, noin
   return (
     <>
       <html lang={isoOf(locale)} />
-      <title>{title === undefined ? site.name : `${title} — ${site.name}`}</title>
+      <title>{[title, when, fair].filter(Boolean).join(' — ')}</title>
       <meta name="description" content={excerpt(description, 160)} />
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title ?? site.name} />

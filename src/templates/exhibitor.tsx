@@ -58,6 +58,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       locale={language}
       path={location.pathname}
       title={exhibitor.name}
+      year={year}
       description={exhibitor.text}
       image={works?.[0]?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: `/exhibitors/${year}/` }]}

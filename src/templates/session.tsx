@@ -62,6 +62,8 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       locale={language}
       path={location.pathname}
       title={title}
+      year={year}
+      when={`${day}, ${start}`}
       description={`${day}, ${start}, ${hall.name}. ${summary}`}
       image={session.speakers[0]?.portrait?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: programmeOf(data, year) }]}

@@ -54,6 +54,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       locale={language}
       path={location.pathname}
       title={speaker.name}
+      year={year}
       description={`${speaker.role}. ${speaker.biography}`}
       image={speaker.portrait?.picture.gatsbyImageData.images.fallback?.src}
       crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}

@@ -29,6 +29,33 @@ test.each(pages)('%s says its language, canonical address and pair', (path) => {
   expect(all(head, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
 });
 
+test('no two pages of a language have one title', () => {
+  const byTitle = new Map<string, string[]>();
+  for (const path of pages) {
+    const title = `${splitLocale(path).locale}: ${all(read(path), /<title[^>]*>([^<]+)<\/title>/g).join()}`;
+    byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
+  }
+  expect(byTitle.size).toBeGreaterThan(600);
+  expect([...byTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test('a place that the menu calls a gallery shows pictures, each with its own words', () => {
+  const { main, more } = parse(readFileSync('content/navigation.yaml', 'utf8')) as Record<'main' | 'more', { label: { en: string }; to: string }[]>;
+  const galleries = [...main, ...more].filter(({ label }) => /gallery/i.test(label.en));
+  expect(galleries.length).toBeGreaterThan(1);
+  const places = galleries.flatMap(({ to }) => {
+    const [bare = '', anchor] = to.split('#');
+    return localizedPaths(bare).map(({ path }) => ({ path, anchor }));
+  });
+  for (const { path, anchor } of places) {
+    const html = read(path);
+    const start = html.indexOf(`id="${anchor}"`);
+    const texts = all(html.slice(start, html.indexOf('</section>', start)), /<img[^>]*\salt="([^"]+)"/g);
+    expect({ path, anchor, enough: texts.length > 5 }).toEqual({ path, anchor, enough: true });
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
 test.each(pages)('%s has one h1, no empty picture text by accident, no inline handlers or styles', (path) => {
   const html = read(path).replace(/<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
   expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
