@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
 import { watchChunkFailures } from './src/services/chunkFailures';
 import { tellRoute } from './src/services/routeChanges';
+import { showChosenPlace } from './src/services/showPlace';
 
 // At once, not in onClientEntry: by then Gatsby has registered its own listener.
 watchChunkFailures();
@@ -10,4 +11,7 @@ watchChunkFailures();
 export { wrapRootElement } from './src/layouts/StrictRoot';
 export { wrapPageElement } from './src/layouts/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => tellRoute(location.pathname);
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) showChosenPlace(location, prevLocation);
+  tellRoute(location.pathname);
+};

@@ -6,6 +6,7 @@ import { localizedPath } from '../i18n/paths';
 import { useMounted } from '../primitives/useMounted';
 import { switchLocale } from '../services/switchLocale';
 import * as styles from './LanguageSwitch.module.css';
+import { openMenu } from './menuPlaces';
 
 type Props = { locale: Locale; to?: string };
 
@@ -17,7 +18,8 @@ export function LanguageSwitch({ locale, to }: Props) {
   const { pathname, search, hash } = useLocation();
   const { t } = useTranslation('common');
   const mounted = useMounted();
-  const suffix = mounted && to === undefined ? search + hash : '';
+  // The menu opened before the app had started is no place to be taken along.
+  const suffix = mounted && to === undefined ? search + (hash === `#${openMenu}` ? '' : hash) : '';
   const others = locales.filter(({ code }) => code !== locale);
   return (
     <>

@@ -1,29 +1,57 @@
-import { useLocation } from '@gatsbyjs/reach-router';
 import { graphql } from 'gatsby';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
 import { SharedMarkup } from '../primitives/SharedMarkup';
 import { useLinksKey } from '../primitives/useLinksKey';
+import { useMounted } from '../primitives/useMounted';
+import { isPlainClick } from '../services/isPlainClick';
+import { hideEarlyHash, isPageHash } from '../services/pageHash';
+import { watchSheet } from '../services/watchSheet';
+import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
 
 /**
- * The whole navigation on one full-screen sheet. It is a `<details>`, so it opens without JavaScript; with it, Escape
- * and leaving the sheet by keyboard close it, and so does arriving at a page.
+ * The whole navigation on one full-screen sheet. It opens without JavaScript, as the place its address names, and so
+ * closes by itself when a link leads to another place (docs/decisions/017). Once the app runs, the link is a button:
+ * the address stays as it is, and Escape, leaving the sheet and every choice close it.
  */
 export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
-  const { pathname } = useLocation();
   const key = useLinksKey('menu', [...navigation.main, ...navigation.more]);
+  const box = useRef<HTMLDivElement>(null);
+  const isLive = useMounted();
+  // Opened before the app had started; the first render knows nothing of it, as the HTML.
+  const [isAsked, setAsked] = useState(() => isPageHash(`#${openMenu}`));
+  const isOpen = isLive && isAsked;
+
+  useEffect(() => {
+    if (isPageHash(`#${openMenu}`)) hideEarlyHash();
+  }, []);
+
+  useEffect(() => {
+    if (isOpen && box.current !== null) return watchSheet(box.current, () => setAsked(false));
+    return undefined;
+  }, [isOpen]);
+
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setAsked(!isOpen);
+  };
+  const asButton = { role: 'button', 'aria-expanded': isOpen, onClick: toggle, onKeyDown: pressBySpace };
+
   return (
-    // Keys and focus of the links inside pass through here; the summary is the control.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details className={styles.menu} key={pathname} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <summary className={styles.summary}>
-        <span className={styles.open}>{t('menu')}</span>
-        <span className={styles.close}>{t('closeMenu')}</span>
-      </summary>
-      <SharedMarkup as="nav" className={styles.sheet} aria-label={t('siteSections')} by={key}>
+    <div ref={box} id={closedMenu} className={styles.menu} data-state={isLive ? (isOpen ? 'open' : 'closed') : undefined}>
+      <a className={styles.control} href={`#${openMenu}`} {...(isLive ? asButton : undefined)}>
+        {isOpen ? t('closeMenu') : t('menu')}
+      </a>
+      {!isLive && (
+        <a className={styles.close} href={`#${closedMenu}`}>
+          {t('closeMenu')}
+        </a>
+      )}
+      <SharedMarkup as="nav" id={openMenu} tabIndex={-1} className={styles.sheet} aria-label={t('siteSections')} by={key}>
         {() => (
           <>
             <ul role="list" className={styles.main}>
@@ -43,19 +71,15 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
           </>
         )}
       </SharedMarkup>
-    </details>
+    </div>
   );
 }
 
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
-}
-
-function closeOnLeaving(event: FocusEvent<HTMLDetailsElement>) {
-  const goesTo = event.relatedTarget;
-  if (goesTo !== null && !event.currentTarget.contains(goesTo)) event.currentTarget.open = false;
+/** What a button does and a link does not. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 export const fragments = graphql`

@@ -3,6 +3,11 @@ export function readPageHash(): string {
   return window.location.hash;
 }
 
+/** Whether the page has this hash; never while HTML is made. */
+export function isPageHash(hash: string): boolean {
+  return typeof window !== 'undefined' && window.location.hash === hash;
+}
+
 /** Gives the page a hash in a history entry of its own, so that Back takes it away. */
 export function pushPageHash(hash: string): void {
   window.history.pushState(window.history.state, '', hash);
@@ -15,9 +20,14 @@ export function replacePageHash(hash: string): void {
 
 /** Leaves the bare address in the current history entry, and lets the router know, whose links carry the hash on. */
 export function dropPageHash(): void {
+  hideEarlyHash();
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+}
+
+/** Leaves the bare address without anyone being told: the router would scroll the page to its top. */
+export function hideEarlyHash(): void {
   const { location, history } = window;
   history.replaceState(history.state, '', location.pathname + location.search);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
 }
 
 /** As the visitor's Back button. */

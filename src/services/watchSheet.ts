@@ -1,0 +1,36 @@
+import { isUnmodified } from './isPlainClick';
+import { showPlace } from './showPlace';
+
+/**
+ * Watches for what closes a sheet over the page: Escape (the focus goes to the sheet's first control), a focus put
+ * elsewhere by keyboard, Back, and a link to the page at hand, which the app does not draw anew: without a hash it
+ * leads to its top. `box` holds the sheet and its control. Returns the end of watching.
+ */
+export function watchSheet(box: HTMLElement, close: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    box.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // A press puts the focus on a link before it follows it; that is for the click to judge.
+    if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible')) close();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.role === 'button' || link.target === '_blank' || !isUnmodified(event)) return;
+    if (link.origin !== location.origin || link.pathname !== location.pathname) return;
+    close();
+    if (link.hash === '') showPlace('');
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', close);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', close);
+  };
+}
