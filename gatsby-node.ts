@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { addToNode, createAllPages, createFields, createTypes, isContentNode, stopOnBadContent, stopWithoutLeadService } from './src/data';
+import { createBuildDay } from './src/data/buildDay';
 import { writeCalendarFiles } from './src/data/calendarFiles';
 import { finishPages } from './src/data/finishPages';
 import { writeHostFiles } from './src/data/hostFiles';
@@ -24,6 +25,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   createPictures(args);
   createTicketSale(args);
+  createBuildDay(args);
 };
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentNode;
 export const onCreateNode: GatsbyNode['onCreateNode'] = addToNode;

@@ -1,8 +1,10 @@
 import { useLocation } from '@gatsbyjs/reach-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../primitives/Button';
+import { useMounted } from '../primitives/useMounted';
 import { readPageHash, dropPageHash } from '../services/pageHash';
 import { lockScroll } from '../services/scrollLock';
+import { isBelowView } from '../services/viewport';
 import * as styles from './HashDialog.module.css';
 
 type Props = {
@@ -17,7 +19,8 @@ type Props = {
 
 /**
  * A native dialog that the page's address opens and closes: a link to its hash opens it, Back, Escape, the button and
- * a press beside it close it, and the focus goes back to its link. Without JavaScript it is a plain part of the page.
+ * a press beside it close it, and the focus goes back to its link. In static HTML it is a plain, open part of the page;
+ * it becomes a dialog once its code is running and it lies below what is in sight (decision 018).
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -26,10 +29,23 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   const openedBy = useRef<string>();
   const location = useLocation();
   const names = [anchor, ...inner].join(' ');
+  const isMounted = useMounted();
+  const [isDialog, setDialog] = useState(isMounted);
+
+  useLayoutEffect(() => {
+    if (!isMounted || isDialog || box.current === null) return undefined;
+    const dialog = box.current;
+    const close = () => isBelowView(dialog) && setDialog(true);
+    close();
+    const observer = new IntersectionObserver(close);
+    observer.observe(dialog);
+    return () => observer.disconnect();
+  }, [isMounted, isDialog]);
 
   useEffect(() => {
     const dialog = box.current;
-    if (dialog === null) return;
+    // An open part of the page has its address by itself.
+    if (dialog === null || !isDialog) return;
     const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
     openedBy.current = named;
     if (named === undefined) return dialog.close();
@@ -38,7 +54,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       unlock.current ??= lockScroll();
     }
     dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
-  }, [location, names]);
+  }, [location, names, isDialog]);
 
   useEffect(() => {
     const dialog = box.current;
@@ -56,7 +72,8 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
     <dialog
       ref={box}
       id={anchor}
-      className={styles.dialog}
+      className={isDialog ? styles.dialog : styles.plain}
+      data-plain={isDialog ? undefined : true}
       aria-labelledby={`${anchor}-title`}
       onClose={({ currentTarget: dialog }) => {
         // The event comes a moment after closing: a new address may have opened it again, or be about to.

@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import { phaseOf, pinnedPhase, type EditionDays, type Phase } from '../domain/phase';
-import { moscowDay, now } from '../lib/clock';
-import { useMounted } from '../primitives/useMounted';
+import { useDay } from './useDay';
 
-/** Days of an edition, and its phase where an editor has pinned it. */
-export type PhasedEdition = EditionDays & { readonly phase: string | null };
+/** Days of an edition, its phase where an editor has pinned it, and the day of the build. */
+export type PhasedEdition = EditionDays & { readonly phase: string | null; readonly buildDay: string };
 
-/** The edition's phase: pinned, it stands in static HTML; by the clock, it is known after mount only (design §3). */
-export function usePhase(edition: PhasedEdition): Phase | undefined {
-  const isMounted = useMounted();
-  const pinned = pinnedPhase(edition.phase);
-  if (pinned !== undefined) return pinned;
-  return isMounted ? phaseOf(edition, moscowDay(now())) : undefined;
+/** The edition's phase: pinned, or by the day, which is the build's in static HTML (design §3). */
+export function usePhase(edition: PhasedEdition): Phase {
+  const day = useDay(edition.buildDay);
+  return pinnedPhase(edition.phase) ?? phaseOf(edition, day);
 }
 
 export const fragment = graphql`
@@ -21,5 +18,6 @@ export const fragment = graphql`
     applicationsOpen
     applicationsClose
     phase
+    buildDay
   }
 `;

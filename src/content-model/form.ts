@@ -77,6 +77,7 @@ export const formSchema = object({
   closed: boolean().strict().meta({ ru: 'true — форма закрыта.', en: 'true: the form is closed.' }),
   opens: isoDay().meta({ ru: 'Первый день приёма, в кавычках.', en: 'First day of the form, in quotes.' }),
   closes: isoDay().meta({ ru: 'Последний день приёма, в кавычках.', en: 'Last day of the form, in quotes.' }),
+  follows: string().strict().oneOf(['applications']).meta({ ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase.', en: 'applications: the form is open while the edition takes applications, by its days and its phase.' }),
   steps: array(step()).strict().min(1).required().meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
   // Consent is required (spec §5); a form may split it into several boxes.
   consents: array(

@@ -293,6 +293,10 @@ const sentences = {
     ru: { problem: 'последний день раньше первого: {value}', remedy: 'поставьте {other} или позже' },
     en: { problem: 'the last day is before the first: {value}', remedy: 'write {other} or later' },
   },
+  daysOfItsOwn: {
+    ru: { problem: 'форма открыта, пока идёт приём заявок выпуска (follows), свои дни ей не нужны', remedy: 'удалите эту строку; дни приёма — в edition.yaml' },
+    en: { problem: 'the form is open while the edition takes applications (follows), it needs no days of its own', remedy: 'delete this line; the days are in edition.yaml' },
+  },
   closesAfterFair: {
     ru: { problem: 'приём заявок кончается после начала ярмарки: {value}', remedy: 'поставьте день раньше {other}' },
     en: { problem: 'applications close after the fair has begun: {value}', remedy: 'write a day before {other}' },

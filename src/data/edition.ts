@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../content-model/edition';
 import type { Site } from '../content-model/site';
+import { buildDayField } from './buildDay';
 import { formatDayRange, formatDayRangeInFigures } from '../lib/dayRange';
 
 /** GraphQL types of content-model/edition; days come written out, so that no browser formats dates of its own. */
@@ -28,10 +29,17 @@ export const editionTypes = /* GraphQL */ `
 
 type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
 
+/** The edition of site.yaml's year. */
+export async function findCurrentEdition(nodeModel: NodeModel): Promise<Edition | undefined> {
+  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
+  return nodeModel.findOne<Edition>({ type: 'Edition', query: { filter: { year: { eq: site?.currentEdition } } } });
+}
+
 /** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
 export function createEditionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Edition: {
+      buildDay: buildDayField,
       days: {
         type: 'String!',
         args: { language: 'String!' },
@@ -46,10 +54,8 @@ export function createEditionResolvers({ createResolvers }: CreateResolversArgs)
     Query: {
       currentEdition: {
         type: 'Edition!',
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
-          const filter = { year: { eq: site?.currentEdition } };
-          return nodeModel.findOne({ type: 'Edition', query: { filter } });
+        resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          return findCurrentEdition(nodeModel);
         },
       },
     },

@@ -7,6 +7,7 @@ import { readSite } from './contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { lightboxStyle } from './lightboxStyle';
 import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
+import { formTargets } from './formTargets';
 import { slideOrigins } from './slideOrigins';
 
 type SiteAnswer = {
@@ -34,7 +35,8 @@ const siteQuery = /* GraphQL */ `
 export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
   const slides = slideOrigins(getNodesByType('Page') as unknown as Parameters<typeof slideOrigins>[0]);
-  const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides);
+  const targets = formTargets(readSite().domain, getNodesByType('LeadForm') as unknown as Parameters<typeof formTargets>[1]);
+  const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides, targets);
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 

@@ -9,6 +9,7 @@ import type {
 import { reportLanguage } from '../content-model/problem';
 import { askBeside } from './askBeside';
 import { reportOn } from './check';
+import { buildDayTypes } from './buildDay';
 import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { verdictOn } from './contentVerdict';
@@ -93,6 +94,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     recordSectionTypes,
     formTypes,
     ticketSaleTypes,
+    buildDayTypes,
   ]);
   createPageTypes(args);
 }

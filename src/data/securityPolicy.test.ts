@@ -37,6 +37,8 @@ test('the policy holds hashes and configured origins and nothing unsafe', () => 
   expect(policy).toContain("frame-src https://w.example;");
   expect(policy).not.toContain('unsafe');
   expect(securityPolicy(empty(), [])).toContain("frame-src 'none';");
+  expect(securityPolicy(empty(), [])).toContain("form-action 'self';");
+  expect(securityPolicy(empty(), [], ['https://l.example'], undefined, ['https://l.example', 'https://a.example'])).toContain("form-action 'self' https://l.example https://a.example;");
 });
 
 test('what slides show is let in, into frames and films only', () => {

@@ -39,13 +39,15 @@ function closingOf(kind: string, html: string, start: number): number {
 
 /**
  * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
- * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames and films.
+ * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames and films,
+ * and `targets` are where a plain post is led on to.
  */
 export function securityPolicy(
   { scripts, styles }: InlineHashes,
   origins: readonly string[],
   leadOrigins: readonly string[] = [],
   slides: SlideOrigins = { frames: [], media: [] },
+  targets: readonly string[] = [],
 ): string {
   const frames = [...new Set([...origins, ...slides.frames])];
   const directives: [string, ...string[]][] = [
@@ -58,7 +60,7 @@ export function securityPolicy(
     ['media-src', "'self'", ...slides.media],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-    ['form-action', "'self'", ...leadOrigins],
+    ['form-action', "'self'", ...new Set([...leadOrigins, ...targets])],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

@@ -13,12 +13,19 @@ export type FieldControl = {
   total: string | undefined;
 };
 
-type Props = { field: FieldDefinition; form: string; control?: FieldControl | undefined };
+type Props = {
+  field: FieldDefinition;
+  form: string;
+  control?: FieldControl | undefined;
+  /** Plain HTML that nothing drives: every field shows, with the answers at which it is asked. */
+  isWhole?: boolean;
+  condition?: string | undefined;
+};
 
-/** One field: label, hint, input, fault. The same markup with and without the engine, so that nothing moves. */
-export function FieldView({ field, form, control }: Props) {
+/** One field: label, hint, input, fault. The same markup with and without the engine. */
+export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
   const id = fieldId(form, field.name);
-  if (field.type === 'total') return <TotalView field={field} id={id} control={control} />;
+  if (field.type === 'total') return isWhole ? null : <TotalView field={field} id={id} control={control} />;
   const isGroup = field.type === 'radio' || field.type === 'checkboxes';
   const describedBy = [field.help && `${id}-help`, control?.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hint = field.help !== null && (
@@ -31,13 +38,12 @@ export function FieldView({ field, form, control }: Props) {
       {control.error}
     </p>
   );
-  const className = `${styles.field} ${field.showWhen !== null && control === undefined ? styles.conditional : ''}`;
+  const isAskedLater = field.showWhen !== null && control === undefined && !isWhole;
+  const label = <Label field={field} condition={isWhole ? condition : undefined} />;
   if (isGroup) {
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
-        <legend className={styles.label}>
-          <Label field={field} />
-        </legend>
+      <fieldset className={styles.field} hidden={isAskedLater} aria-describedby={describedBy}>
+        <legend className={styles.label}>{label}</legend>
         {hint}
         <Choices field={field} id={id} control={control} />
         {fault}
@@ -45,9 +51,9 @@ export function FieldView({ field, form, control }: Props) {
     );
   }
   return (
-    <div className={className}>
+    <div className={styles.field} hidden={isAskedLater}>
       <label htmlFor={id} className={styles.label}>
-        <Label field={field} />
+        {label}
       </label>
       {hint}
       <Input field={field} id={id} control={control} describedBy={describedBy} />
@@ -61,12 +67,13 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-function Label({ field }: { field: FieldDefinition }) {
+function Label({ field, condition }: { field: FieldDefinition; condition: string | undefined }) {
   const { t } = useTranslation('pages');
   return (
     <>
       {field.label}
-      {!isRequired(field) && <span className={styles.optional}> {t('formOptional')}</span>}
+      {condition !== undefined && <span className={styles.optional}> {t('formOnlyFor', { answers: condition })}</span>}
+      {condition === undefined && !isRequired(field) && <span className={styles.optional}> {t('formOptional')}</span>}
     </>
   );
 }

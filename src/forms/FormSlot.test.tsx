@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
-import { renderInSite } from '../../tests/support/renderInSite';
+import { inSite, renderInSite } from '../../tests/support/renderInSite';
+import type { FormDefinition } from '../domain/forms/definition';
 import { FormSlot } from './FormSlot';
 
 let mockIsDown = false;
@@ -10,18 +13,65 @@ jest.mock('./LeadForm', () => {
   return jest.requireActual<object>('./LeadForm');
 });
 
+/** Tells the slot whether its form is near the view. */
+let report: (isIntersecting: boolean) => void = () => undefined;
 beforeAll(() => {
-  Object.assign(globalThis, { IntersectionObserver: class { observe() {} disconnect() {} } });
+  const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) => (report = (isIntersecting) => callback([{ isIntersecting }]));
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        observe(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
 });
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  mockIsDown = false;
+});
+
+const slot = (form: FormDefinition) => inSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en', at: '/en/apply/' });
+const steps = makeForm([[makeField('Name')], [makeField('Phone')]]);
+
+/** Where the form stands: jsdom lays nothing out. */
+function standAt(top: number): void {
+  const rect = { top, height: 100, bottom: top + 100, left: 0, right: 0, width: 0, x: 0, y: top, toJSON: () => '' };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
+}
+
+/** A form's static HTML; layout effects, which a server has none of, are for the browser. */
+function built(form: FormDefinition): string {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = renderToString(slot(form));
+  expect(said.mock.calls.filter(([first]) => !String(first).includes('useLayoutEffect does nothing on the server'))).toEqual([]);
+  said.mockRestore();
+  return html;
+}
+
+/** A page as it is built, taken over by the app; what React complains of. */
+async function hydrate(form: FormDefinition): Promise<{ html: string; complaints: unknown[] }> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const html = built(form);
+  place.innerHTML = html;
+  const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said[0]));
+  await act(async () => void hydrateRoot(place, slot(form), { onRecoverableError: (error) => complaints.push(error) }));
+  return { html, complaints };
+}
 
 test('what was pressed before a failed loading is posted plainly, and not repeated when the engine comes later', async () => {
   const posted = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
   mockIsDown = true;
-  const { container } = renderInSite(<FormSlot form={makeForm([[makeField('Name')], [makeField('Phone')]])} site={formSite} locale="en" />, { locale: 'en' });
+  const { container } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, { locale: 'en' });
   const name = screen.getByRole('textbox', { name: /Name/ });
   fireEvent.change(name, { target: { value: 'Anna' } });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   fireEvent.submit(container.querySelector('form')!);
   // All steps at once: the plain form does the work.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
@@ -32,4 +82,99 @@ test('what was pressed before a failed loading is posted plainly, and not repeat
   expect(posted).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+});
+
+describe('in static HTML', () => {
+  const page = (form: FormDefinition) => {
+    document.body.innerHTML = built(form);
+  };
+
+  test('a form is a plain post of all its steps, with what a build knows of the lead', () => {
+    page(steps);
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Step 2/ })).toHaveAttribute('href', '#apply-step-step1');
+    expect(document.getElementById('apply-step-step1')).toBeVisible();
+    const hidden = (name: string) => document.querySelector(`[type="hidden"][name="${name}"]`)?.getAttribute('value');
+    expect(hidden('redirectUrl')).toBe('https://fair.example/en/thanks/');
+    expect(hidden('url_location')).toBe('https://fair.example/en/apply/');
+    expect(hidden('mergelead')).toBeUndefined();
+  });
+
+  test('a field that is asked only sometimes says when', () => {
+    page(makeForm([[makeField('who', { type: 'radio', options: [{ value: 'g', label: 'Gallery' }] }), makeField('Title', { rules: ['required'], showWhen: { field: 'who', is: ['g'] } })]]));
+    const title = screen.getByRole('textbox', { name: 'Title (only for the answer: Gallery)' });
+    expect(title).toBeVisible();
+    expect(title).not.toBeRequired();
+  });
+
+  test('what was over when the site was built is closed, what was not open yet says when it will be', () => {
+    page({ ...steps, closes: '2026-01-14' });
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByText('Applications are closed.')).toBeVisible();
+    page({ ...steps, opens: '2026-01-16', opensOn: '16 January 2026' });
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByText('Applications are not open yet. Opens on 16 January 2026.')).toBeVisible();
+  });
+
+  test('a form that will close says until when', () => {
+    page({ ...steps, closes: '2026-01-15', closesOn: '15 January 2026' });
+    expect(screen.getByText('Open until 15 January 2026, that day included.')).toBeVisible();
+    expect(document.querySelector('form')).not.toBeNull();
+  });
+});
+
+describe('taken over', () => {
+  test('below the view it shows one step at a time', async () => {
+    standAt(5000);
+    const { complaints } = await hydrate(steps);
+    expect(complaints).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+    expect(screen.getByLabelText(/Phone/)).not.toBeVisible();
+  });
+
+  test('in view it stays whole until the visitor begins, and goes on where they began', async () => {
+    standAt(100);
+    await hydrate(steps);
+    await act(async () => report(true));
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    const phone = screen.getByRole('textbox', { name: /Phone/ });
+    act(() => phone.focus());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(phone).toBeVisible();
+    expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
+    await act(async () => void fireEvent.input(phone, { target: { value: '1' } }));
+    await waitFor(() => expect(screen.getByText('Step 2 of 2')).toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('1');
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus();
+  });
+
+  test.each([
+    ['has closed since the build', { closes: '2026-01-20' }, 'Applications are closed.'],
+    ['a clock behind the build does not open again', { closes: '2026-01-14', clock: '2026-01-01' }, 'Applications are closed.'],
+  ])('a form that %s says so', async (_name, { clock = '2026-01-21', ...days }: { closes: string; clock?: string }, words) => {
+    jest.useFakeTimers({ now: new Date(`${clock}T09:00:00Z`) });
+    standAt(5000);
+    const { complaints } = await hydrate({ ...steps, ...days });
+    expect(complaints).toEqual([]);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  test('a form that has opened since the build comes at once below the view, in view when asked for', async () => {
+    jest.useFakeTimers({ now: new Date('2026-01-21T09:00:00Z') });
+    const opened = { ...steps, opens: '2026-01-20' };
+    standAt(5000);
+    const below = await hydrate(opened);
+    expect(below.html).not.toContain('<form');
+    expect(document.querySelector('form')).not.toBeNull();
+    document.body.replaceChildren();
+    standAt(100);
+    await hydrate(opened);
+    expect(document.querySelector('form')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the form' }));
+    expect(document.querySelector('form')).not.toBeNull();
+  });
 });

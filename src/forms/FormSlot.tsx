@@ -1,12 +1,15 @@
+import { useLocation } from '@gatsbyjs/reach-router';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../domain/forms/definition';
+import { useDay } from '../components/useDay';
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
 import { openState } from '../domain/forms/openState';
 import { landerAddress } from '../domain/forms/lander';
+import { plainFields } from '../domain/forms/plainFields';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
-import { moscowDay, now } from '../lib/clock';
+import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
 import { leadServiceUrl } from '../services/leadServiceUrl';
@@ -18,57 +21,102 @@ import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
 
 type Props = { form: FormDefinition; site: FormSite; locale: Locale };
-type Loaded = { Engine: typeof LeadForm; messages: ComponentProps<typeof LeadForm>['messages']; typed: FormValues };
-/** What a visitor asked of the plain form while the engine was on its way: a step, or to send. */
-type Wanted = number | 'submit' | undefined;
+type Loaded = { Engine: typeof LeadForm; messages: ComponentProps<typeof LeadForm>['messages']; typed: FormValues; firstStep: number | undefined };
+/** What a visitor asked of the plain form while the engine was on its way: a step, the next one, or to send. */
+type Wanted = number | 'next' | 'send' | undefined;
 
 const messageFiles = { ru: () => import('../i18n/messages/ru/forms.json'), en: () => import('../i18n/messages/en/forms.json') };
+const loadEngine = (locale: Locale) => Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]);
+type Parts = Awaited<ReturnType<typeof loadEngine>>;
+
+/** How long a step that was asked for may be waited for before all of them are shown, ms. */
+const patience = 5000;
 
 /**
- * The place of a form: a plain post in the page itself; the engine takes over when the form comes near or is touched,
- * with everything typed before, focus and caret as they were.
+ * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or was not in static
+ * HTML, one step at a time. The engine takes over when the form comes near or is touched, with everything typed before,
+ * focus and caret as they were. A whole form that is in sight stays whole until the visitor begins (decision 018).
  */
 export function FormSlot({ form, site, locale }: Props) {
   const { t } = useTranslation('pages');
+  const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted>();
   const isLoading = useRef(false);
+  const parts = useRef<Parts>();
+  const isBegun = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [showAll, setShowAll] = useState(false);
   const isMounted = useMounted();
-  const state = form.closed === true ? 'closed' : isMounted ? openState(form, moscowDay(now())) : 'open';
+  const [isWhole, setWhole] = useState(!isMounted);
+  const wholeNow = useRef(isWhole);
+  useLayoutEffect(() => {
+    wholeNow.current = isWhole;
+  }, [isWhole]);
+  const stateAtBuild = openState(form, form.buildDay);
+  const state = openState(form, useDay(form.buildDay));
+  // One that has opened since the build would push away what stands below it.
+  const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
   const action = landerAddress(leadServiceUrl, site.lead);
+
+  const mustWait = () => wholeNow.current && !isBegun.current && changesShape(form) && box.current !== null && !isBelowView(box.current);
+
+  const takeOver = () => {
+    const plainForm = box.current?.querySelector('form');
+    if (!plainForm || parts.current === undefined) return;
+    const [engine, { giveFocus, readTyped, takeFocus }, { default: messages }] = parts.current;
+    const typed = readTyped(plainForm);
+    const focus = takeFocus(plainForm);
+    const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
+    // At once: a key pressed between reading and showing would be lost.
+    flushSync(() => setLoaded({ Engine: engine.default, messages, typed, firstStep }));
+    if (box.current === null) return;
+    giveFocus(box.current, focus);
+    repeat(box.current, wanted.current);
+  };
+
+  const fallBack = () => {
+    const asked = wanted.current;
+    wanted.current = undefined;
+    flushSync(() => setWhole(true));
+    // With steps left empty the browser leads to them, now that they are shown.
+    if (asked === 'send' || asked === 'next') box.current?.querySelector('form')?.requestSubmit();
+  };
 
   const load = () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]).then(
-      ([engine, { giveFocus, readTyped, takeFocus }, { default: messages }]) => {
-        const plainForm = box.current?.querySelector('form');
-        if (!plainForm) return;
-        const typed = readTyped(plainForm);
-        const focus = takeFocus(plainForm);
-        // At once: a key pressed between reading and showing would be lost.
-        flushSync(() => setLoaded({ Engine: engine.default, messages, typed }));
-        if (box.current === null) return;
-        giveFocus(box.current, focus);
-        repeat(box.current, wanted.current);
+    loadEngine(locale).then(
+      (arrived) => {
+        parts.current = arrived;
+        if (!mustWait()) takeOver();
       },
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
         isLoading.current = false;
-        const asked = wanted.current;
-        wanted.current = undefined;
-        flushSync(() => setShowAll(true));
-        // With steps left empty the browser leads to them, now that they are shown.
-        if (asked === 'submit') box.current?.querySelector('form')?.requestSubmit();
+        fallBack();
       },
     );
   };
 
+  const ask = (wish: Wanted) => {
+    isBegun.current = true;
+    wanted.current = wish;
+    if (parts.current !== undefined) return takeOver();
+    load();
+    setTimeout(() => parts.current === undefined && wanted.current === wish && fallBack(), patience);
+  };
+
   useEffect(() => {
     if (state !== 'open' || box.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(), { rootMargin: '400px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) return load();
+        if (loaded !== undefined || mustWait()) return;
+        if (parts.current === undefined) setWhole(false);
+        else takeOver();
+      },
+      { rootMargin: '400px' },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   });
@@ -76,24 +124,42 @@ export function FormSlot({ form, site, locale }: Props) {
   // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
   const height = useRef(0);
   useLayoutEffect(() => {
-    if (box.current === null || form.closed === true) return;
+    if (box.current === null || stateAtBuild !== 'open') return;
     if (state === 'open') height.current = box.current.offsetHeight;
     else if (!isBelowView(box.current)) box.current.style.minBlockSize = `${height.current}px`;
-  }, [state, form.closed]);
+  }, [state, stateAtBuild]);
+
+  useLayoutEffect(() => {
+    if (box.current === null || !isMounted || !isBelowView(box.current)) return;
+    setWhole(false);
+    setLaidOut(true);
+  }, [isMounted]);
 
   if (state !== 'open') {
-    const words = state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : (form.texts?.notOpen ?? t('formNotOpen'));
+    const notOpen = form.texts?.notOpen ?? [t('formNotOpen'), form.opensOn !== null && t('formOpensOn', { day: form.opensOn })].filter(Boolean).join(' ');
     return (
-      <div ref={box}>
-        <Prose text={words} className={styles.closed} />
+      <div ref={box} className={state === 'notOpen' ? styles.soon : undefined}>
+        <Prose text={state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : notOpen} className={styles.closed} />
+      </div>
+    );
+  }
+  if (!isLaidOut) {
+    return (
+      <div ref={box} className={styles.soon}>
+        <p className={styles.closed}>{t('formOpened')}</p>
+        <Button onClick={() => setLaidOut(true)}>{t('formShow')}</Button>
       </div>
     );
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (showAll) return;
+    // With nothing to wait for, the plain post is the way.
+    if (isWhole && isBegun.current && parts.current === undefined && !isLoading.current) return;
     event.preventDefault();
-    wanted.current = 'submit';
-    load();
+    ask(isWhole || form.steps.length === 1 ? 'send' : 'next');
+  };
+  const onInput = () => {
+    isBegun.current = true;
+    if (parts.current !== undefined && loaded === undefined) takeOver();
   };
   return (
     <div ref={box} onFocus={load}>
@@ -101,23 +167,41 @@ export function FormSlot({ form, site, locale }: Props) {
         <FormView
           form={form}
           action={action}
-          showAll={showAll}
+          hidden={plainFields(form, { domain: site.domain, path: pathname, locale, redirectHosts: site.lead.redirectHosts })}
+          isWhole={isWhole}
+          onInput={onInput}
           onSubmit={onSubmit}
-          onGoTo={(goTo) => {
-            wanted.current = goTo;
-            load();
-          }}
-          renderField={(field) => <FieldView key={field.name} field={field} form={form.name} />}
+          onGoTo={ask}
+          renderField={(field) => <FieldView key={field.name} field={field} form={form.name} isWhole={isWhole} condition={conditionOf(form, field)} />}
         />
       ) : (
-        <loaded.Engine form={form} site={site} locale={locale} action={action} messages={loaded.messages} typed={loaded.typed} />
+        <loaded.Engine form={form} site={site} locale={locale} action={action} messages={loaded.messages} typed={loaded.typed} firstStep={loaded.firstStep} />
       )}
     </div>
   );
 }
 
+/** Whether a form looks otherwise once the engine has it: steps, fields asked only sometimes, sums. */
+function changesShape({ steps }: FormDefinition): boolean {
+  return steps.length > 1 || steps.some(({ fields }) => fields.some(({ showWhen, total }) => showWhen !== null || total !== null));
+}
+
+/** The step of a whole form in which a visitor has begun; the last one for who wants to send. */
+function stepOf({ steps, consents }: FormDefinition, wanted: Wanted, field: string | undefined): number | undefined {
+  if (wanted === 'send' || consents.some(({ name }) => name === field)) return steps.length - 1;
+  const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === field));
+  return found === -1 ? undefined : found;
+}
+
+/** The answers at which a field is asked, in the words of the choices. */
+function conditionOf({ steps }: FormDefinition, { showWhen }: FieldDefinition): string | undefined {
+  if (showWhen === null) return undefined;
+  const asked = steps.flatMap(({ fields }) => fields).find(({ name }) => name === showWhen.field);
+  return showWhen.is.map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value).join(', ');
+}
+
 /** Presses in the engine's form what was pressed in the plain one. */
 function repeat(box: HTMLElement, wanted: Wanted): void {
-  if (wanted === 'submit') box.querySelector('form')?.requestSubmit();
-  else if (wanted !== undefined) box.querySelectorAll<HTMLButtonElement>('nav button')[wanted]?.click();
+  if (typeof wanted === 'number') box.querySelectorAll<HTMLElement>('nav li > *')[wanted]?.click();
+  else if (wanted !== undefined) box.querySelector('form')?.requestSubmit();
 }

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { fixedFields } from '../domain/forms/lander';
+import type { LeadData } from '../domain/forms/lander';
 import { Button } from '../primitives/Button';
 import { Runs } from '../primitives/Prose';
 import { fieldId } from './FieldView';
@@ -19,38 +19,40 @@ export type FormDrive = {
 type Props = {
   form: FormDefinition;
   action: string;
+  /** What a plain post carries besides what is typed. */
+  hidden?: LeadData;
   renderField: (field: FieldDefinition) => ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
+  onInput?: FormEventHandler<HTMLFormElement>;
   onGoTo: (step: number) => void;
   drive?: FormDrive;
-  /** Shows every step at once, for a browser where the engine can't run. */
-  showAll?: boolean;
+  /** Every step at once, as in static HTML and wherever the engine can't run. */
+  isWhole?: boolean;
   /** Above the fields: what went wrong. */
   children?: ReactNode;
 };
 
-/** A form's markup: a plain post of all steps without scripts, one step at a time with them (spec §4, tab style). */
-export function FormView({ form, action, renderField, onSubmit, onGoTo, drive, showAll = false, children }: Props) {
+/** A form's markup: a plain post of all steps, one step at a time once its code is running (spec §4, tab style). */
+export function FormView({ form, action, hidden = [], renderField, onSubmit, onInput, onGoTo, drive, isWhole = false, children }: Props) {
   const { t } = useTranslation('pages');
   const step = drive?.step ?? 0;
   const last = form.steps.length - 1;
-  const isPlain = drive === undefined;
-  const later = (shown: boolean) => (isPlain && !shown && !showAll ? styles.scriptHidden : '');
-  const isLast = isPlain && showAll ? true : step === last;
+  const isLast = isWhole || step === last;
   return (
-    <form method="post" action={action} acceptCharset="utf-8" className={styles.form} noValidate={!isPlain} onSubmit={onSubmit} aria-busy={drive?.isSending || undefined}>
-      {fixedFields(form).map(([name, value]) => (
+    <form method="post" action={action} acceptCharset="utf-8" className={styles.form} noValidate={!isWhole && (drive !== undefined || last > 0)} onSubmit={onSubmit} onInput={onInput} aria-busy={drive?.isSending || undefined}>
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {last > 0 && !showAll && <StepList form={form} step={step} onGoTo={onGoTo} />}
+      {last > 0 && <StepList form={form} step={isWhole ? undefined : step} onGoTo={onGoTo} />}
       {children}
       {form.steps.map(({ name, title, fields }, index) => (
-        <fieldset key={name} className={`${styles.step} ${later(index === 0)}`} hidden={!isPlain && index !== step}>
+        <fieldset key={name} id={stepId(form, name)} className={styles.step} hidden={!isWhole && index !== step}>
           <legend className={last > 0 ? styles.stepTitle : 'visually-hidden'}>{title}</legend>
+          {index === 0 && form.closesOn !== null && <p className={styles.help}>{t('formUntil', { day: form.closesOn })}</p>}
           {fields.map((field) => renderField(field))}
         </fieldset>
       ))}
-      <div className={`${styles.consents} ${later(last === 0)}`} hidden={!isPlain && !isLast}>
+      <div className={styles.consents} hidden={!isLast}>
         {form.consents.map(({ name, text }) => {
           const error = drive?.consentError(name);
           const id = fieldId(form.name, name);
@@ -87,44 +89,71 @@ export function FormView({ form, action, renderField, onSubmit, onGoTo, drive, s
         </label>
       </div>
       <div className={styles.buttons}>
-        {!isPlain && step > 0 && (
+        {step > 0 && (
           <Button look="plain" onClick={() => onGoTo(step - 1)}>
             {t('formBack')}
           </Button>
         )}
-        {!isLast && (
-          <span className={isPlain ? styles.scriptOnly : ''}>
-            {/* A submit of the engine's step, so that Enter in a field goes on as the button does. */}
-            <Button {...(isPlain ? { onClick: () => onGoTo(step + 1) } : { type: 'submit' })}>{t('formNext')}</Button>
-          </span>
-        )}
-        {(isPlain || isLast) && (
-          <span className={later(last === 0)}>
-            <Button type="submit" aria-disabled={drive?.isSending || undefined}>
-              {drive?.isSending ? t('formSending') : (form.texts?.send ?? t('formSend'))}
-            </Button>
-          </span>
+        {/* Keys of their own: a press on the one must not fall on the other that takes its place. */}
+        {isLast ? (
+          <Button key="send" type="submit" aria-disabled={drive?.isSending || undefined}>
+            {drive?.isSending ? t('formSending') : (form.texts?.send ?? t('formSend'))}
+          </Button>
+        ) : (
+          <Button key="next" type="submit">
+            {t('formNext')}
+          </Button>
         )}
       </div>
     </form>
   );
 }
 
-function StepList({ form, step, onGoTo }: Pick<Props, 'form' | 'onGoTo'> & { step: number }) {
+const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
+
+type StepListProps = Pick<Props, 'form' | 'onGoTo'> & {
+  /** The step that is shown; of a whole form, none. */
+  step: number | undefined;
+};
+
+/** The way to each step: in a whole form, links to where they stand, so that nothing moves when they become tabs. */
+function StepList({ form, step, onGoTo }: StepListProps) {
   const { t } = useTranslation('pages');
   return (
-    <nav className={styles.scriptOnly} aria-label={t('formSteps')}>
-      <p className="visually-hidden" aria-live="polite">
-        {t('formStepOf', { step: step + 1, count: form.steps.length })}
-      </p>
+    <nav aria-label={t('formSteps')}>
+      {step !== undefined && (
+        <p className="visually-hidden" aria-live="polite">
+          {t('formStepOf', { step: step + 1, count: form.steps.length })}
+        </p>
+      )}
       <ol role="list" className={styles.stepList}>
-        {form.steps.map(({ name, title }, index) => (
-          <li key={name}>
-            <button type="button" className={styles.stepButton} aria-current={index === step ? 'step' : undefined} onClick={() => onGoTo(index)}>
+        {form.steps.map(({ name, title }, index) => {
+          const words = (
+            <>
               <span aria-hidden="true">{index + 1}</span> {title}
-            </button>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={name}>
+              {step === undefined ? (
+                <a
+                  className={styles.stepButton}
+                  href={`#${stepId(form, name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(index);
+                  }}
+                >
+                  {words}
+                </a>
+              ) : (
+                <button type="button" className={styles.stepButton} aria-current={index === step ? 'step' : undefined} onClick={() => onGoTo(index)}>
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

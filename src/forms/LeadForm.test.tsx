@@ -13,7 +13,7 @@ jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: 
 const messages = JSON.parse(readFileSync('src/i18n/messages/en/forms.json', 'utf8')) as Messages['forms'];
 
 function renderForm(form: FormDefinition, typed: FormValues = {}) {
-  return renderInSite(<LeadForm form={form} site={formSite} locale="en" action="/lander.php" messages={messages} typed={typed} />, { locale: 'en' });
+  return renderInSite(<LeadForm form={form} site={formSite} locale="en" action="/lander.php" messages={messages} typed={typed} firstStep={undefined} />, { locale: 'en' });
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -30,16 +30,18 @@ type Props = {
   messages: ShippedMessages<'forms'>;
   /** Typed before the engine came. */
   typed: FormValues;
+  /** Where the visitor has begun; else where they were last. */
+  firstStep: number | undefined;
 };
 
 /** The form engine: steps, faults at fields, draft, sending, and what is said afterwards (spec §4). */
 export default function LeadForm(props: Props) {
-  const { form, site, messages, locale, typed } = props;
+  const { form, site, messages, locale, typed, firstStep } = props;
   const { i18n } = useTranslation('pages');
   if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
   const [start] = useState(() => {
     const draft = readDraft(form.name);
-    return { values: { ...draft?.values, ...typed }, step: Math.min(Math.max(draft?.step ?? 0, 0), form.steps.length - 1) };
+    return { values: { ...draft?.values, ...typed }, step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1) };
   });
   const schema = useMemo(() => makeFormSchema(form, now, site.lead), [form, site.lead]);
   return (
@@ -49,7 +51,7 @@ export default function LeadForm(props: Props) {
   );
 }
 
-function Engine({ form, site, locale, action, firstStep }: Props & { firstStep: number }) {
+function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstStep'> & { firstStep: number }) {
   const { t } = useTranslation('forms');
   const api = useForm<FormValues>();
   const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });

@@ -1,7 +1,8 @@
 import type { FormValues } from '../domain/forms/rules';
+import { keepAt } from '../services/viewport';
 
-/** Where a visitor was: the field, the choice in it, and the caret. */
-type Focus = { name: string; value: string; start: number | null; end: number | null };
+/** Where a visitor was: the field, the choice in it, the caret, and where on the screen, px. */
+type Focus = { name: string; value: string; start: number | null; end: number | null; top: number };
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -24,14 +25,15 @@ export function takeFocus(form: HTMLFormElement): Focus | undefined {
   if (active === null || !form.contains(active)) return undefined;
   const { name = '', value = '' } = active as Input;
   const caret = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : undefined;
-  return { name, value, start: caret?.selectionStart ?? null, end: caret?.selectionEnd ?? null };
+  return { name, value, start: caret?.selectionStart ?? null, end: caret?.selectionEnd ?? null, top: active.getBoundingClientRect().top };
 }
 
-/** Puts the focus back into the same field of a form that has been rendered anew. */
+/** Puts the focus back into the same field of a form that has been rendered anew, at the same place on the screen. */
 export function giveFocus(box: HTMLElement, focus: Focus | undefined): void {
   if (focus === undefined || focus.name === '') return;
   const same = [...box.querySelectorAll<Input>(`[name="${focus.name}"]`)];
   const input = same.find(({ value }) => value === focus.value) ?? same[0];
   input?.focus({ preventScroll: true });
+  if (input !== undefined) keepAt(input, focus.top);
   if (focus.start !== null && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) input.setSelectionRange(focus.start, focus.end);
 }

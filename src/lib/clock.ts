@@ -8,6 +8,11 @@ export function moscowDay(moment: Date): string {
   return moscowTime(moment).slice(0, 10);
 }
 
+/** The later of two days: a visitor's clock may be behind the build, time is not. */
+export function laterDay(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
 /** What Moscow's clocks show at a moment, to the minute: `2026-04-02T14:05`. */
 export function moscowTime(moment: Date): string {
   // Moscow keeps UTC+3 all year.

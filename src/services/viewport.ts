@@ -9,7 +9,13 @@ export function watchViewport(report: () => void): () => void {
   return () => window.removeEventListener('resize', report);
 }
 
-/** Whether an element begins below what is in sight: nothing seen moves when its height changes. */
+/** Whether an element begins below what is in sight, or is not shown at all: nothing seen moves when its height changes. */
 export function isBelowView(element: Element): boolean {
-  return element.getBoundingClientRect().top >= window.innerHeight;
+  return element.getClientRects().length === 0 || element.getBoundingClientRect().top >= window.innerHeight;
+}
+
+/** Scrolls so that an element stands where it stood: `top`, px from the window's upper edge. */
+export function keepAt(element: Element, top: number): void {
+  const moved = element.getBoundingClientRect().top - top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }

@@ -20,6 +20,10 @@ export function makeForm(steps: readonly (readonly FieldDefinition[])[], more: P
     closed: null,
     opens: null,
     closes: null,
+    applications: null,
+    buildDay: '2026-01-15',
+    opensOn: null,
+    closesOn: null,
     steps: steps.map((fields, index) => ({ name: `step${index}`, title: `Step ${index + 1}`, fields })),
     consents: [{ name: 'personalDataAgree', text: 'I agree' }],
     payment: null,
@@ -31,5 +35,6 @@ export function makeForm(steps: readonly (readonly FieldDefinition[])[], more: P
 /** What forms take from a site's settings. */
 export const formSite = {
   email: 'hello@fair.example',
+  domain: 'fair.example',
   lead: { unit: 'uncertain', type: 'fair', land: 'fair2026', quoteId: '1', emailTopLevelDomainMax: 6, redirectHosts: ['fair.example'] },
 };

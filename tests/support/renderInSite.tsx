@@ -10,18 +10,23 @@ import { LinkContext } from '../../src/primitives/LinkContext';
 
 type Place = { locale?: Locale; at?: string };
 
-/** Renders a component as a page of the site would: real messages of a locale, an address, the fair's own domain. */
-export function renderInSite(children: ReactNode, { locale = 'ru', at = '/' }: Place = {}) {
+/** A component as a page of the site has it: real messages of a locale, an address, the fair's own domain. */
+export function inSite(children: ReactNode, { locale = 'ru', at = '/' }: Place = {}) {
   const i18n = createInstance();
   const messages = messagesOf(locale);
   void i18n.use(initReactI18next).init({ lng: locale, ns: Object.keys(messages), defaultNS: 'common', resources: { [locale]: messages } });
-  return render(
+  return (
     <LocationProvider history={createHistory(createMemorySource(at))}>
       <I18nextProvider i18n={i18n}>
         <LinkContext.Provider value={{ locale, ownDomains: ['fair.example'] }}>{children}</LinkContext.Provider>
       </I18nextProvider>
-    </LocationProvider>,
+    </LocationProvider>
   );
+}
+
+/** Renders a component so. */
+export function renderInSite(children: ReactNode, place: Place = {}) {
+  return render(inSite(children, place));
 }
 
 function messagesOf(locale: Locale): Record<string, Record<string, string>> {

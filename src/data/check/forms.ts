@@ -72,8 +72,13 @@ function targetProblems(source: ContentSource, hosts: readonly string[]): Proble
   return [problemAt(source, ['redirectUrl'], 'redirectHost', { value, list: hosts.join(', ') })];
 }
 
+/** A form that follows the edition would have two last days, and pages would name the other one. */
 function dayProblems(source: ContentSource): Problem[] {
   const [opens, closes] = [textOf(source.value, 'opens'), textOf(source.value, 'closes')];
+  if (textOf(source.value, 'follows') !== undefined) {
+    const named = opens !== undefined ? 'opens' : closes !== undefined ? 'closes' : undefined;
+    return named === undefined ? [] : [problemAt(source, [named], 'daysOfItsOwn')];
+  }
   return opens !== undefined && closes !== undefined && opens > closes ? [problemAt(source, ['closes'], 'daysOutOfOrder', { value: closes, other: opens })] : [];
 }
 

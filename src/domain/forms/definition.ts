@@ -1,3 +1,5 @@
+import type { EditionDays } from '../phase';
+
 /** Kinds of fields an editor may put into a form. */
 export const fieldTypes = ['text', 'stand', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -47,6 +49,13 @@ export type FormDefinition = {
   readonly closed: boolean | null;
   readonly opens: string | null;
   readonly closes: string | null;
+  /** Of the edition whose applications the form takes; it is open while those are. */
+  readonly applications: (EditionDays & { readonly phase: string | null }) | null;
+  /** The day of the build, ISO text: what was over by then is over, whatever a visitor's clock says. */
+  readonly buildDay: string;
+  /** The last and the first day, written out. */
+  readonly closesOn: string | null;
+  readonly opensOn: string | null;
   readonly steps: readonly StepDefinition[];
   readonly consents: readonly { readonly name: string; readonly text: string }[];
   readonly payment: { readonly url: string; readonly label: string; readonly text: string } | null;

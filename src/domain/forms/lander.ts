@@ -12,8 +12,8 @@ export function landerAddress(service: string, { unit, type, land, quoteId }: La
   return `${service}?r=land/index&${query.toString()}`;
 }
 
-/** Payload fields that the form itself fixes; a plain post sends the same ones hidden. */
-export function fixedFields(form: Omit<FormDefinition, 'steps' | 'consents'>): LeadData {
+/** Payload fields that the form itself fixes. */
+export function fixedFields(form: Pick<FormDefinition, 'version' | 'form' | 'templateID' | 'groupsEnkod' | 'redirectUrl' | 'newTab'>): LeadData {
   const { version, form: name, templateID, groupsEnkod, redirectUrl, newTab } = form;
   return [
     ['version', version],

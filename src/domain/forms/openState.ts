@@ -1,7 +1,32 @@
+import { phaseOf, pinnedPhase, type EditionDays } from '../phase';
 import type { FormDefinition } from './definition';
 
-/** Whether a form takes answers on a day, given as ISO text: not yet, now, or no longer; both days are inclusive. */
-export function openState({ closed, opens, closes }: Pick<FormDefinition, 'closed' | 'opens' | 'closes'>, day: string): 'notOpen' | 'open' | 'closed' {
-  if (closed === true || (closes !== null && day > closes)) return 'closed';
+/** Whether a form takes answers: not yet, now, or no longer. */
+export type OpenState = 'notOpen' | 'open' | 'closed';
+
+/** What decides it: days are ISO text of the Moscow calendar, both inclusive. */
+export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
+
+/**
+ * The state of a form on a day. One that follows the edition's applications is open while those are, by the same phase
+ * that the words on pages go by, pinned or not: the two can't disagree.
+ */
+export function openState({ closed, opens, closes, applications }: OpenDays, day: string): OpenState {
+  if (closed === true) return 'closed';
+  if (applications !== null) return stateIn(applications, day);
+  if (closes !== null && day > closes) return 'closed';
   return opens !== null && day < opens ? 'notOpen' : 'open';
+}
+
+function stateIn(edition: EditionDays & { readonly phase: string | null }, day: string): OpenState {
+  const phase = pinnedPhase(edition.phase) ?? phaseOf(edition, day);
+  if (phase === 'announced') return 'notOpen';
+  return phase === 'applications-open' ? 'open' : 'closed';
+}
+
+/** The days on which a form will open and close, where days decide it. */
+export function daysOf({ opens, closes, applications }: OpenDays): { opens: string | null; closes: string | null } {
+  if (applications === null) return { opens, closes };
+  if (pinnedPhase(applications.phase) !== undefined) return { opens: null, closes: null };
+  return { opens: applications.applicationsOpen ?? null, closes: applications.applicationsClose ?? null };
 }

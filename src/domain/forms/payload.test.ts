@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { faultOf } from './fields';
-import { openState } from './openState';
 import { landerAddress } from './lander';
 import { encodeLead, leadData, leadEntries, newMergelead } from './payload';
 
@@ -33,6 +32,10 @@ const form: FormDefinition = {
   closed: null,
   opens: null,
   closes: null,
+  applications: null,
+  buildDay: '2026-01-15',
+  opensOn: null,
+  closesOn: null,
   consents: [{ name: 'personalDataAgree', text: 'yes' }, { name: 'offerAgree', text: 'yes' }],
   payment: null,
   texts: null,
@@ -134,13 +137,4 @@ test('any text survives the encoding', () => {
     }),
     { numRuns: 2000 },
   );
-});
-
-test.each([
-  [{ closed: true, opens: null, closes: null }, 'closed'],
-  [{ closed: null, opens: '2026-02-02', closes: null }, 'notOpen'],
-  [{ closed: null, opens: '2026-02-01', closes: '2026-02-01' }, 'open'],
-  [{ closed: null, opens: null, closes: '2026-01-31' }, 'closed'],
-])('%j is %s', (dates, state) => {
-  expect(openState(dates, '2026-02-01')).toBe(state);
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { Row } from '../../components/Row';
+import { openState } from '../../domain/forms/openState';
 import { FormSlot } from '../../forms/FormSlot';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -19,13 +20,17 @@ export function FormSection(section: Props) {
   );
 }
 
-/** The words and the form alone, for those who have a frame of their own. */
+/**
+ * The words and the form alone, for those who have a frame of their own. Words that ask to fill in a form which was over
+ * when the site was built are left out; whoever closes it by hand writes others.
+ */
 export function FormPlace({ lead, leadForm, site, email }: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
   const { locale } = useContext(LinkContext);
+  const isOver = leadForm.closed !== true && openState(leadForm, leadForm.buildDay) === 'closed';
   return (
     <>
-      {lead !== null && <Prose text={lead} />}
-      <FormSlot key={`${locale} ${leadForm.name}`} form={leadForm} site={{ email, lead: site.lead }} locale={locale} />
+      {lead !== null && !isOver && <Prose text={lead} />}
+      <FormSlot key={`${locale} ${leadForm.name}`} form={leadForm} site={{ email, domain: site.domain, lead: site.lead }} locale={locale} />
     </>
   );
 }
@@ -36,6 +41,7 @@ export const fragment = graphql`
     title(language: $language)
     lead: text(language: $language)
     site {
+      domain
       lead {
         unit
         type
@@ -57,6 +63,16 @@ export const fragment = graphql`
       closed
       opens
       closes
+      applications {
+        firstDay
+        lastDay
+        applicationsOpen
+        applicationsClose
+        phase
+      }
+      buildDay
+      opensOn(language: $language)
+      closesOn(language: $language)
       steps {
         name
         title(language: $language)

@@ -10,8 +10,8 @@ const phases = (['announced', 'applications-open', 'on-sale', 'running', 'over']
 }));
 const days = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
 
-function renderPhases(phase: Phase | null) {
-  renderInSite(<PhasesSection anchor="now" title="Now" link={null} phases={phases} edition={{ ...days, phase }} />);
+function renderPhases(phase: Phase | null, buildDay = '2025-09-01') {
+  renderInSite(<PhasesSection anchor="now" title="Now" link={null} phases={phases} edition={{ ...days, phase, buildDay }} />);
 }
 
 afterEach(() => jest.useRealTimers());
@@ -35,4 +35,10 @@ test.each([
   for (const one of phases) {
     expect(screen.getByText(one.text).closest('[data-shown]')).toHaveAttribute('data-shown', String(one.phase === phase));
   }
+});
+
+test('a clock behind the build does not turn time back', () => {
+  jest.useFakeTimers({ now: new Date('2025-12-01T12:00:00Z') });
+  renderPhases(null, '2026-02-21');
+  expect(screen.getByText('text of on-sale').closest('[data-shown]')).toHaveAttribute('data-shown', 'true');
 });

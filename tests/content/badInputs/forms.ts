@@ -127,6 +127,17 @@ export const formInputs: BadInput[] = [
     ],
   },
   {
+    name: 'a form that follows the applications and names a day of its own',
+    edit: faulty('form: contact\n', 'form: contact\nfollows: applications\ncloses: "2026-01-31"\n'),
+    expected: [
+      [
+        'daysOfItsOwn',
+        'forms/contact.yaml:4:9  closes  the form is open while the edition takes applications (follows), it needs no days of its own  delete this line; the days are in edition.yaml',
+        'forms/contact.yaml:4:9  closes  форма открыта, пока идёт приём заявок выпуска (follows), свои дни ей не нужны  удалите эту строку; дни приёма — в edition.yaml',
+      ],
+    ],
+  },
+  {
     name: 'a form that closes before it opens',
     edit: faulty('form: contact\n', 'form: contact\nopens: "2026-02-01"\ncloses: "2026-01-31"\n'),
     expected: [

@@ -1,0 +1,44 @@
+import { phases, type Phase } from '../phase';
+import { daysOf, openState } from './openState';
+
+const always = { closed: null, opens: null, closes: null, applications: null };
+
+test.each([
+  [{ ...always, closed: true }, 'closed'],
+  [{ ...always, opens: '2026-02-02' }, 'notOpen'],
+  [{ ...always, opens: '2026-02-01', closes: '2026-02-01' }, 'open'],
+  [{ ...always, closes: '2026-01-31' }, 'closed'],
+])('%j is %s on the first of February', (form, state) => {
+  expect(openState(form, '2026-02-01')).toBe(state);
+});
+
+describe('a form that follows the applications of an edition', () => {
+  const edition = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
+  const following = (phase: string | null) => ({ ...always, applications: { ...edition, phase } });
+
+  test.each([
+    ['2025-09-30', 'notOpen'],
+    ['2025-10-01', 'open'],
+    ['2026-02-20', 'open'],
+    ['2026-02-21', 'closed'],
+    ['2026-04-03', 'closed'],
+    ['2026-04-06', 'closed'],
+  ])('on %s it is %s', (day, state) => {
+    expect(openState(following(null), day)).toBe(state);
+  });
+
+  const pinned: Record<Phase, string> = { announced: 'notOpen', 'applications-open': 'open', 'on-sale': 'closed', running: 'closed', over: 'closed' };
+  test.each(phases)('a phase set by hand decides whatever the day: %s', (phase) => {
+    for (const day of ['2025-01-01', '2026-01-15', '2026-04-03', '2027-01-01']) expect(openState(following(phase), day)).toBe(pinned[phase]);
+  });
+
+  test('closed by hand is closed', () => {
+    expect(openState({ ...following('applications-open'), closed: true }, '2026-01-15')).toBe('closed');
+  });
+
+  test('names its days while they decide', () => {
+    expect(daysOf(following(null))).toEqual({ opens: '2025-10-01', closes: '2026-02-20' });
+    expect(daysOf(following('applications-open'))).toEqual({ opens: null, closes: null });
+    expect(daysOf({ ...always, closes: '2026-03-27' })).toEqual({ opens: null, closes: '2026-03-27' });
+  });
+});

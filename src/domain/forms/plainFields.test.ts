@@ -1,0 +1,35 @@
+import { makeField, makeForm } from '../../../tests/support/leadForm';
+import { plainFields } from './plainFields';
+
+const place = { domain: 'fair.example', path: '/en/navigation/', locale: 'en', redirectHosts: ['fair.example', 'account.fair.example'] } as const;
+const total = { price: 10_000, times: null, discountField: null, discountPercent: null };
+
+test('all that a build can know of a lead stands in the plain form, and nothing more', () => {
+  const form = makeForm([[makeField('name'), makeField('sum', { type: 'total', total })]], { templateID: '17', groupsEnkod: '3,4', newTab: true });
+  expect(plainFields(form, place)).toEqual([
+    ['version', '1'],
+    ['form', 'apply'],
+    ['enkod_send_template_id', '17'],
+    ['groups_enkod', '3,4'],
+    ['redirectUrl', 'https://fair.example/en/thanks/'],
+    ['newTab', 'true'],
+    ['url_location', 'https://fair.example/en/navigation/'],
+    ['entry_point', 'fair.example'],
+    ['sum', '10000'],
+  ]);
+});
+
+test.each([
+  ['/press/?a=1#b', 'https://fair.example/en/press/?a=1#b'],
+  ['https://account.fair.example/', 'https://account.fair.example/'],
+  ['https://plaster.example/', 'https://fair.example/en/thanks/'],
+  ['//plaster.example/', 'https://fair.example/en/thanks/'],
+])('%s leads a plain post on to %s', (redirectUrl, to) => {
+  expect(Object.fromEntries(plainFields(makeForm([[]], { redirectUrl }), place))['redirectUrl']).toBe(to);
+});
+
+test('a sum that waits for an answer is left out', () => {
+  const form = makeForm([[makeField('a', { total: { ...total, times: 'tickets' } }), makeField('b', { total: { ...total, discountField: 'code' } })]]);
+  expect(plainFields(form, place).map(([name]) => name)).not.toEqual(expect.arrayContaining(['a']));
+  expect(plainFields(form, place).map(([name]) => name)).not.toEqual(expect.arrayContaining(['b']));
+});
