@@ -19,13 +19,15 @@ const { values } = parseArgs({
 
 try {
   const leadsPort = Number(values['leads-port']);
-  const leads = leadsPort === 0 ? undefined : await startLeadService({ port: leadsPort, file: values['leads-file'] });
+  const site = readSite();
+  const hosts = { own: [site.domain, ...(site.ownDomains ?? [])], others: site.lead.redirectHosts };
+  const leads = leadsPort === 0 ? undefined : await startLeadService({ port: leadsPort, file: values['leads-file'], hosts });
   const { origin } = await startPreview({
     folder: values.folder,
     port: Number(values.port),
     lowerCase: values['lower-case'],
     ...(leads && { leads }),
-    images: createImageService({ hosts: readSite().ownDomains ?? [], readOwn }),
+    images: createImageService({ hosts: site.ownDomains ?? [], readOwn }),
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);

@@ -1,5 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
+import { openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
 import { isEngine } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
@@ -258,12 +259,7 @@ test('axe finds nothing in the steps and the summary of faults of the largest fo
   test.setTimeout(120_000);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.clock.setFixedTime('2026-01-15T12:00:00+03:00');
-    await page.goto('/for_participants/#exhibitor-application');
-    await hydrated(page);
-    const application = page.locator('#exhibitor-application');
-    await scrollTo(application);
-    await expect(application.locator('form')).toHaveAttribute('novalidate', '');
+    const application = await openForm(page, '/for_participants/', 'exhibitor-application');
     await expectNoComplaints(page);
     await application.getByRole('button', { name: /Контакты/ }).click();
     await application.locator('form button[type="submit"]').click();

@@ -1,94 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
-import type { Site } from '../../src/content-model/site';
 import { expectNoComplaints } from '../support/complaints';
+import { answerTo, engineOf, fill, isAsked, openForm, places, site } from '../support/contentForms';
 import { isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
-import { scrollTo } from '../support/scroll';
-
-type Section = { kind: string; form?: string; anchor: string; forms?: { form: string; anchor: string }[] };
-type Field = Form['steps'][number]['fields'][number];
-
-const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
-const pages = readdirSync('content/pages').filter((file) => file.endsWith('.yaml'));
-const places = pages.flatMap((file) =>
-  (read<{ sections?: Section[] }>(`content/pages/${file}`).sections ?? [])
-    // A dialog holds several forms, and opens by the address of each.
-    .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
-    .map(({ form = '', anchor }) => ({
-      name: form,
-      form: read<Form>(`content/forms/${form}.yaml`),
-      path: file === 'index.yaml' ? '/' : `/${file.replace('.yaml', '')}/`,
-      anchor,
-    })),
-);
-const open = places.filter(({ form }) => form.closed !== true);
-const site = read<Site>('content/site.yaml');
-const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
-
-/** Whether the form asks for a field after what has been typed. */
-function isAsked({ showWhen }: Field, typed: Record<string, string>): boolean {
-  return showWhen === undefined || showWhen.is.includes(typed[showWhen.field] ?? '');
-}
-
-/** A value that keeps a field's rules, as a visitor would type it; several choices are joined by commas. */
-function answerTo({ name, type, options, rules }: Field, email: string): string {
-  if (type === 'checkboxes') return (options ?? []).map(({ value }) => value).join(',');
-  if (options !== undefined) return options[0]?.value ?? '';
-  if (type === 'date') return '1999-12-31';
-  if (type === 'email') return email;
-  if (type === 'url') return 'https://cloud.example/папка?a=1&b=2+3';
-  if (type === 'tel') return '+7 (495) 000-00-00';
-  if (type === 'number') return rules?.some((rule) => rule === 'between:4,13' || rule === 'between:6,120') ? '7' : '2';
-  if (name === 'stand') return 'C07';
-  if (name === 'promo_code') return 'BALL-26';
-  return type === 'textarea' ? `${difficult}\nвторая строка, second line\n\nконец, который длиннее двадцати знаков` : difficult;
-}
-
-async function fill(section: Locator, field: Field, value: string): Promise<void> {
-  const input = section.locator(`[name="${field.name}"]`);
-  if (field.type === 'select') await input.selectOption(value);
-  else if (field.type === 'radio') await input.first().check();
-  else if (field.type === 'checkboxes') for (const box of await input.all()) await box.check();
-  else await input.fill(value);
-}
-
-// The forms' own dates: in January applications are still taken.
-const january = '2026-01-15T12:00:00+03:00';
-
-async function openForm(page: Page, path: string, anchor: string): Promise<Locator> {
-  await page.clock.setFixedTime(january);
-  await page.goto(`${path}#${anchor}`);
-  await hydrated(page);
-  return engineOf(page, anchor);
-}
-
-/** Opens a form as it would be with a line of its YAML changed: what a page's data say reaches it by a click on a link. */
-async function openChanged(page: Page, path: string, anchor: string, change: (data: string) => string): Promise<Locator> {
-  await page.clock.setFixedTime(january);
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const data = await response.text();
-    expect(change(data)).not.toBe(data);
-    await route.fulfill({ response, body: change(data) });
-  });
-  await page.goto(path.startsWith('/en/') ? '/en/tickets/' : '/tickets/');
-  await hydrated(page);
-  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), `${path}#${anchor}`);
-  await page.waitForURL(`**${path}#${anchor}`);
-  return engineOf(page, anchor);
-}
-
-async function engineOf(page: Page, anchor: string): Promise<Locator> {
-  const section = page.locator(`#${anchor}`);
-  await scrollTo(section);
-  // The engine switches the browser's own validation off.
-  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
-  return section;
-}
 
 /** Fills every step, and agrees to everything; what has been typed, by field. */
 async function fillAll(section: Locator, form: Form, email: string, next: string): Promise<Record<string, string>> {
@@ -133,9 +49,7 @@ for (const { name, form, path, anchor } of places) {
       await playSite('https://account.artrows.example', '<p>Account</p>');
       await context.addCookies([{ name: '_ga', value: 'GA1.2.345.678', url: baseURL! }]);
       const email = `${name}${prefix.replace('/', '-')}-${info.retry}@pochta.ru`;
-      const section = isClosed
-        ? await openChanged(page, `${prefix}${path}`, anchor, (data) => data.replaceAll('"closed":true', '"closed":false'))
-        : await openForm(page, `${prefix}${path}`, anchor);
+      const section = await openForm(page, `${prefix}${path}`, anchor, (data) => data.replaceAll('"closed":true', '"closed":false'));
       const typed = await fillAll(section, form, email, next);
       const total = form.steps.flatMap(({ fields }) => fields).find(({ type }) => type === 'total');
       const sum = sums[name];
@@ -150,7 +64,7 @@ for (const { name, form, path, anchor } of places) {
       expect(leads).toHaveLength(1);
       const lead = leads[0]!;
       expect(lead.query).toEqual({ r: 'land/index', unit: site.lead.unit, type: site.lead.type, land: site.lead.land, quote_id: site.lead.quoteId, 'ignore-thanksall': '1' });
-      const entry = isClosed ? `${prefix}/tickets/` : `${prefix}${path}#${anchor}`;
+      const entry = `${prefix}/convention/`;
       const expected: Record<string, string> = {
         ...fixedFields(form),
         entry_point: new URL(baseURL!).host,
@@ -184,7 +98,7 @@ test('a visitor who came by an advertisement sends its address, from whatever pa
 
 test.describe('a form that leads on in a new tab', () => {
   const { form, path, anchor } = places.find(({ name }) => name === 'exhibitor-application')!;
-  const openWithTab = (page: Page) => openChanged(page, path, anchor, (data) => data.replace('"newTab":null', '"newTab":true'));
+  const openWithTab = (page: Page) => openForm(page, path, anchor, (data) => data.replace('"newTab":null', '"newTab":true'));
 
   test('opens it by the click, blank until the lead has arrived, knowing nothing of its opener', async ({ page, playSite, baseURL }, info) => {
     await playSite('https://account.artrows.example', '<p>Account</p>');
@@ -304,40 +218,14 @@ test('a page without a form loads nothing of the engine', async ({ page }) => {
 test('a form far below loads nothing of the engine until it is focused', async ({ page }) => {
   const engine = watchEngine(page);
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.clock.setFixedTime('2026-01-15T12:00:00+03:00');
-  await page.goto('/for_participants/', { waitUntil: 'networkidle' });
+  await page.goto('/partners/', { waitUntil: 'networkidle' });
   await hydrated(page);
-  const form = page.locator('#exhibitor-application form');
+  const form = page.locator('#become-a-partner form');
   const top = await form.evaluate((element) => element.getBoundingClientRect().top);
   expect(top, 'the form begins well below the screen').toBeGreaterThan(600 + 400);
   expect(engine).toEqual([]);
-  await form.locator('[name="participant_type"]').first().evaluate((input) => input.focus({ preventScroll: true }));
+  await form.locator('[name="full_name"]').evaluate((input) => input.focus({ preventScroll: true }));
   await expect(form).toHaveAttribute('novalidate', '');
   expect(await page.evaluate(() => window.scrollY), 'nothing has been scrolled').toBe(0);
   await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { name, form, path, anchor } of open) {
-    test(`${name} posts the same fields`, async ({ page }, info) => {
-      const email = `plain-${name}@pochta.ru`;
-      await page.goto(`${path}#${anchor}`);
-      const section = page.locator(`#${anchor}`);
-      const typed: Record<string, string> = {};
-      for (const field of form.steps.flatMap(({ fields }) => fields)) {
-        if (field.type === 'total') continue;
-        typed[field.name] = answerTo(field, email);
-        await fill(section, field, typed[field.name] ?? '');
-      }
-      for (const consent of form.consents) await section.locator(`[name="${consent.name}"]`).check();
-      await section.locator('form button[type="submit"]').click();
-      await expect(page.getByText('Принято.')).toBeVisible();
-      const leads = await leadsOf(page, info, email);
-      expect(leads).toHaveLength(1);
-      // Browsers write line ends as CR LF in a plain post.
-      for (const [field, value] of Object.entries(typed)) expect(fieldOf(leads[0]!, field).replaceAll('\r\n', '\n'), field).toBe(value);
-      for (const [field, value] of Object.entries(fixedFields(form))) expect(fieldOf(leads[0]!, field), field).toBe(value);
-    });
-  }
 });

@@ -10,7 +10,12 @@ export type Fault = (typeof faults)[number];
 /** One lead as it arrived: when, with which query, the body as it was, and its fields in order. */
 export type StoredLead = { at: string; query: Record<string, string>; body: string; fields: [string, string][] };
 
-type Options = { port: number; file: string };
+type Options = {
+  port: number;
+  file: string;
+  /** The site's domains, which the machine at hand plays, and other sites where a lead may lead on to. */
+  hosts?: { own: readonly string[]; others: readonly string[] };
+};
 
 /** The stand-in as it runs: its address without a trailing slash, and how to stop it. */
 export type LeadService = { origin: string; answer: (request: IncomingMessage, response: ServerResponse) => void; close: () => Promise<void> };
@@ -21,7 +26,7 @@ const slowMs = 3000;
  * A stand-in for the lead service at the lander's address shape (spec §7). It keeps each lead as one JSON line, shows
  * them at `/`, and fails as told: for everybody by the buttons there, for one browser by the cookie `lead-fault`.
  */
-export async function startLeadService({ port, file }: Options): Promise<LeadService> {
+export async function startLeadService({ port, file, hosts = { own: [], others: [] } }: Options): Promise<LeadService> {
   mkdirSync(path.dirname(file), { recursive: true });
   let faultForAll: Fault = 'none';
 
@@ -60,12 +65,26 @@ export async function startLeadService({ port, file }: Options): Promise<LeadSer
     if (fault === 'silent') return;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     if (fault === 'garbage') return sendText(response, 'application/json', '\u0000{"status": <html>');
-    if (request.headers.accept?.includes('text/html')) return sendText(response, 'text/html', '<!doctype html><meta charset="utf-8"><title>OK</title><link rel="icon" href="data:,"><p>Принято. Accepted.');
+    // A browser's plain post is led on, a script gets its answer.
+    const isPlain = request.headers.accept?.includes('text/html') === true;
+    const target = isPlain ? targetOf(new URLSearchParams(body).get('redirectUrl') ?? '', hosts) : undefined;
+    if (target !== undefined) return void response.writeHead(303, { location: target, 'cache-control': 'no-store' }).end();
+    if (isPlain) return sendText(response, 'text/html', '<!doctype html><meta charset="utf-8"><title>OK</title><link rel="icon" href="data:,"><p>Принято. Accepted.');
     sendText(response, 'application/json', '{"status":"ok"}');
   }
 
   const server = createServer(answer);
   return { ...(await listen(server, port)), answer };
+}
+
+/** Where a lead leads on: an address of the site's on the very host that was asked, one of a site it knows as it is. */
+function targetOf(redirectUrl: string, { own, others }: NonNullable<Options['hosts']>): string | undefined {
+  if (!URL.canParse(redirectUrl)) return undefined;
+  const { protocol, host, pathname, search, hash, href } = new URL(redirectUrl);
+  if (protocol !== 'https:') return undefined;
+  // `//host` would name another one.
+  if (own.includes(host)) return pathname.startsWith('//') ? undefined : pathname + search + hash;
+  return others.includes(host) ? href : undefined;
 }
 
 function readLeads(file: string): StoredLead[] {

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Form } from '../../src/content-model/form';
+import type { Site } from '../../src/content-model/site';
+import { expect, hydrated } from './fair';
+import { scrollTo } from './scroll';
+
+type Section = { kind: string; form?: string; anchor: string; forms?: { form: string; anchor: string }[] };
+/** A field as its YAML has it. */
+export type Field = Form['steps'][number]['fields'][number];
+
+const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
+const pages = readdirSync('content/pages').filter((file) => file.endsWith('.yaml'));
+/** Every form of the content where it stands: its file, the page's path in Russian, and its section's anchor. */
+export const places = pages.flatMap((file) =>
+  (read<{ sections?: Section[] }>(`content/pages/${file}`).sections ?? [])
+    // A dialog holds several forms, and opens by the address of each.
+    .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
+    .map(({ form = '', anchor }) => ({
+      name: form,
+      form: read<Form>(`content/forms/${form}.yaml`),
+      path: file === 'index.yaml' ? '/' : `/${file.replace('.yaml', '')}/`,
+      anchor,
+    })),
+);
+/** The site's settings. */
+export const site = read<Site>('content/site.yaml');
+const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
+
+/** Whether the form asks for a field after what has been typed. */
+export function isAsked({ showWhen }: Field, typed: Record<string, string>): boolean {
+  return showWhen === undefined || showWhen.is.includes(typed[showWhen.field] ?? '');
+}
+
+/** A value that keeps a field's rules, as a visitor would type it; several choices are joined by commas. */
+export function answerTo({ name, type, options, rules }: Field, email: string): string {
+  if (type === 'checkboxes') return (options ?? []).map(({ value }) => value).join(',');
+  if (options !== undefined) return options[0]?.value ?? '';
+  if (type === 'date') return '1999-12-31';
+  if (type === 'email') return email;
+  if (type === 'url') return 'https://cloud.example/папка?a=1&b=2+3';
+  if (type === 'tel') return '+7 (495) 000-00-00';
+  if (type === 'number') return rules?.some((rule) => rule === 'between:4,13' || rule === 'between:6,120') ? '7' : '2';
+  if (name === 'stand') return 'C07';
+  if (name === 'promo_code') return 'BALL-26';
+  return type === 'textarea' ? `${difficult}\nвторая строка, second line\n\nконец, который длиннее двадцати знаков` : difficult;
+}
+
+/** Types or chooses an answer; of checkboxes, all of them. */
+export async function fill(section: Locator, field: Field, value: string): Promise<void> {
+  const input = section.locator(`[name="${field.name}"]`);
+  if (field.type === 'select') await input.selectOption(value);
+  else if (field.type === 'radio') await input.first().check();
+  else if (field.type === 'checkboxes') for (const box of await input.all()) await box.check();
+  else await input.fill(value);
+}
+
+// The forms' own dates: in January applications are still taken.
+const january = '2026-01-15T12:00:00+03:00';
+
+/** What a page's data say of a form in January, no phase set by hand, whatever the day of the build. */
+const inJanuary = (data: string) =>
+  data.replaceAll(/"buildDay":"[^"]*"/g, '"buildDay":"2026-01-15"').replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
+
+/**
+ * Opens a form as it would be in January, or with a line of its YAML changed: what a page's data say reaches it by a
+ * click on a link.
+ */
+export async function openForm(page: Page, path: string, anchor: string, change = (data: string) => data): Promise<Locator> {
+  await page.clock.setFixedTime(january);
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(inJanuary(await response.text())) });
+  });
+  await page.goto(path.startsWith('/en/') ? '/en/convention/' : '/convention/');
+  await hydrated(page);
+  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), `${path}#${anchor}`);
+  await page.waitForURL(`**${path}#${anchor}`);
+  return engineOf(page, anchor);
+}
+
+/** A form's section in view, the engine in charge; it switches the browser's own validation off. */
+export async function engineOf(page: Page, anchor: string): Promise<Locator> {
+  const section = page.locator(`#${anchor}`);
+  await scrollTo(section);
+  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
+  return section;
+}
