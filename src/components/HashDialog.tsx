@@ -31,13 +31,18 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   const names = [anchor, ...inner].join(' ');
   const isMounted = useMounted();
   const [isDialog, setDialog] = useState(isMounted);
+  /** Whether it has just closed because the visitor scrolled away: its address, still there, does not open it. */
+  const isPassed = useRef(false);
 
   useLayoutEffect(() => {
     if (!isMounted || isDialog || box.current === null) return undefined;
     const dialog = box.current;
-    const close = () => isBelowView(dialog) && setDialog(true);
-    close();
-    const observer = new IntersectionObserver(close);
+    if (isBelowView(dialog)) return setDialog(true);
+    const observer = new IntersectionObserver(() => {
+      if (!isBelowView(dialog)) return;
+      isPassed.current = true;
+      setDialog(true);
+    });
     observer.observe(dialog);
     return () => observer.disconnect();
   }, [isMounted, isDialog]);
@@ -46,6 +51,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
     const dialog = box.current;
     // An open part of the page has its address by itself.
     if (dialog === null || !isDialog) return;
+    if (isPassed.current) return void (isPassed.current = false);
     const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
     openedBy.current = named;
     if (named === undefined) return dialog.close();
