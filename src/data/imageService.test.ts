@@ -3,7 +3,11 @@ import { createImageService } from './imageService';
 
 const hosts = ['fair.example'];
 const picture = async () => new Uint8Array(await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1f24ff' } }).jpeg().toBuffer()).buffer;
+const noise = async () =>
+  new Uint8Array(await sharp({ create: { width: 400, height: 200, channels: 3, background: '#777777', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 100 }).toBuffer()).buffer;
+const noisy = noise();
 const readOwn = async (path: string) => {
+  if (path === '/static/noise.jpg') return noisy;
   if (path === '/static/blue.jpg') return picture();
   if (path === '/static/words.jpg') return new TextEncoder().encode('no picture').buffer as ArrayBuffer;
   if (path === '/static/drawing.svg') return new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>').buffer as ArrayBuffer;
@@ -19,6 +23,16 @@ test('an own picture comes in the asked format and size, cached for ever', async
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
   expect({ width, height, format }).toEqual({ width: 640, height: 320, format: 'webp' });
+});
+
+test('quality is 95 where none is asked for; what is lossless stays so', async () => {
+  const bytes = async (path: string) => Buffer.from(await (await service()(asked(path))).arrayBuffer());
+  for (const format of ['f_webp', 'f_jpg', 'w_640']) {
+    const plain = await bytes(`/_ipx/${format}/static/noise.jpg`);
+    expect(plain.equals(await bytes(`/_ipx/${format},q_95/static/noise.jpg`))).toBe(true);
+    expect(plain.equals(await bytes(`/_ipx/${format},q_80/static/noise.jpg`))).toBe(false);
+  }
+  expect((await sharp(await bytes('/_ipx/f_png/static/noise.jpg')).metadata()).isPalette).toBeFalsy();
 });
 
 test('fit, size and background work together', async () => {

@@ -1,5 +1,6 @@
 import { createIPX, type IPXStorage } from 'ipx';
-import { readImageAddress } from './imageAddress';
+import { readImageAddress, type ImageRequest } from './imageAddress';
+import { imageDefaults } from './imageDefaults';
 import { securityHeaders } from './securityPolicy';
 
 type Options = {
@@ -34,7 +35,7 @@ export function createImageService({ hosts, readOwn, request = fetch }: Options)
     const wanted = readImageAddress(new URL(asked.url).pathname, hosts);
     if ('fault' in wanted) return plain(400, wanted.fault);
     try {
-      const { data, format } = await ipx(wanted.source, wanted.modifiers).process();
+      const { data, format } = await ipx(wanted.source, withQuality(wanted)).process();
       if (format === undefined || format.includes('svg')) return plain(400, 'The source must be a picture of pixels.');
       const headers = { ...security, 'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`, 'cache-control': `public, max-age=${year}, immutable` };
       return new Response(asked.method === 'HEAD' ? null : bodyOf(data), { headers });
@@ -42,6 +43,12 @@ export function createImageService({ hosts, readOwn, request = fetch }: Options)
       return plain(404, 'There is no such picture.');
     }
   };
+}
+
+/** The site's quality where none is asked for (spec §9); PNG keeps every colour, of which a quality would take some. */
+function withQuality({ source, modifiers }: ImageRequest): Record<string, string> {
+  const isPng = modifiers['f'] === 'png' || (modifiers['f'] === undefined && /\.png$/i.test(new URL(source, 'https://own').pathname));
+  return isPng ? modifiers : { q: String(imageDefaults.quality), ...modifiers };
 }
 
 function bodyOf(data: Buffer | string): string | ArrayBuffer {
