@@ -8,6 +8,7 @@ const contentRoot = () => process.env.FAIR_CONTENT || 'content';
 const sources = () => [
   contentRoot(),
   'src',
+  'kitchen-sink',
   'gatsby-browser.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -127,6 +127,13 @@ test('axe finds nothing on the kitchen sink, and nothing is wider than the windo
   expect(await kitchenSinkFaults(inProject('public'))).toEqual({});
 });
 
+test('a production build prints no warning, and has no kitchen sink in it', async () => {
+  const { status, output } = await buildIn(project.folder);
+  expect(status).toBe(0);
+  expect(output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line) && !/^npm /.test(line))).toEqual([]);
+  expect(readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => /kitchen-?sink/i.test(file))).toEqual([]);
+});
+
 // Of the builds above: making another would only take its minute.
 describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];

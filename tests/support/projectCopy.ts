@@ -14,6 +14,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'tools',
+  'kitchen-sink',
 ];
 
 /** A copy of the project that may be edited and built without touching it; packages are shared. */

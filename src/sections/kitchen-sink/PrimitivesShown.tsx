@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Row } from '../../components/Row';
 import type { Locale } from '../../i18n/locales';
@@ -62,3 +63,13 @@ export function PrimitivesShown({ locale, image }: Props) {
     </>
   );
 }
+
+export const fragments = graphql`
+  fragment KitchenSink on Edition {
+    cover {
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
+      }
+    }
+  }
+`;

@@ -1,16 +1,17 @@
-import '../styles/order';
+import '../src/styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
-import { PageTitle } from '../components/PageTitle';
-import type { Locale } from '../i18n/locales';
-import { StandardLayout } from '../layouts/StandardLayout';
-import { present } from '../lib/present';
-import { ComponentsShown } from '../sections/kitchen-sink/ComponentsShown';
-import { PrimitivesShown } from '../sections/kitchen-sink/PrimitivesShown';
-import { samplesOf } from '../sections/kitchen-sink/samples';
+import { PageHead } from '../src/components/PageHead';
+import { PageTitle } from '../src/components/PageTitle';
+import type { Locale } from '../src/i18n/locales';
+import { StandardLayout } from '../src/layouts/StandardLayout';
+import { present } from '../src/lib/present';
+import { ComponentsShown } from '../src/sections/kitchen-sink/ComponentsShown';
+import { PrimitivesShown } from '../src/sections/kitchen-sink/PrimitivesShown';
+import { samplesOf } from '../src/sections/kitchen-sink/samples';
 
 type Context = { language: Locale };
-type Data = Queries.KitchenSinkPageQuery;
+// By hand: the types of a production build's queries know no such page.
+type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
 
 /** /kitchen-sink/, in develop and tests only: every primitive and component in every state (data/kitchenSink). */
 export default function KitchenSinkPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
@@ -36,11 +37,7 @@ export const query = graphql`
       ...Messages
     }
     edition: currentEdition {
-      cover {
-        picture {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
-        }
-      }
+      ...KitchenSink
     }
   }
 `;
