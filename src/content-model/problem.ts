@@ -341,6 +341,10 @@ const sentences = {
     ru: { problem: 'правила водят по кругу: {value}', remedy: 'направьте одно из них на страницу, которая есть' },
     en: { problem: 'the rules lead in a circle: {value}', remedy: 'let one of them lead to a page that exists' },
   },
+  redirectChain: {
+    ru: { problem: 'ведёт к другому правилу: {value}', remedy: 'впишите сразу, куда ведёт оно: {target}; если страницы больше нет — status: 410 без to' },
+    en: { problem: 'leads to another rule: {value}', remedy: 'write where that one leads: {target}; if the page is gone, status: 410 without to' },
+  },
   redirectShadows: {
     ru: { problem: 'правило закрывает страницу, которая есть: {value}', remedy: 'сузьте from или удалите правило' },
     en: { problem: 'the rule hides a page that exists: {value}', remedy: 'narrow from, or remove the rule' },

@@ -6,13 +6,14 @@ import { buildId, writeBuildFiles } from './builds';
 import { readSite } from './contentRoot';
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { lightboxStyle } from './lightboxStyle';
+import { routeRules } from './redirects';
 import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
 import { formTargets } from './formTargets';
 import { slideOrigins } from './slideOrigins';
 
 type SiteAnswer = {
   errors?: unknown;
-  data?: { allSitePage: { nodes: { path: string }[] }; allRedirect: { nodes: { from: string; to: string | null }[] } };
+  data?: { allSitePage: { nodes: { path: string }[] } };
 };
 
 const siteQuery = /* GraphQL */ `
@@ -20,12 +21,6 @@ const siteQuery = /* GraphQL */ `
     allSitePage {
       nodes {
         path
-      }
-    }
-    allRedirect {
-      nodes {
-        from
-        to
       }
     }
   }
@@ -43,7 +38,7 @@ export async function writeHostFiles({ reporter, graphql, getNodesByType }: Buil
   const { data } = (await graphql(siteQuery)) as SiteAnswer;
   if (data === undefined) throw new Error('The list of pages could not be read.');
   writeBuildFiles(buildId(process.env), {
-    rules: data.allRedirect.nodes.map(({ from, to }) => ({ from, ...(to !== null && { to }) })),
+    rules: routeRules(getNodesByType).map(({ from, to }) => ({ from, ...(to !== undefined && { to }) })),
     prerendered: data.allSitePage.nodes.map(({ path: page }) => page).filter(isRussianPage).sort(),
   });
 }
@@ -59,7 +54,7 @@ function inlineHashes(refuse: (message: string) => void): InlineHashes {
 
 /** English twins and error screens follow by themselves. */
 function isRussianPage(page: string): boolean {
-  return splitLocale(page).locale === 'ru' && !/^\/(404|500|dev-404-page)/.test(page);
+  return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
 }
 
 function filesIn(folder: string): string[] {

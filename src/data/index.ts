@@ -14,6 +14,7 @@ import { readContentPath } from './contentFiles';
 import { contentRoot } from './contentRoot';
 import { verdictOn } from './contentVerdict';
 import { createEditionResolvers, editionTypes } from './edition';
+import { createErrorPages } from './errorPages';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
 import { createFileBesideExtensions } from './fileBeside';
 import { createFormResolvers, formTypes } from './form';
@@ -28,7 +29,7 @@ import { createPictureResolvers, pictureTypes } from './picture';
 import { addPicture, isPictureFile } from './pictureNodes';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
-import { createEditorsRedirects, createHostRedirects, redirectTypes } from './redirects';
+import { createHostRedirects, createRouteRules, redirectTypes } from './redirects';
 import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
@@ -122,6 +123,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createPastProgrammePages(args);
   createSessionPages(args);
   createKitchenSink(args);
+  createErrorPages(args);
   createHostRedirects(args);
-  createEditorsRedirects(args);
+  createRouteRules(args);
 }

@@ -1,6 +1,10 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Redirect } from '../content-model/redirect';
 import { defaultLocale, localeCodes, type Locale } from '../i18n/locales';
+import { localizedPath } from '../i18n/paths';
+import { oneHopRules, type RouteRule } from '../lib/oneHop';
+import { readSite } from './contentRoot';
+import { sitePaths } from './sitePaths';
 
 /** GraphQL type of content-model/redirect. */
 export const redirectTypes = /* GraphQL */ `
@@ -27,20 +31,45 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
       statusCode: 200,
     });
   }
+  // /404.html is the host's own answer; a language with a prefix has one of its own.
+  for (const locale of localeCodes) {
+    if (locale === defaultLocale) continue;
+    const home = localizedPath('/', locale);
+    actions.createRedirect({ fromPath: `${home}*`, toPath: errorFile('404', locale), statusCode: 404 });
+  }
 }
 
-/** The rules of content/redirects.yaml for the host, each in both languages (spec §2, route-rules list). */
-export function createEditorsRedirects({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { from, to, status } of getNodesByType('Redirect') as unknown as (Node & Redirect)[]) {
+/** The rules of content/redirects.yaml and those of lists for the host, each in both languages (spec §2, route-rules list). */
+export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { from, to, status } of routeRules(getNodesByType)) {
     for (const locale of localeCodes) {
-      // A page that is gone is answered by the 404 screen, under its own status.
-      const toPath = to === undefined ? '/404.html' : to.startsWith('/') ? withLocale(to, locale) : to;
+      const toPath = to === undefined ? errorFile('410', locale) : to.startsWith('/') ? withLocale(to, locale) : to;
       actions.createRedirect({ fromPath: withLocale(from, locale), toPath, statusCode: status });
     }
   }
 }
 
+type Placed = { fields: { year: number; slug: string; route: string } };
+
+/** The route-rules list as host and app get it: every rule leads to its page in one hop. */
+export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
+  const nodes = <Found>(type: string) => getNodesByType(type) as unknown as (Node & Placed & Found)[];
+  const rules = nodes<Redirect>('Redirect').map(({ from, to, status }): RouteRule => ({ from, status, ...(to != null && { to }) }));
+  const pages = sitePaths({
+    routes: nodes('Page').map(({ fields }) => fields.route),
+    exhibitors: nodes('Exhibitor').map(({ fields }) => fields),
+    speakers: nodes('Speaker').map(({ fields }) => fields),
+    sessions: nodes<{ slug: string }>('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
+    currentEdition: readSite().currentEdition,
+  });
+  return oneHopRules(rules, pages);
+}
+
 /** A rule's pattern or target in a locale: its end may be `*`, a query or a hash, so only the prefix changes. */
 function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+function errorFile(name: '404' | '410', locale: Locale): string {
+  return withLocale(`/${name}.html`, locale);
 }

@@ -33,7 +33,7 @@ export const sitemapOptions = {
     return allSitePage.nodes.filter(({ path }) => {
       const { path: bare } = splitLocale(path);
       // A list of a year has its words from the page of its kind.
-      return !hidden.includes(bare) && !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) && !/^\/(404|500|dev-404-page|kitchen-sink)/.test(bare);
+      return !hidden.includes(bare) && !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) && !/^\/(404|410|500|dev-404-page|kitchen-sink)/.test(bare);
     });
   },
   serialize({ path }: { path: string }) {

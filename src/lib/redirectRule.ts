@@ -1,3 +1,5 @@
+import { readablePath } from './readablePath';
+
 /** A rule's pattern as hosts read it: exact, a prefix ending in `/*`, or with `:placeholders`. */
 export function matchesRule(from: string, path: string): boolean {
   const wanted = segments(from);
@@ -45,5 +47,5 @@ export function bare(path: string): string {
 }
 
 function segments(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+  return readablePath(path).split('/').filter((segment) => segment !== '');
 }

@@ -1,76 +1,76 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { i18n as I18n } from 'i18next';
-import { useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { PageHead } from '../components/PageHead';
-import { localeCodes, type Locale } from '../i18n/locales';
+import english from '../i18n/messages/en/errors.json';
+import russian from '../i18n/messages/ru/errors.json';
+import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
+import { shellIn } from '../layouts/bothShells';
 import { DefaultLayout } from '../layouts/DefaultLayout';
+import { InLocale } from '../layouts/InLocale';
 import { present } from '../lib/present';
-import { LinkContext } from '../primitives/LinkContext';
+import { readablePath } from '../lib/readablePath';
+import { matchesRule } from '../lib/redirectRule';
 import { useMounted } from '../primitives/useMounted';
-import { followLink } from '../services/followLink';
 import { NotFound } from '../sections/not-found/NotFound';
 
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * The one /404.html for every unmatched path (spec §2). Static HTML can't know the path, so it speaks both languages;
- * in the browser the language of the path remains, and the path is named.
+ * The answer to an unmatched path, and to one that is gone for good (spec §2): the files /404.html and /410.html of each
+ * language, by rules of the host. The app knows /404.html alone, and so chooses by the address, as the host has done.
  */
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
-  const { i18n } = useTranslation();
   const mounted = useMounted();
-  const pathLocale = splitLocale(location.pathname).locale;
-  const locale: Locale = mounted ? pathLocale : 'ru';
-  const shown = mounted ? [pathLocale] : localeCodes;
-  const pages = { ru: present(data.page, '404.yaml'), en: present(data.englishPage, '404.yaml') };
-  const englishShell = { site: data.englishSite, navigation: data.englishNavigation, currentEdition: data.englishEdition };
+  const { locale, path, isGone } = readAddress(location.pathname, data);
   return (
-    <InLocale i18n={i18n} locale={locale}>
-      <DefaultLayout shell={locale === 'ru' ? data : englishShell} locale={locale}>
-        {shown.map((language, index) => (
-          <InLocale key={language} i18n={i18n} locale={language}>
-            <LinkContext.Provider value={{ locale: language, ownDomains: data.site?.ownDomains ?? [], follow: followLink }}>
-              <NotFound
-                page={pages[language]}
-                locale={language}
-                path={mounted ? location.pathname : null}
-                headingLevel={index === 0 ? 1 : 2}
-              />
-            </LinkContext.Provider>
-          </InLocale>
-        ))}
+    <InLocale locale={locale}>
+      <DefaultLayout shell={shellIn(locale, data)} locale={locale}>
+        <NotFound page={pageIn(locale, data)} path={mounted ? path : null} isGone={isGone} />
       </DefaultLayout>
     </InLocale>
   );
 }
 
-function InLocale({ i18n, locale, children }: { i18n: I18n; locale: Locale; children: ReactNode }) {
-  const instance = useMemo(() => (i18n.language === locale ? i18n : i18n.cloneInstance({ lng: locale })), [i18n, locale]);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
-}
-
-export function Head({ data }: HeadProps<Data>) {
-  const { title, description } = present(data.page, '404.yaml');
+export function Head({ data, location }: HeadProps<Data>) {
+  const { locale, isGone } = readAddress(location.pathname, data);
+  const page = pageIn(locale, data);
+  const { gone } = locale === 'ru' ? russian : english;
+  const { site, currentEdition } = shellIn(locale, data);
   return (
     <PageHead
-      site={present(data.site, 'site')}
-      edition={data.currentEdition}
-      locale="ru"
-      title={`${title} / ${present(data.englishPage, '404.yaml').title}`}
-      description={description}
+      site={present(site, 'site')}
+      edition={currentEdition}
+      locale={locale}
+      title={isGone ? gone.title : page.title}
+      description={isGone ? gone.text : page.description}
       noindex
     />
   );
 }
 
+function pageIn(locale: Locale, data: Data): Queries.PageFrameFragment {
+  return present(locale === 'ru' ? data.page : data.englishPage, '404.yaml');
+}
+
+/** What the host has answered with: the language of the path, and whether a rule says that it is gone. */
+function readAddress(pathname: string, { gone }: Data): { locale: Locale; path: string; isGone: boolean } {
+  const path = readablePath(pathname);
+  const { locale, path: bare } = splitLocale(path);
+  return { locale, path, isGone: bare === '/410.html' || gone.nodes.some(({ from }) => matchesRule(from, bare)) };
+}
+
 export const query = graphql`
   query NotFoundPage($language: String!) {
     ...Shell
+    ...EnglishShell
     locales: allLocale(filter: { ns: { in: ["common", "errors"] } }, sort: [{ language: DESC }, { ns: ASC }]) {
       ...Messages
+    }
+    gone: allRedirect(filter: { status: { eq: 410 } }) {
+      nodes {
+        from
+      }
     }
     page(route: { eq: "404" }) {
       ...PageFrame
@@ -92,48 +92,6 @@ export const query = graphql`
           label(language: "en")
           to
         }
-      }
-    }
-    englishSite: siteSettings {
-      name(language: "en")
-      domain
-      ownDomains
-      contacts {
-        email
-        phone
-      }
-      socialLinks {
-        network
-        url
-      }
-    }
-    englishNavigation: navigation {
-      main {
-        label(language: "en")
-        to
-      }
-      more {
-        label(language: "en")
-        to
-      }
-      footer {
-        title(language: "en")
-        links {
-          label(language: "en")
-          to
-        }
-      }
-    }
-    englishEdition: currentEdition {
-      year
-      days(language: "en")
-      venue {
-        name(language: "en")
-        address(language: "en")
-      }
-      colour {
-        light
-        dark
       }
     }
   }

@@ -3,43 +3,44 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import english from '../i18n/messages/en/errors.json';
 import russian from '../i18n/messages/ru/errors.json';
-import type { Locale } from '../i18n/locales';
+import { localizedPath, splitLocale } from '../i18n/paths';
+import { shellIn } from '../layouts/bothShells';
 import { DefaultLayout } from '../layouts/DefaultLayout';
+import { InLocale } from '../layouts/InLocale';
 import { present } from '../lib/present';
 import { ServerError } from '../sections/server-error/ServerError';
 import { useMounted } from '../primitives/useMounted';
 
-type Context = { language: Locale };
 type Data = Queries.ServerErrorPageQuery;
 
-/** The 500 screen as a page, also for hosts that show /500.html in place of a page that failed (spec §2). */
-export default function ServerErrorPage({ data, location, pageContext: { language } }: PageProps<Data, Context>) {
+/**
+ * The 500 screen as a page, also for hosts that show /500.html in place of a page that failed (spec §2). The app shows
+ * that file wherever a page's data are answered with 500, so the address gives the language.
+ */
+export default function ServerErrorPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();
+  const { locale } = splitLocale(location.pathname);
   return (
-    <DefaultLayout shell={data} locale={language}>
-      <ServerError locale={language} address={mounted ? location.pathname + location.search : '/500/'} />
-    </DefaultLayout>
+    <InLocale locale={locale}>
+      <DefaultLayout shell={shellIn(locale, data)} locale={locale}>
+        <ServerError locale={locale} address={mounted ? location.pathname + location.search : localizedPath('/500/', locale)} />
+      </DefaultLayout>
+    </InLocale>
   );
 }
 
-export function Head({ data, pageContext: { language } }: HeadProps<Data, Context>) {
-  const { title, text } = (language === 'ru' ? russian : english).notAvailable;
-  return (
-    <PageHead
-      site={present(data.site, 'site')}
-      edition={data.currentEdition}
-      locale={language}
-      title={title}
-      description={text}
-      noindex
-    />
-  );
+export function Head({ data, location }: HeadProps<Data>) {
+  const { locale } = splitLocale(location.pathname);
+  const { title, text } = (locale === 'ru' ? russian : english).notAvailable;
+  const { site, currentEdition } = shellIn(locale, data);
+  return <PageHead site={present(site, 'site')} edition={currentEdition} locale={locale} title={title} description={text} noindex />;
 }
 
 export const query = graphql`
   query ServerErrorPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }, sort: { ns: ASC }) {
+    ...EnglishShell
+    locales: allLocale(filter: { ns: { in: ["common"] } }, sort: [{ language: DESC }, { ns: ASC }]) {
       ...Messages
     }
   }

@@ -17,6 +17,13 @@ test('style sheets and drawings name files that exist', () => {
   expect([...inStyles].map((address) => fault(address, '/')).filter(Boolean)).toEqual([]);
 });
 
+test("the host's rules lead to pages and places that are there, in one hop", () => {
+  const rules = readFileSync('public/_redirects', 'utf8').split('\n').filter((line) => line.startsWith('/'));
+  const plain = rules.map((line) => line.split(/\s+/)).filter(([from = '', to = '']) => !to.includes(':') && !from.startsWith('/page-data'));
+  expect(plain.length).toBeGreaterThan(10);
+  expect(plain.map(([, to = '']) => fault(to, '/')).filter(Boolean)).toEqual([]);
+});
+
 /** Everything a page leads to or loads. */
 function addressesOf(html: string): string[] {
   const shared = [...html.matchAll(/<meta property="og:(?:image|url)" content="([^"]*)"/g)].map((match) => match[1] ?? '');

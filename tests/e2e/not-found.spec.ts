@@ -6,6 +6,9 @@ const cases = [
   { path: '/nope', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /nope' },
   { path: '/exhibitors/2025/nobody/x/', lang: 'ru-RU', title: 'Страница не найдена', words: '/exhibitors/2025/nobody/x/' },
   { path: '/en/nope/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/nope/' },
+  { path: '/галерея/', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /галерея/' },
+  { path: '/en/галерея/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/галерея/' },
+  { path: '/%65n/nope/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/nope/' },
   { path: '/en/exhibitors/2025/zzz/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/exhibitors/2025/zzz/' },
 ];
 
@@ -17,8 +20,8 @@ for (const { path, lang, title, words } of cases) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator('main section[lang]')).toHaveCount(1);
-    await expect(page.locator('main section[lang]')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(new RegExp(`^${title} — [^/]+$`));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('400');
   });
@@ -39,19 +42,31 @@ for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
   });
 }
 
-test('a path that is no valid encoding still gets the page', async ({ request }) => {
-  const response = await request.get('/%E0%A4%A');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Страница не найдена');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page speaks both languages', async ({ page, expectProblem }) => {
-    expectProblem(/404/);
-    await page.goto('/en/nope/');
-    await expect(page.locator('section[lang=ru-RU]')).toContainText('Страница не найдена');
-    await expect(page.locator('section[lang=en-US]')).toContainText('Page not found');
+for (const { prefix, lang, menu, sections, press, notFound } of visits) {
+  test(`${prefix}/%E0%A4%A, no valid encoding, gets the page whole, and nothing is thrown`, async ({ page, expectProblem }) => {
+    expectProblem(/status 404: .*%E0%A4%A|responded with a status of 404/);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    const response = await page.goto(`${prefix}/%E0%A4%A`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+    // The app would start with the first click.
+    await page.getByRole('banner').getByText(menu, { exact: true }).click();
+    await page.getByRole('navigation', { name: sections }).getByRole('link', { name: press, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    expect(thrown).toEqual([]);
   });
-});
+
+  test.describe(`${prefix}/ without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page speaks the language of the path, and of no other', async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      await page.goto(`${prefix}/nope/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle(new RegExp(`^${notFound} — [^/]+$`));
+      await expect(page.getByRole('main').getByRole('heading')).toHaveText([notFound]);
+    });
+  });
+}

@@ -75,7 +75,8 @@ export async function startPreview({ folder, port, lowerCase = false, leads, ima
     try {
       return await redirects.match(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }));
     } catch {
-      return undefined; // A path that is no valid encoding matches no rule.
+      // A path that is no valid encoding is matched as it is written, so that it is answered in its language.
+      return redirects.match(new Request(new URL(url.pathname.replace(/%/g, '%25'), url)));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../content-model/problem';
 import { nearestWord } from '../../lib/nearest';
+import { newestLists } from '../../lib/oneHop';
 import { bare, exampleOf, matchesRule, placeholdersIn, placeholdersOf } from '../../lib/redirectRule';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
@@ -48,15 +49,17 @@ function missingPlaceholders(source: ContentSource, rule: Rule): Problem[] {
 function leadsNowhere(source: ContentSource, rule: Rule, rules: readonly Rule[], pages: Set<string>): Problem[] {
   if (!isOwnPath(rule.to)) return [];
   const target = bare(rule.to);
-  if (pages.has(withSlash(target)) || /\.\w{2,5}$/.test(target)) return [];
+  // A list's address without its year leads to the newest.
+  if (pages.has(withSlash(target)) || newestLists(pages).has(withSlash(target)) || /\.\w{2,5}$/.test(target)) return [];
   // With placeholders one page that may be meant is enough.
   const pattern = target.replace(/:splat.*$/, '*');
   if (placeholdersIn(target).length > 0 && [...pages].some((page) => matchesRule(pattern, page))) return [];
-  if (rules.some(({ from }) => matchesRule(from, target))) return [];
+  const next = rules.find(({ from }) => matchesRule(from, exampleOf(target.replace(/:splat/g, 'x'))));
+  if (next !== undefined) return [problemAt(source, [rule.index, 'to'], 'redirectChain', { value: next.from, target: next.to ?? '410' })];
   return [problemAt(source, [rule.index, 'to'], 'noSuchPage', { value: rule.to, nearest: nearestWord(target, [...pages]) ?? '' })];
 }
 
-/** Each circle once, at its first rule, with the way round. */
+/** Each circle once, at its first rule, with the way round; its other rules have nothing said. */
 function loopsOf(rules: readonly Rule[], pages: Set<string>): Map<Rule, string[]> {
   const found = new Map<Rule, string[]>();
   const inCircle = new Set<Rule>();
@@ -68,7 +71,10 @@ function loopsOf(rules: readonly Rule[], pages: Set<string>): Map<Rule, string[]
       rule = nextRule(rule, rules, pages);
     }
     if (rule !== start || inCircle.has(start)) continue;
-    way.forEach((member) => inCircle.add(member));
+    for (const member of way) {
+      inCircle.add(member);
+      found.set(member, []);
+    }
     found.set(start, [[...way, start].map(({ from }) => from).join(' → ')]);
   }
   return found;

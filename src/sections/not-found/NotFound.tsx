@@ -1,39 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { PageTitle } from '../../components/PageTitle';
-import { isoOf, type Locale } from '../../i18n/locales';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './NotFound.module.css';
 
 type Props = {
-  /** Title block, crumb and text of content/pages/404.yaml in one language. */
+  /** Title block, crumb and text of content/pages/404.yaml in the path's language. */
   page: Queries.PageFrameFragment;
-  locale: Locale;
-  /** The path asked for; known only in the browser. */
+  /** The path asked for, readable; known only in the browser. */
   path: string | null;
-  /** 2 where the same is said in another language above. */
-  headingLevel: 1 | 2;
+  /** A rule says that the page will not come back: status 410. */
+  isGone: boolean;
 };
 
-/** 'Page not found' in one language, with the path asked for (spec §2, error screens; the crumb is labelled 400). */
-export function NotFound({ page, locale, path, headingLevel }: Props) {
+/** 'Page not found', or that it is gone, with the path asked for (spec §2, error screens; the crumb is labelled 400). */
+export function NotFound({ page, path, isGone }: Props) {
   const { t } = useTranslation('errors');
   const { t: common } = useTranslation('common');
   const { titleBlock, breadcrumb, introduction } = page;
+  const text = isGone ? t('gone.text') : introduction;
   return (
-    <section lang={isoOf(locale)}>
+    <section>
       <PageTitle
-        titleH1={titleBlock.titleH1}
-        titleH2={titleBlock.titleH2}
-        rightText={titleBlock.rightText}
+        titleH1={isGone ? t('gone.title') : titleBlock.titleH1}
+        titleH2={isGone ? t('gone.code') : titleBlock.titleH2}
+        rightText={isGone ? t('gone.short') : titleBlock.rightText}
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
-        breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label: breadcrumb ?? '' }]}
-        headingLevel={headingLevel}
+        breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label: isGone ? '410' : (breadcrumb ?? '') }]}
       />
-      <p className={styles.path}>{path === null ? ' ' : t('notFoundPath', { path })}</p>
-      {headingLevel === 1 && <ErrorIllustration />}
-      {introduction !== null && <Prose text={introduction} className={styles.text} />}
+      <p className={styles.path}>{path === null ? ' ' : t(isGone ? 'gone.path' : 'notFoundPath', { path })}</p>
+      <ErrorIllustration />
+      {text !== null && <Prose text={text} className={styles.text} />}
     </section>
   );
 }

@@ -139,6 +139,28 @@ export const redirectInputs: BadInput[] = [
     ],
   },
   {
+    name: 'a rule to another rule',
+    edit: append(redirects, rule('/radio/', '/buy/')),
+    expected: [
+      [
+        'redirectChain',
+        'redirects.yaml:13:7  [3].to  leads to another rule: /buy/  write where that one leads: /tickets/; if the page is gone, status: 410 without to',
+        'redirects.yaml:13:7  [3].to  ведёт к другому правилу: /buy/  впишите сразу, куда ведёт оно: /tickets/; если страницы больше нет — status: 410 без to',
+      ],
+    ],
+  },
+  {
+    name: 'a prefix to another rule',
+    edit: append(redirects, rule('/artists/*', '/catalogue/:splat')),
+    expected: [
+      [
+        'redirectChain',
+        'redirects.yaml:13:7  [3].to  leads to another rule: /catalogue/:slug/  write where that one leads: /exhibitors/2025/:slug/; if the page is gone, status: 410 without to',
+        'redirects.yaml:13:7  [3].to  ведёт к другому правилу: /catalogue/:slug/  впишите сразу, куда ведёт оно: /exhibitors/2025/:slug/; если страницы больше нет — status: 410 без to',
+      ],
+    ],
+  },
+  {
     name: 'a rule to what is no address',
     edit: replace(redirects, '  to: /tickets/', '  to: the tickets'),
     expected: [

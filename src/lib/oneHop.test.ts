@@ -1,0 +1,64 @@
+import { newestLists, oneHopRules } from './oneHop';
+import { matchesRule, targetOf } from './redirectRule';
+
+const pages = new Set([
+  '/',
+  '/tickets/',
+  '/program/',
+  '/program/2025/',
+  '/program/2025/opening/',
+  '/past_events/2024/',
+  '/exhibitors/2024/',
+  '/exhibitors/2024/gips/',
+  '/exhibitors/2025/',
+  '/exhibitors/2025/gips/',
+  '/exhibitors/2025/kobalt/',
+]);
+const rules = [
+  { from: '/schedule', to: '/program#schedule', status: 301 },
+  { from: '/galleries/', to: '/exhibitors/', status: 302 },
+  { from: '/participants/*', to: '/exhibitors/:splat', status: 301 },
+  { from: '/catalogue/*', to: '/exhibitors/2025/:splat/', status: 301 },
+  { from: '/2019/*', to: '/:splat?from=2019', status: 301 },
+  { from: '/shop/*', to: 'https://shop.example/:splat', status: 301 },
+  { from: '/poster/', to: '/files/poster.pdf', status: 301 },
+  { from: '/lottery/', status: 410 },
+];
+const made = oneHopRules(rules, pages);
+const leads = (path: string) => {
+  const rule = made.find(({ from }) => matchesRule(from, path));
+  return rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
+};
+
+test.each([
+  ['/exhibitors/', '/exhibitors/2025/'],
+  ['/exhibitors', '/exhibitors/2025/'],
+  ['/past_events/', '/past_events/2024/'],
+  ['/program/', undefined],
+  ['/schedule/', '/program/#schedule'],
+  ['/galleries', '/exhibitors/2025/'],
+  ['/participants', '/exhibitors/2025/'],
+  ['/participants/2023/', '/exhibitors/2025/'],
+  ['/participants/2024', '/exhibitors/2024/'],
+  ['/participants/2025/kobalt', '/exhibitors/2025/kobalt/'],
+  ['/participants/2025/kobalt/', '/exhibitors/2025/kobalt/'],
+  ['/catalogue/gips', '/exhibitors/2025/gips/'],
+  ['/catalogue/', '/exhibitors/2025/'],
+  ['/2019/tickets', '/tickets/?from=2019'],
+  ['/2019/', '/?from=2019'],
+  ['/2019/nothing/', undefined],
+  ['/shop/bags', 'https://shop.example/bags'],
+  ['/poster/', '/files/poster.pdf'],
+  ['/lottery/', undefined],
+])('%s leads at once to %s', (path, expected) => expect(leads(path)).toBe(expected));
+
+test('a new year changes where lists lead, and nothing grows with the records', () => {
+  const grown = new Set([...pages, '/exhibitors/2027/', ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/`)]);
+  expect(newestLists(grown).get('/exhibitors/')).toBe('/exhibitors/2027/');
+  expect(oneHopRules(rules, grown).length - made.length).toBe(3 + 1);
+});
+
+test("what editors say of a list's address holds", () => {
+  const own = oneHopRules([{ from: '/exhibitors/', to: '/tickets/', status: 302 }], pages);
+  expect(own.filter(({ from }) => matchesRule(from, '/exhibitors/'))).toEqual([{ from: '/exhibitors/', to: '/tickets/', status: 302 }]);
+});
