@@ -6,25 +6,35 @@ import { rememberLocale } from './localeChoice';
 
 /**
  * A click on the language switch: loads the target's data, sets the cookie, goes there (spec §2). A failed load is only
- * logged, and the link is then followed as the plain link it is.
+ * logged: the visitor stays on the page, in its language, and may press again.
  */
 export function switchLocale(event: MouseEvent, target: string, locale: Locale): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  void loadPage(target.replace(/[?#].*/, '')).then((loaded) => {
+  const path = target.replace(/[?#].*/, '');
+  void loadPage(path).then(async (loaded) => {
+    // Gatsby remembers a failure, so what has failed before is asked for anew.
+    if (!loaded && !(await isAnswered(path))) return console.warn(`The page ${path} could not be loaded.`);
     rememberLocale(locale);
     if (loaded) void navigate(target);
     else window.location.assign(target);
   });
 }
 
+/** Whether the app has the page itself, no error screen in its place. */
 async function loadPage(path: string): Promise<boolean> {
   try {
     const page = await window.___loader?.loadPage(path);
-    if (page !== undefined && page.status !== 'error') return true;
-    console.warn(`The page ${path} could not be loaded.`);
-  } catch (error) {
-    console.warn(`The page ${path} could not be loaded.`, error);
+    return page !== undefined && page.status !== 'error' && page.page?.path === path;
+  } catch {
+    return false;
   }
-  return false;
+}
+
+async function isAnswered(path: string): Promise<boolean> {
+  try {
+    return (await fetch(`/page-data${path === '/' ? '/index/' : path}page-data.json`)).ok;
+  } catch {
+    return false;
+  }
 }

@@ -24,6 +24,22 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       await expect(page).toHaveURL(`${prefix}/`);
     });
 
+    test(`page-data answered with 500 shows the screen in ${lang}, whole`, async ({ page, expectProblem }) => {
+      expectProblem(/status 500|status of 500/);
+      await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      const footer = await page.getByRole('contentinfo').innerText();
+      await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+      await expect(page).toHaveURL(`${prefix}/press/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle(new RegExp(`^${title} — `));
+      expect(await page.getByRole('contentinfo').innerText()).toBe(footer);
+      await page.getByRole('main').getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(`${prefix}/`);
+    });
+
     test(`a page that cannot be rendered shows the screen in ${lang}, and loads again`, async ({ page, expectProblem }) => {
       expectProblem(/page|React error #423/);
       const data = `**/page-data${prefix}/convention/page-data.json*`;

@@ -118,17 +118,30 @@ for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
-    test('a switch whose page cannot be loaded is logged, and followed as a plain link', async ({ page, expectProblem }) => {
-      expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED/);
-      await page.route(`**/page-data${otherPrefix}/tickets/page-data.json`, (route) => route.abort());
-      await page.goto(`${prefix}/tickets/?a=1#refund`);
-      await hydrated(page);
-      const logged = page.waitForEvent('console', (message) => message.text().includes(`${otherPrefix}/tickets/ could not be loaded`));
-      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-      await logged;
-      await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    for (const fault of ['aborted', 404, 500] as const) {
+      test(`a switch whose page is ${fault} is only logged, and works once it is there`, async ({ page, context, expectProblem }) => {
+        expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED|status.* (404|500)/);
+        const data = `**/page-data${otherPrefix}/tickets/page-data.json`;
+        await page.route(data, (route) => (fault === 'aborted' ? route.abort() : route.fulfill({ status: fault, body: '' })));
+        await page.goto(`${prefix}/tickets/?a=1#refund`);
+        await hydrated(page);
+        const title = await page.title();
+        const heading = await page.getByRole('heading', { level: 1 }).innerText();
+        const press = page.getByRole('banner').getByRole('link', { name: otherLanguage });
+        const logged = page.waitForEvent('console', (message) => message.text().includes(`${otherPrefix}/tickets/ could not be loaded`));
+        await press.click();
+        await logged;
+        await expect(page).toHaveURL(`${prefix}/tickets/?a=1#refund`);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await context.cookies()).toEqual([]);
+        await page.unroute(data);
+        await press.click();
+        await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+        expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: otherPrefix === '' ? 'ru' : 'en' }));
+      });
+    }
 
     test('a switch pressed before the app has started is remembered too', async ({ page, context }) => {
       await page.route('**/app-*.js', () => undefined);
