@@ -7,18 +7,23 @@ export const scriptTemplateId = 'app-scripts';
  * style sheet comes before them: other pages and states need styles that this page's HTML has not. It stands last in
  * the head, for a sheet put between others has Chromium match the fonts anew and swap in one that came late.
  *
- * At an address that is no valid encoding (`/%E0%A4%A`) the app's router would throw: the page stays as the host sent it.
+ * At an address that is no valid encoding (`/%E0%A4%A`) the app's router would throw: the page stays as the host sent it,
+ * and such a hash, which can name no place, is left out.
  *
  * It is inlined into every page as its own source text, comments included, so it may use nothing from outside itself.
  * Gatsby's inline assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this
  * function only.
  */
 export function startScripts(templateId: string): void {
-  try {
-    decodeURIComponent(location.pathname);
-  } catch {
-    return;
-  }
+  const isValid = (part: string) => {
+    try {
+      return decodeURIComponent(part) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  if (!isValid(location.pathname)) return;
+  if (!isValid(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
   const start = () => {

@@ -58,6 +58,13 @@ for (const { prefix, lang, menu, sections, press, notFound } of visits) {
     expect(thrown).toEqual([]);
   });
 
+  test(`${prefix}/tickets/#%E0%A4%A, a hash that names no place, breaks nothing`, async ({ page }) => {
+    await page.goto(`${prefix}/tickets/?a=1#%E0%A4%A`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test.describe(`${prefix}/ without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
