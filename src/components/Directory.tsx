@@ -11,6 +11,13 @@ import { SearchField } from './SearchField';
 import { useAddressSearch } from './useAddressSearch';
 import { useTypedSearch } from './useTypedSearch';
 
+/** The grid's columns (Directory.module.css), as many as fit. */
+const gridWidths = { 0: '50vw - 24px', 640: '30.4vw', 857: '22.4vw', 1096: '17.5vw', 1346: '13rem' };
+/** Width to height of a picture's frame there. */
+const boxes = { square: 1, arch: 4 / 5 };
+
+type Shape = keyof typeof boxes;
+
 /** One line of a directory: a name, where it leads, what it is found by. */
 export type DirectoryEntry = {
   name: string;
@@ -30,7 +37,7 @@ type Props = {
   /** Types to filter by, with their words; none shows no filter. */
   types?: readonly { type: string; label: string }[];
   /** How pictures are cut in the grid. */
-  shape: 'square' | 'arch';
+  shape: Shape;
   labels: { letters: string; search: string; searchHint: string };
 };
 
@@ -109,7 +116,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
           </a>
         </div>
       )}
-      <Groups groups={groups} found={found} />
+      <Groups groups={groups} found={found} shape={shape} />
     </div>
   );
 }
@@ -143,7 +150,7 @@ const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { 
 });
 
 /** All entries; what is not found is hidden and stays, for making thousands of links anew is what takes time. */
-const Groups = memo(function Groups({ groups, found }: GroupsProps) {
+const Groups = memo(function Groups({ groups, found, shape }: GroupsProps & { shape: Shape }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ letter, entries }, index) => (
@@ -151,7 +158,7 @@ const Groups = memo(function Groups({ groups, found }: GroupsProps) {
           <h2 className={styles.letter}>{letter}</h2>
           <ul role="list">
             {entries.map((entry) => (
-              <Item key={entry.to} entry={entry} isFound={found.has(entry)} />
+              <Item key={entry.to} entry={entry} isFound={found.has(entry)} shape={shape} />
             ))}
           </ul>
         </section>
@@ -160,18 +167,20 @@ const Groups = memo(function Groups({ groups, found }: GroupsProps) {
   );
 });
 
-const Item = memo(function Item({ entry, isFound }: { entry: DirectoryEntry; isFound: boolean }) {
+type EntryProps = { entry: DirectoryEntry; shape: Shape };
+
+const Item = memo(function Item({ entry, isFound, shape }: EntryProps & { isFound: boolean }) {
   return (
     <li data-type={entry.type} hidden={!isFound}>
-      <Entry entry={entry} />
+      <Entry entry={entry} shape={shape} />
     </li>
   );
 });
 
-const Entry = memo(function Entry({ entry }: { entry: DirectoryEntry }) {
+const Entry = memo(function Entry({ entry, shape }: EntryProps) {
   return (
     <Link to={entry.to} className={styles.entry}>
-      <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" />}</span>
+      <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" widths={gridWidths} box={boxes[shape]} />}</span>
       <span className={styles.name}>{entry.name}</span>
       {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
     </Link>

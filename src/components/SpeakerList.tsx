@@ -3,6 +3,9 @@ import { Arch } from '../primitives/Arch';
 import { Link } from '../primitives/Link';
 import * as styles from './SpeakerList.module.css';
 
+/** The list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
+const widths = { 0: '50vw - 24px', 592: '30.4vw', 786: '22.4vw', 1024: '19.7vw', 1233: '14.3vw', 1573: '12rem' };
+
 /** Speakers side by side, each under an arch; one without a portrait by name alone. */
 export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerListFragment[] }) {
   return (
@@ -12,7 +15,7 @@ export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerLi
         return (
           <li key={`${year}/${slug}`}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
-              {image && <Arch image={image} alt="" focus="top" />}
+              {image && <Arch image={image} alt="" widths={widths} focus="top" />}
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>
             </Link>
@@ -31,7 +34,7 @@ export const fragment = graphql`
     slug
     portrait {
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 1024px) 16vw, 45vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
       }
     }
   }

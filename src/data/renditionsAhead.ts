@@ -11,10 +11,9 @@ type Nodes = Pick<CreatePagesArgs, 'getNodesByType' | 'getNode'>;
 
 /** What pages of exhibitors and speakers will ask of pictures; a test compares it with their fragments. */
 export const uses: readonly Use[] = [
-  { type: 'Exhibitor', breakpoints: [640, 1024, 1536], picturesOf: ({ works = [] }) => works.map(({ picture }) => picture) },
-  { type: 'Exhibitor', breakpoints: [360], picturesOf: ({ works }) => [works?.[0]?.picture] },
-  { type: 'Speaker', breakpoints: [640, 1024], picturesOf: ({ portrait }) => [portrait?.picture] },
-  { type: 'Speaker', breakpoints: [360], picturesOf: ({ portrait }) => [portrait?.picture] },
+  { type: 'Exhibitor', breakpoints: [284, 496, 868, 1520], picturesOf: ({ works = [] }) => works.map(({ picture }) => picture) },
+  { type: 'Speaker', breakpoints: [284, 496, 868, 1520], picturesOf: ({ portrait }) => [portrait?.picture] },
+  { type: 'Speaker', breakpoints: [284, 496, 868], picturesOf: ({ portrait }) => [portrait?.picture] },
 ];
 
 /**

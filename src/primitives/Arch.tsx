@@ -8,11 +8,14 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className'> & {
   focus?: 'centre' | 'top';
 };
 
+/** Width to height of an arch. */
+export const archBox = 4 / 5;
+
 /** The one ornament: a picture cut by an arch, four wide to five high unless the parent says otherwise. */
-export function Arch({ className = '', focus = 'centre', ...picture }: Props) {
+export function Arch({ className = '', focus = 'centre', box = archBox, ...picture }: Props) {
   return (
     <div className={`${styles.arch} ${className}`}>
-      <Picture {...picture} className={focus === 'top' ? styles.top : styles.centre} />
+      <Picture {...picture} box={box} className={focus === 'top' ? styles.top : styles.centre} />
     </div>
   );
 }

@@ -7,13 +7,15 @@ const image: IGatsbyImageData = {
   width: 4,
   height: 3,
   images: {
-    sources: [{ type: 'image/webp', srcSet: '/a.webp 360w', sizes: '50vw' }],
-    fallback: { src: '/a.jpg', srcSet: '/a.jpg 360w', sizes: '50vw' },
+    sources: [{ type: 'image/webp', srcSet: '/a.webp 360w', sizes: '100vw' }],
+    fallback: { src: '/a.jpg', srcSet: '/a.jpg 360w', sizes: '100vw' },
   },
 };
 
+const widths = { 0: '50vw' };
+
 test('reserves its space, loads late, offers webp first', () => {
-  const { container } = render(<Picture image={image} alt="A red field" />);
+  const { container } = render(<Picture image={image} alt="A red field" widths={widths} />);
   const img = screen.getByRole('img', { name: 'A red field' });
   expect(img).toHaveAttribute('width', '4');
   expect(img).toHaveAttribute('height', '3');
@@ -22,14 +24,21 @@ test('reserves its space, loads late, offers webp first', () => {
   expect(container.innerHTML).not.toContain('style=');
 });
 
+test('the browser is told how wide it is shown, with what its box cuts off', () => {
+  const { container } = render(<Picture image={image} alt="A red field" widths={widths} box={2 / 3} />);
+  for (const part of container.querySelectorAll('source, img')) {
+    expect(part).toHaveAttribute('sizes', 'calc(2.06*(50vw))');
+  }
+});
+
 test('sides are whole numbers in the picture’s proportion', () => {
-  render(<Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" />);
+  render(<Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" widths={widths} />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '10000');
   expect(screen.getByRole('img')).toHaveAttribute('height', '6669');
 });
 
 test('the picture seen first is fetched first', () => {
-  render(<Picture image={image} alt="A red field" loading="eager" />);
+  render(<Picture image={image} alt="A red field" widths={widths} loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });

@@ -1,10 +1,15 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { aspectOf, coverScale, pictureSizes, type ShownWidths } from './pictureSizes';
 
 type Props = {
   /** Renditions from the build: `picture { gatsbyImageData(…) }`. */
   image: IGatsbyImageData;
   /** What it shows, in the page's language; empty for pictures that only repeat the words beside them. */
   alt: string;
+  /** How wide it is shown, or the box that it covers. */
+  widths: ShownWidths;
+  /** Width to height of a box that it covers: what is cut off needs pixels too. None where `widths` know of it. */
+  box?: number | null;
   /** `eager` for the one picture seen first, which then also gets high fetch priority. */
   loading?: 'lazy' | 'eager';
   className?: string;
@@ -15,14 +20,15 @@ const wholeSides = 10_000;
 
 /**
  * A picture with its renditions as plain HTML: no script, native lazy loading, space reserved by width and height
- * (spec §9, images). The widths are listed by each use's own GraphQL fragment.
+ * (spec §9, images). Each use lists the renditions' widths in its GraphQL fragment and tells here how wide it shows them.
  */
-export function Picture({ image, alt, loading = 'lazy', className }: Props) {
+export function Picture({ image, alt, widths, box = null, loading = 'lazy', className }: Props) {
   const { sources = [], fallback } = image.images;
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
+  const sizes = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
   return (
     <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
@@ -30,7 +36,7 @@ export function Picture({ image, alt, loading = 'lazy', className }: Props) {
         alt={alt}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        sizes={sizes}
         width={Math.round(image.width * scale)}
         height={Math.round(image.height * scale)}
         loading={loading}

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import type { ParticipantType } from '../../content-model/exhibitor';
 import type { SocialNetwork } from '../../content-model/localized';
-import { Arch } from '../../primitives/Arch';
+import { Arch, archBox } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
@@ -34,7 +35,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   ].filter((fact) => fact !== false);
   return (
     <div className={styles.intro}>
-      {image && <Arch image={image} alt={face?.alt ?? ''} loading="eager" className={styles.arch} />}
+      {image && <Arch image={image} alt={face?.alt ?? ''} widths={heroWidths(aspectOf(image))} box={null} loading="eager" className={styles.arch} />}
       <div className={styles.words}>
         {isOnMap ? (
           <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
@@ -81,6 +82,17 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
   );
 }
 
+/** The page's width, then seven of its twelve columns; there the arch grows no higher than 56rem, 1314 px on. */
+function heroWidths(aspect: number): ShownWidths {
+  const cut = coverScale(aspect, archBox);
+  return {
+    0: `${hundredths(cut)}*(100vw - 2rem)`,
+    728: `${hundredths(cut * 95.6)}vw`,
+    1024: `${hundredths(cut * 54.6)}vw`,
+    1314: `max(54.6vw,${hundredths(aspect * 56)}rem)`,
+  };
+}
+
 export const fragment = graphql`
   fragment ExhibitorIntro on Exhibitor {
     year
@@ -104,7 +116,7 @@ export const fragment = graphql`
     works {
       alt(language: $language)
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024, 1536], sizes: "(min-width: 1024px) 56vw, 96vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }
     }
   }

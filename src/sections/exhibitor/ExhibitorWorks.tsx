@@ -5,6 +5,7 @@ import { Gallery } from '../../gallery/Gallery';
 import { GalleryTrigger } from '../../gallery/GalleryTrigger';
 import { pictureSlide } from '../../gallery/slide';
 import { Picture } from '../../primitives/Picture';
+import { aspectOf, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './ExhibitorWorks.module.css';
 
 /** The works on a common ground line, each as wide as it is beside the others; nothing where none is shown yet. */
@@ -13,13 +14,15 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
   const { works } = exhibitor;
   if (works === null) return null;
   const spans = workSpans(works.map(({ size }) => size.width));
+  // Two to a line on middling windows: a sixth of them is no picture.
+  const isPaired = spans.includes(2);
   const label = ({ title, year, medium, size }: (typeof works)[number]) => {
     const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
     return { title, facts: `${year}, ${medium}, ${measures.join(' × ')} ${t('centimetres')}` };
   };
   const shown = works.flatMap((work, index) => {
     const image = work.picture.gatsbyImageData;
-    return image ? [{ image, alt: work.alt, span: spans[index], ...label(work) }] : [];
+    return image ? [{ image, alt: work.alt, span: spans[index] ?? 4, ...label(work) }] : [];
   });
   const slides = shown.map(({ image, alt, title, facts }, index) =>
     pictureSlide(image, { alt, caption: `${title}. ${facts}`, downloadName: `work-${index + 1}` }),
@@ -33,7 +36,7 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
             <figure key={index} className={styles.work} data-span={span}>
               <div className={styles.frame}>
                 <GalleryTrigger index={index} className={styles.trigger}>
-                  <Picture image={image} alt={alt} className={styles.picture} />
+                  <Picture image={image} alt={alt} widths={workWidths(aspectOf(image), index, span, isPaired)} className={styles.picture} />
                 </GalleryTrigger>
               </div>
               <figcaption>
@@ -49,6 +52,22 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
   );
 }
 
+/** Shares of a phone's width that works have in turn, for the rhythm of the wall. */
+const sharesOnPhones = [1, 0.66, 0.74];
+
+/** By its place on the wall (ExhibitorWorks.module.css); a tall one is no higher than nine tenths of the window. */
+function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
+  const share = sharesOnPhones[index % 3] ?? 1;
+  const upTo = (width: string) => `min(${width},${hundredths(aspect * 90)}vh)`;
+  const columns = (count: number) => upTo(`${hundredths(8.13 * count - 2)}vw`);
+  return {
+    0: upTo(`${share}*(100vw - 2rem)`),
+    728: upTo(`${hundredths(share * 95.6)}vw`),
+    768: columns(isPaired ? 6 : span),
+    1024: columns(span),
+  };
+}
+
 export const fragment = graphql`
   fragment ExhibitorWorks on Exhibitor {
     works {
@@ -62,7 +81,7 @@ export const fragment = graphql`
         depth
       }
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024, 1536], sizes: "(min-width: 1024px) 56vw, 96vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }
     }
   }

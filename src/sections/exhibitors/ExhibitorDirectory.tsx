@@ -28,7 +28,7 @@ export const fragment = graphql`
     searchKey
     face {
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 15rem, 45vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }
     }
   }

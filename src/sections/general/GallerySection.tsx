@@ -8,8 +8,14 @@ import { GalleryTrigger } from '../../gallery/GalleryTrigger';
 import { otherSlide, pictureSlide } from '../../gallery/slide';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Picture } from '../../primitives/Picture';
+import { aspectOf, hundredths } from '../../primitives/pictureSizes';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './GallerySection.module.css';
+
+/** Two columns, three, and three beside the section's title. */
+const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
+/** A row's pictures are of one height (Carousel.module.css). */
+const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,40vw,24rem)` });
 
 /** All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2, shared elements). */
 export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Queries.GallerySectionFragment) {
@@ -32,7 +38,7 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
   const items = slides.map(({ image, alt }, index) => (
     <li key={index}>
       <GalleryTrigger index={index} className={styles.trigger}>
-        {image ? <Picture image={image} alt={alt} className={styles.picture} /> : <span className={styles.tile}>{alt}</span>}
+        {image ? <Picture image={image} alt={alt} widths={look === 'carousel' ? rowWidths(aspectOf(image)) : wallWidths} className={styles.picture} /> : <span className={styles.tile}>{alt}</span>}
       </GalleryTrigger>
     </li>
   ));
@@ -53,7 +59,7 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
   );
 }
 
-// The sizes are the wall's; the lightbox takes the wide renditions.
+// The lightbox takes the wide renditions.
 export const fragment = graphql`
   fragment GallerySection on GallerySection {
     anchor
@@ -74,7 +80,7 @@ export const fragment = graphql`
         y
       }
       file {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1280, 1600], sizes: "(min-width: 1024px) 20vw, 45vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
       }
     }
   }

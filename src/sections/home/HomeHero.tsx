@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
+import { hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './HomeHero.module.css';
 
 type Props = {
@@ -11,6 +12,12 @@ type Props = {
   edition: Queries.HomeHeroFragment;
   page: Queries.HomeArcadeFragment;
 };
+
+/** Shares of the arcade's width, on phones of the last four (HomeHero.module.css). */
+const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
+const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
+/** Width to height of these arches. */
+const box = 0.62;
 
 /** The largest ones; more would be too narrow to touch. */
 const archesOnPhones = 4;
@@ -41,7 +48,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
             <li key={to} className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}>
               <Link to={to} className={styles.link}>
                 {image && (
-                  <Arch image={image} alt="" className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
+                  <Arch image={image} alt="" widths={archWidths(index)} box={box} className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
                 )}
                 <span className={styles.label}>{label}</span>
               </Link>
@@ -51,6 +58,13 @@ export function HomeHero({ title, about, edition, page }: Props) {
       </ul>
     </header>
   );
+}
+
+/** An arch's part of the row between the gaps. */
+function archWidths(index: number): ShownWidths {
+  const share = (shares[index] ?? 0) / 17.85;
+  const onPhones = (sharesOnPhones[index] ?? 0) / 12.8;
+  return { 0: `${hundredths(onPhones * 100)}vw - ${hundredths(onPhones * 56)}px`, 640: `${hundredths(share * 90.8)}vw` };
 }
 
 export const fragment = graphql`
@@ -65,7 +79,7 @@ export const fragment = graphql`
       label(language: $language)
       to
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 640, 1024], sizes: "(min-width: 640px) 31vw, 40vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [64, 110, 190, 330, 570, 960, 1600, 2560])
       }
     }
   }

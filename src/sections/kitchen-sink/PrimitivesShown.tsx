@@ -13,6 +13,8 @@ import { samplesOf } from './samples';
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
+const widths = { 0: '100vw' };
+
 /** Every primitive in every state. */
 export function PrimitivesShown({ locale, image }: Props) {
   const { action, label, long, text, value } = samplesOf(locale);
@@ -43,9 +45,9 @@ export function PrimitivesShown({ locale, image }: Props) {
       </Row>
       {image && (
         <Row anchor="picture" title="Picture, Arch">
-          <Picture image={image} alt={value} />
-          <Arch image={image} alt={label} />
-          <Arch image={image} alt={action} focus="top" />
+          <Picture image={image} alt={value} widths={widths} />
+          <Arch image={image} alt={label} widths={widths} />
+          <Arch image={image} alt={action} widths={widths} focus="top" />
           <ArchRow />
         </Row>
       )}

@@ -5,6 +5,9 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './SpeakerIntro.module.css';
 
+/** The page's width, then five of its twelve columns. */
+const widths = { 0: '100vw - 2rem', 728: '95.6vw', 768: '39vw' };
+
 /** The speaker's portrait under the arch, biography, topics and links. */
 export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
   const { t } = useTranslation('speakers');
@@ -12,7 +15,7 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
   const image = portrait?.picture.gatsbyImageData;
   return (
     <div className={styles.intro}>
-      {image && <Arch image={image} alt={portrait.alt} loading="eager" focus="top" />}
+      {image && <Arch image={image} alt={portrait.alt} widths={widths} loading="eager" focus="top" />}
       <div className={styles.words}>
         <Prose text={biography} className={styles.biography} />
         {topics !== null && (
@@ -53,7 +56,7 @@ export const fragment = graphql`
     portrait {
       alt(language: $language)
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1024], sizes: "(min-width: 1024px) 40vw, 96vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }
     }
   }

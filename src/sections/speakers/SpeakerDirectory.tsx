@@ -23,7 +23,7 @@ export const fragment = graphql`
     searchKey
     portrait {
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "(min-width: 768px) 12rem, 45vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
       }
     }
   }

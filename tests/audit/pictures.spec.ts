@@ -1,0 +1,35 @@
+import { builtPages } from '../support/builtPages';
+import { expect, test } from '../support/fair';
+import { measurePictures, misfits, picturePages, windowWidths } from '../support/pictures';
+
+for (const density of [1, 2]) {
+  test.describe(`at density ${density}`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    for (const width of windowWidths) {
+      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of picturePages.flatMap((path) => [path, `/en${path}`])) {
+          await page.goto('about:blank');
+          await page.goto(path);
+          expect.soft(misfits(await measurePictures(page)), path).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+// [window px, density]
+for (const [width, density] of [[390, 2], [1440, 1]] as const) {
+  test.describe(`${width} px at density ${density}`, () => {
+    test.use({ deviceScaleFactor: density, viewport: { width, height: 900 } });
+
+    test('every picture of every page', async ({ page }) => {
+      test.setTimeout(20 * 60_000);
+      for (const path of builtPages().filter((path) => !path.startsWith('/en/'))) {
+        await page.goto(path);
+        expect.soft(misfits(await measurePictures(page)), path).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Windows that pictures are measured at, px wide. */
+export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
+
+/** A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), wall, row. */
+export const picturePages = [
+  '/',
+  '/exhibitors/2025/#view-grid',
+  '/speakers/2025/#view-grid',
+  '/exhibitors/2025/yolka-olkhovskaya/',
+  '/exhibitors/2025/fyodor-mshanikov/',
+  '/exhibitors/2025/abrikosovy-zal/',
+  '/exhibitors/2024/nichego-lishnego/',
+  '/speakers/2025/anna-veresova/',
+  '/program/2025/a-spoon-falls/',
+  '/past_events/2024/',
+  '/press/',
+];
+
+/** What a screen needs of a picture, and at most how many times that it gets. */
+const least = 0.95;
+const most = 2;
+
+export type ShownPicture = {
+  /** The rendition's address, and its pixels. */
+  src: string;
+  pixels: number;
+  /** Pixels of the screen that the whole picture would take; parts that an arch cuts off count. */
+  shown: number;
+  /** Pixels of the photograph it is made of. */
+  source: number;
+};
+
+let sources: Promise<Map<string, number>> | undefined;
+
+/** Widths of the content's photographs, px, by their hash, which is the folder of their renditions. */
+async function readSources(): Promise<Map<string, number>> {
+  const root = process.env['FAIR_CONTENT'] ?? 'content';
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(jpe?g|png|webp|tiff?)$/i.test(file));
+  const known = new Map<string, number>();
+  for (const file of files) {
+    const photograph = readFileSync(`${root}/${file}`);
+    const { autoOrient } = await sharp(photograph).metadata();
+    known.set(createHash('md5').update(photograph).digest('hex'), autoOrient.width);
+  }
+  return known;
+}
+
+/** Every picture that the open page shows, measured as the browser shows it. Late ones are fetched too. */
+export async function measurePictures(page: Page): Promise<ShownPicture[]> {
+  const found = await page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter((image) => image.getClientRects().length > 0);
+    // Without srcset an image tells its own pixels.
+    const pixelsOf = (src: string) =>
+      new Promise<{ width: number; height: number }>((resolve, reject) => {
+        const bitmap = new Image();
+        bitmap.onload = () => resolve({ width: bitmap.naturalWidth, height: bitmap.naturalHeight });
+        bitmap.onerror = () => reject(new Error(src));
+        bitmap.src = src;
+      });
+    const measure = async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      await image.decode();
+      const { width, height } = await pixelsOf(image.currentSrc);
+      const across = image.clientWidth / width;
+      const down = image.clientHeight / height;
+      const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min(across, down) : Math.max(across, down);
+      return { src: image.currentSrc, pixels: width, shown: width * scale * devicePixelRatio };
+    };
+    return Promise.all(pictures.map(measure));
+  });
+  sources ??= readSources();
+  const known = await sources;
+  return found.map((picture) => {
+    const digest = /\/static\/(\w{32})\//.exec(picture.src)?.[1] ?? '';
+    const source = known.get(digest);
+    if (source === undefined) throw new Error(`${picture.src} is made of no photograph of the content`);
+    return { ...picture, source };
+  });
+}
+
+/**
+ * Pictures with too few pixels, where the photograph has more, or too many. A browser may show a small picture by a large
+ * rendition that the same page has fetched for a larger one; that is none too many.
+ */
+export function misfits(pictures: readonly ShownPicture[]): string[] {
+  const largest = new Map<string, number>();
+  for (const { src, shown } of pictures) largest.set(src, Math.max(shown, largest.get(src) ?? 0));
+  return pictures.flatMap(({ src, pixels, shown, source }) => {
+    const wanted = Math.min(shown, source);
+    if (pixels >= least * wanted && pixels <= most * (largest.get(src) ?? shown)) return [];
+    return [`${(pixels / wanted).toFixed(2)}: ${pixels} px for ${Math.round(shown)} (of ${source}), ${src}`];
+  });
+}
