@@ -6,7 +6,7 @@ import { lockScroll } from '../services/scrollLock';
 import { watchViewport } from '../services/viewport';
 import { animationTime, doubleTapZoom, slideshowTimeout, videoRatio, zoomStep } from './constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
-import { clampZoom, stepFrom } from './gestures';
+import { clampZoom, keepInSight, stepFrom, type Zoom } from './gestures';
 import type { Slide } from './slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
@@ -15,6 +15,7 @@ import { useCompact } from './useCompact';
 import { useDialogKeys } from './useDialogKeys';
 import { useGestures } from './useGestures';
 import { useHashSync } from './useHashSync';
+import { useHiddenControls } from './useHiddenControls';
 import { useIdle } from './useIdle';
 import { usePhase } from './usePhase';
 import * as styles from './Lightbox.module.css';
@@ -27,7 +28,6 @@ export type LightboxProps = {
   onDestroyed: (last: number, next: number | undefined) => void;
 };
 
-type Zoom = { scale: number; x: number; y: number };
 const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything else ours. */
@@ -83,18 +83,26 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     dropHash();
     go('destroyed');
   }, [dropHash, go]);
-  const zoomBy = useCallback((direction: 1 | -1) => setZoom((now) => zoomed(now, clampZoom(now.scale + direction * zoomStep))), []);
+  const slot = stage?.slots[index];
+  const place = useCallback((change: (now: Zoom) => Zoom) => setZoom((now) => keptOnStage(change(now), slot)), [slot]);
+  const zoomBy = useCallback(
+    (direction: 1 | -1) => place((now) => ({ ...now, scale: clampZoom(now.scale + direction * zoomStep) })),
+    [place],
+  );
+  // What a turned phone or a smaller window has left outside.
+  useEffect(() => watchViewport(() => place((now) => now)), [place]);
 
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
+  const foundHidden = useHiddenControls(stage?.dialog, { areOff: areControlsOff, onWake: () => setControlsOff(false) });
   useGestures(stage?.floor, {
     onTurn: turn,
     onClose: close,
     onZoom: zoomBy,
     onDoublePress: () => slides[index]?.type === 'image' && setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
-    onSinglePress: () => setControlsOff((are) => !are),
+    onSinglePress: () => setControlsOff((are) => !are && !foundHidden()),
     isZoomed: () => zoom.scale > 1,
-    onPan: (x, y) => setZoom((now) => ({ ...now, x: now.x + x, y: now.y + y })),
+    onPan: (x, y) => place((now) => ({ ...now, x: now.x + x, y: now.y + y })),
   });
 
   useEffect(() => {
@@ -192,8 +200,15 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   );
 }
 
-function zoomed({ x, y }: Zoom, scale: number): Zoom {
-  return scale <= 1 ? { scale, x: 0, y: 0 } : { scale, x, y };
+/** A zoom whose picture stays in sight on the slide that a slot of the stage shows. */
+function keptOnStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
+  const picture = slot?.querySelector<HTMLElement>('picture > img');
+  const room = picture?.closest<HTMLElement>('[data-state] > div');
+  if (zoom.scale === 1) return whole;
+  if (!picture || !room) return { ...whole, scale: zoom.scale };
+  // Sides before any zoom.
+  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
+  return keepInSight(zoom, sizeOf(picture), sizeOf(room));
 }
 
 /** From open to gone: the page behind is held, sizes follow the window, and nothing of the library stays. */

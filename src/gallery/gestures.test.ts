@@ -1,4 +1,4 @@
-import { axisOf, clampZoom, createThrottle, endOfDrag, stepFrom } from './gestures';
+import { axisOf, clampZoom, createThrottle, endOfDrag, keepInSight, stepFrom } from './gestures';
 
 test.each([
   [5, 0, undefined],
@@ -35,4 +35,19 @@ test('a throttle lets the first through and the next not before its time', () =>
 
 test.each([[0, -1, 3, 2], [2, 1, 3, 0], [1, 1, 3, 2], [0, 1, 1, 0]])('from %i by %i of %i is %i', (index, steps, count, to) => {
   expect(stepFrom(index, steps, count)).toBe(to);
+});
+
+// [scale, dragged to x, y, kept at x, y] of a picture 600 × 400 px on a stage of 1000 × 500.
+test.each([
+  [1, 30, 30, 0, 0],
+  [1.5, 200, 90, 0, 50],
+  [1.5, -200, -90, 0, -50],
+  [2, 90, 140, 90, 140],
+  [2, 5000, -5000, 100, -150],
+  [3, -5000, 0, -400, 0],
+])('at %f a picture dragged to %i, %i px stops at %i, %i', (scale, x, y, keptX, keptY) => {
+  const kept = keepInSight({ scale, x, y }, { width: 600, height: 400 }, { width: 1000, height: 500 });
+  expect(kept.x).toBeCloseTo(keptX, 6);
+  expect(kept.y).toBeCloseTo(keptY, 6);
+  expect(kept.scale).toBe(scale);
 });

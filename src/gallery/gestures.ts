@@ -20,6 +20,22 @@ export function endOfDrag(axis: Axis, { x, y, time }: Drag): 'next' | 'previous'
   return way >= dragToClose || (way >= flickToClose && time < flickTime) ? 'close' : 'stay';
 }
 
+/** How a picture lies on its stage: times its fitted size, and px away from the middle. */
+export type Zoom = { scale: number; x: number; y: number };
+type Size = { width: number; height: number };
+
+/**
+ * A zoomed picture kept in sight: one larger than the stage covers it, its edge stops at the stage's; one that is not
+ * stays in the middle. The picture's size is the fitted one; all in px.
+ */
+export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
+  const within = (way: number, size: number, room: number) => {
+    const limit = Math.max(0, (size * scale - room) / 2);
+    return Math.min(limit, Math.max(-limit, way));
+  };
+  return { scale, x: within(x, picture.width, stage.width), y: within(y, picture.height, stage.height) };
+}
+
 /** A zoom within its bounds, without the dust of binary fractions. */
 export function clampZoom(scale: number): number {
   return Math.round(Math.min(zoomMax, Math.max(zoomMin, scale)) * 100) / 100;
