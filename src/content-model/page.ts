@@ -118,9 +118,9 @@ const sectionBodies = {
       object({
         type: string()
           .strict()
-          .oneOf(['video', 'map', 'iframe', 'ajax'])
+          .oneOf(['image', 'video', 'map', 'iframe', 'ajax'])
           .required()
-          .meta({ ru: 'video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.', en: "video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site." }),
+          .meta({ ru: 'image — картинка, video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.', en: "image: a picture, video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site." }),
         src: linkTarget().required().meta({ ru: 'Адрес; у ajax можно #раздел этой же страницы.', en: 'Address; for ajax also a #section of the same page.' }),
         caption: localizedText().required().meta({ ru: 'Подпись, она же слова ссылки.', en: "Caption, and the link's words." }),
       })
@@ -129,7 +129,7 @@ const sectionBodies = {
         .required(),
     )
       .strict()
-      .meta({ ru: 'Слайды после снимков: не картинки.', en: 'Slides after the pictures, which are no pictures.' }),
+      .meta({ ru: 'Слайды после снимков: то, что лежит не в папке снимков.', en: 'Slides after the pictures: what does not lie in the folder of photographs.' }),
     text: localizedText().default(undefined).meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
   },
   form: {

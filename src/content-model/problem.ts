@@ -266,8 +266,8 @@ const sentences = {
     en: { problem: 'ajax shows pages of this site only: {value}', remedy: 'write a path like /tickets/, or type: iframe' },
   },
   slideAddress: {
-    ru: { problem: 'такой адрес слайд этого вида не покажет: {value}', remedy: 'впишите полный адрес с https://; у ролика можно и файл этого сайта' },
-    en: { problem: 'a slide of this type cannot show the address: {value}', remedy: 'write a full address with https://; for a video, a file of this site will do too' },
+    ru: { problem: 'такой адрес слайд этого вида не покажет: {value}', remedy: 'впишите полный адрес с https://; у ролика и картинки можно и файл этого сайта' },
+    en: { problem: 'a slide of this type cannot show the address: {value}', remedy: 'write a full address with https://; for a video or a picture, a file of this site will do too' },
   },
   slugTaken: {
     ru: { problem: 'адрес {value} уже занят: {other}', remedy: 'дайте одному из них другой' },

@@ -41,11 +41,12 @@ test('the policy holds hashes and configured origins and nothing unsafe', () => 
   expect(securityPolicy(empty(), [], ['https://l.example'], undefined, ['https://l.example', 'https://a.example'])).toContain("form-action 'self' https://l.example https://a.example;");
 });
 
-test('what slides show is let in, into frames and films only', () => {
-  const slides = { frames: ['https://maps.example'], media: ['https://films.example'] };
+test('what slides show is let in, into frames, films and pictures only', () => {
+  const slides = { frames: ['https://maps.example'], media: ['https://films.example'], pictures: ['https://photos.example'] };
   const policy = securityPolicy(empty(), ['https://w.example'], [], slides);
   expect(policy).toContain("frame-src https://w.example https://maps.example;");
   expect(policy).toContain("media-src 'self' https://films.example;");
+  expect(policy).toContain("img-src 'self' data: https://w.example https://photos.example;");
   expect(policy).toContain("script-src 'self' https://w.example;");
   expect(policy.match(/maps|films/g)).toHaveLength(2);
   // A host that is configured and shown too stands there once.

@@ -39,14 +39,14 @@ function closingOf(kind: string, html: string, start: number): number {
 
 /**
  * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
- * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames and films,
- * and `targets` are where a plain post is led on to.
+ * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames, films and
+ * pictures, and `targets` are where a plain post is led on to.
  */
 export function securityPolicy(
   { scripts, styles }: InlineHashes,
   origins: readonly string[],
   leadOrigins: readonly string[] = [],
-  slides: SlideOrigins = { frames: [], media: [] },
+  slides: SlideOrigins = { frames: [], media: [], pictures: [] },
   targets: readonly string[] = [],
 ): string {
   const frames = [...new Set([...origins, ...slides.frames])];
@@ -54,7 +54,7 @@ export function securityPolicy(
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort(), ...origins],
     ['style-src', "'self'", ...[...styles].sort()],
-    ['img-src', "'self'", 'data:', ...origins],
+    ['img-src', "'self'", 'data:', ...new Set([...origins, ...slides.pictures])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins, ...leadOrigins],
     ['media-src', "'self'", ...slides.media],

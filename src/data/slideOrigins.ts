@@ -1,5 +1,5 @@
-/** Hosts of other sites whose pages and films slides of galleries show. */
-export type SlideOrigins = { frames: string[]; media: string[] };
+/** Hosts of other sites whose pages, films and pictures slides of galleries show. */
+export type SlideOrigins = { frames: string[]; media: string[]; pictures: string[] };
 
 type PageNode = { sections?: readonly { slides?: readonly { type: string; src: string }[] | null }[] | null };
 
@@ -10,5 +10,5 @@ export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {
     const shown = slides.filter(({ type, src }) => types.includes(type) && /^https:\/\//i.test(src));
     return [...new Set(shown.map(({ src }) => new URL(src).origin))].sort();
   };
-  return { frames: originsOf('iframe', 'map'), media: originsOf('video') };
+  return { frames: originsOf('iframe', 'map'), media: originsOf('video'), pictures: originsOf('image') };
 }

@@ -68,10 +68,15 @@ test.each(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.exam
   expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();
 });
 
+test('a picture named by its address is its own thumbnail, and its size is for the browser to measure', () => {
+  const slide = otherSlide({ type: 'image', src: 'https://photos.example/court.jpg', caption: 'Court' }, site);
+  expect(slide).toEqual({ type: 'image', src: 'https://photos.example/court.jpg', thumbSrc: 'https://photos.example/court.jpg', caption: 'Court', alt: 'Court', isOutside: true });
+});
+
 test('a slide takes the largest rendition, whatever the order of the set', () => {
   const slide = pictureSlide(
     { layout: 'fullWidth', width: 3, height: 2, images: { fallback: { src: '/m.jpg', srcSet: '/l.jpg 1600w,\n/s.jpg 360w, /m.jpg 640w' } } },
     { alt: 'A court', downloadName: 'court-1' },
   );
-  expect(slide).toMatchObject({ src: '/l.jpg', thumbSrc: '/s.jpg', downloadSrc: '/l.jpg', downloadFilename: 'court-1.jpg', type: 'image' });
+  expect(slide).toMatchObject({ src: '/l.jpg', thumbSrc: '/s.jpg', downloadSrc: '/l.jpg', downloadFilename: 'court-1.jpg', type: 'image', size: { width: 1600, height: 1067 } });
 });

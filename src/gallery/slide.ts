@@ -21,8 +21,10 @@ export type Slide = {
   credit?: string;
   downloadSrc?: string;
   downloadFilename?: string;
-  /** Renditions from the build, with the picture's size; measured in the browser where there are none. */
+  /** Renditions from the build. */
   image?: IGatsbyImageData;
+  /** Sides of the largest rendition, px; pictures named by an address are measured in the browser (spec §8). */
+  size?: { width: number; height: number };
   /** The point that matters, shares from left and top: kept in sight in the strip. */
   focalPoint?: { x: number; y: number } | null;
 };
@@ -35,44 +37,47 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
 /** A slide from a picture's renditions: the largest is the link and the download, never the original file (spec §3). */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
   const renditions = renditionsOf(image.images.fallback?.srcSet);
-  const src = renditions.at(-1) ?? image.images.fallback?.src ?? '';
+  const largest = renditions.at(-1);
+  const src = largest?.src ?? image.images.fallback?.src ?? '';
   const ending = /\.\w+$/.exec(src)?.[0] ?? '';
   return {
     ...texts,
     type: 'image',
     src,
-    thumbSrc: renditions[0] ?? src,
+    thumbSrc: renditions[0]?.src ?? src,
     downloadSrc: src,
     downloadFilename: `${downloadName}${ending}`,
     image,
+    ...(largest && { size: { width: largest.width, height: Math.round((largest.width * image.height) / image.width) } }),
   };
 }
 
-const otherTypes = ['video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
+const otherTypes = ['image', 'video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
 
 /**
- * A slide that is no picture: a film, a map, a page, or words (spec §2, content types). Its address follows the rules of
- * links; one that is unsafe, or that a slide can't show, makes none.
+ * A slide that an editor names by its address: a picture, a film, a map, a page, or words (spec §2, content types).
+ * The address follows the rules of links; one that is unsafe, or that a slide can't show, makes none.
  */
 export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }, { locale, ownDomains }: LinkSettings): Slide | undefined {
   const address = readAddress(src, ownDomains);
   if (address.kind === 'unsafe' || address.kind === 'contact') return undefined;
+  const href = address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
   return {
     type: otherTypes.find((known) => known === type) ?? 'iframe',
-    src: address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href,
+    src: href,
+    ...(type === 'image' && { thumbSrc: href }),
     caption,
     alt: caption,
     ...(address.kind === 'outside' && { isOutside: true }),
   };
 }
 
-/** Addresses of a srcset from the narrowest to the widest. */
-function renditionsOf(srcSet = ''): string[] {
+/** Renditions of a srcset from the narrowest to the widest, px. */
+function renditionsOf(srcSet = ''): { src: string; width: number }[] {
   return srcSet
     .split(',')
     .map((part) => part.trim().split(/\s+/))
     .map(([src = '', width = '0']) => ({ src, width: Number.parseInt(width, 10) }))
     .filter(({ src }) => src !== '')
-    .sort((a, b) => a.width - b.width)
-    .map(({ src }) => src);
+    .sort((a, b) => a.width - b.width);
 }

@@ -239,6 +239,64 @@ for (const [pointer, ms, zooms] of [['mouse', 349, true], ['mouse', 350, false],
   });
 }
 
+test('a zoomed picture stops at the edges of its stage, and comes back as the zoom is taken back', async ({ page }) => {
+  await open(page, 2);
+  const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
+  await picture.waitFor();
+  const stage = await page.locator('dialog [data-state]:not([aria-hidden=true])').boundingBox();
+  const whole = await picture.boundingBox();
+  if (!stage || !whole) throw new Error('nothing is shown');
+  const nearer = box(page).getByRole('button', { name: 'Zoom in' });
+  for (let press = 0; press < 16; press += 1) await nearer.press('Enter');
+  const drag = async (x: number, y: number) => {
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(640 + x, 300 + y, { steps: 6 });
+    await page.mouse.up();
+  };
+  for (let stroke = 0; stroke < 8; stroke += 1) await drag(500, 250);
+  const right = await picture.boundingBox();
+  expect(right?.x).toBeCloseTo(stage.x, 0);
+  expect(right?.y).toBeCloseTo(stage.y, 0);
+  for (let stroke = 0; stroke < 8; stroke += 1) await drag(-500, -250);
+  const left = await picture.boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo(stage.x + stage.width, 0);
+  expect((left?.y ?? 0) + (left?.height ?? 0)).toBeCloseTo(stage.y + stage.height, 0);
+  const further = box(page).getByRole('button', { name: 'Zoom out' });
+  for (let press = 0; press < 16; press += 1) await further.press('Enter');
+  const back = await picture.boundingBox();
+  expect((back?.x ?? 0) + (back?.width ?? 0) / 2).toBeCloseTo(whole.x + whole.width / 2, 0);
+  expect((back?.y ?? 0) + (back?.height ?? 0) / 2).toBeCloseTo(whole.y + whole.height / 2, 0);
+});
+
+test('a mouse on controls that a press has hidden only brings them back', async ({ page }) => {
+  await open(page, 2);
+  const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
+  await picture.waitFor();
+  await picture.click();
+  await expect(box(page)).toHaveAttribute('data-idle');
+  const close = box(page).getByRole('button', { name: 'Close', exact: true });
+  await close.click();
+  await expect(box(page)).not.toHaveAttribute('data-idle');
+  await expect(box(page)).toHaveAttribute('data-phase', 'ready');
+  await close.click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a slide tells the pixels of its largest rendition', async ({ page }) => {
+  await open(page);
+  const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
+  await picture.waitFor();
+  const href = await triggers(page).first().getAttribute('href');
+  const pixels = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight].map(String);
+  }, href ?? '');
+  expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(pixels);
+});
+
 test('a single press hides the controls after 350 ms, the next one shows them', async ({ page }) => {
   await open(page);
   const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
@@ -600,6 +658,26 @@ test.describe('slides of other kinds', () => {
     });
   }
 
+  test('a picture named by its address is measured in the browser, and stands in its own size', async ({ page }) => {
+    await page.goto('/en/press/');
+    const src = await page.locator('#press-photos a[aria-haspopup=dialog] source').first().evaluate((source: HTMLSourceElement) => source.srcset.split(' ')[0] ?? '');
+    await openOther(page, 'image', src);
+    const picture = box(page).getByRole('img', { name: 'The other slide' });
+    await expect(picture).toHaveAttribute('width', '236');
+    expect((await picture.boundingBox())?.width).toBeCloseTo(236, 0);
+    await expect(box(page).locator('[data-width="236"]')).not.toHaveAttribute('data-ratio', '0');
+    await expect(box(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  });
+
+  test('a picture that cannot be measured is 0 by 0 and says so; the others are still there', async ({ page, expectProblem }) => {
+    expectProblem(/gone\.jpg|404/);
+    await openOther(page, 'image', '/gone.jpg');
+    await expect(box(page).getByRole('alert')).toHaveText('Image Not Found');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page, 1)).toBeVisible();
+    await expect(box(page).locator('img[data-loaded=true]').first()).toBeVisible();
+  });
+
   test('a frame that the policy refuses says so', async ({ page, expectProblem }) => {
     expectProblem(/Content Security Policy|frame-src/);
     await openOther(page, 'iframe', 'https://elsewhere.example/');
@@ -653,6 +731,74 @@ test.describe('by touch', () => {
     for (const at of [280, 250, 220, 200]) await touch('touchMove', at);
     await touch('touchEnd', 200);
     await expect(counter(page, 3)).toBeVisible();
+  });
+
+  for (const [locale, path, dialogName, closeName, nextName] of [
+    ['English', gallery, 'Pictures, enlarged', 'Close', 'Next'],
+    ['Russian', '/past_events/2024/', 'Снимки крупно', 'Закрыть', 'Вперёд'],
+  ] as const) {
+    test(`a tap where hidden controls are only brings them back: ${locale}`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      await hydrated(page);
+      await triggers(page).nth(1).tap();
+      const dialog = page.getByRole('dialog', { name: dialogName });
+      await expect(dialog).toHaveAttribute('data-phase', 'ready');
+      const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
+      await picture.waitFor();
+      const middleOf = (box: { x: number; y: number; width: number; height: number } | null) => [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+      const close = middleOf(await dialog.getByRole('button', { name: closeName, exact: true }).boundingBox());
+      const next = middleOf(await dialog.getByRole('button', { name: nextName, exact: true }).boundingBox());
+      const shown = await picture.boundingBox();
+      const beside = [200, (shown?.y ?? 0) - 20] as const;
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const [x, y] of [close, next, beside]) {
+        await page.clock.runFor(4000);
+        await expect(dialog).toHaveAttribute('data-idle');
+        await page.touchscreen.tap(x, y);
+        await expect(dialog).not.toHaveAttribute('data-idle');
+        await page.clock.runFor(1000);
+        await expect(dialog).not.toHaveAttribute('data-idle');
+        await expect(dialog).toHaveAttribute('data-phase', 'ready');
+        await expect(dialog.getByText(/^2 (of|из) \d+$/)).toBeVisible();
+      }
+      // A tap on the picture wakes them for good, too.
+      await page.clock.runFor(4000);
+      await expect(dialog).toHaveAttribute('data-idle');
+      await page.touchscreen.tap(...middleOf(shown));
+      await page.clock.runFor(1000);
+      await expect(dialog).not.toHaveAttribute('data-idle');
+      // Seen, they work.
+      await page.touchscreen.tap(...next);
+      await page.clock.runFor(1000);
+      await expect(dialog.getByText(/^3 (of|из) \d+$/)).toBeVisible();
+      await page.touchscreen.tap(...close);
+      await page.clock.runFor(1000);
+      await expect(page.locator('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('a zoomed picture can’t be drawn out of sight by a finger', async ({ page }) => {
+    await page.goto(gallery);
+    await hydrated(page);
+    await triggers(page).nth(1).tap();
+    const picture = page.locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]');
+    await picture.waitFor();
+    const place = await picture.boundingBox();
+    const [x, y] = [(place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(2 * (place?.width ?? 0), 0);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }] });
+    for (let stroke = 0; stroke < 4; stroke += 1) {
+      await touch('touchStart', 80);
+      for (const at of [120, 200, 300, 380]) await touch('touchMove', at);
+      await touch('touchEnd', 380);
+    }
+    expect((await picture.boundingBox())?.x).toBeCloseTo(0, 0);
+    await expect(counter(page, 2)).toBeVisible();
   });
 
   test('a finger drawn down closes', async ({ page }) => {

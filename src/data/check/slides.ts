@@ -27,6 +27,7 @@ function faultOf(type: string | undefined, src: string, ownDomains: readonly str
       if (!isFetched) return 'slideAddress';
       return kind === 'outside' ? undefined : 'slideOwnPage';
     case 'video':
+    case 'image':
       return isFetched && kind !== 'page' && kind !== 'here' ? undefined : 'slideAddress';
     case 'ajax':
       // A path written with two slashes is a broken link, which has its own rule.

@@ -5,10 +5,9 @@ import * as styles from '../Lightbox.module.css';
 
 /** A picture: the thumbnail stands in until the large rendition is there. Unknown sizes are measured (spec §8). */
 export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
-  const { src, thumbSrc, image, alt } = slide;
+  const { src, thumbSrc, image, size: known, alt } = slide;
   const [measured, setMeasured] = useState<Measure>();
   const [isLoaded, setLoaded] = useState(false);
-  const known = image === undefined ? undefined : measureOf(image.width, image.height);
   useEffect(() => {
     if (known !== undefined) return;
     let isWanted = true;
@@ -17,7 +16,7 @@ export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
       isWanted = false;
     };
   }, [known, src]);
-  const { width, height, ratio } = known ?? measured ?? measureOf(0, 0);
+  const { width, height, ratio } = known === undefined ? (measured ?? measureOf(0, 0)) : measureOf(known.width, known.height);
   const size = ratio === 0 ? {} : { width, height };
   return (
     <div className={styles.picture} data-width={width} data-height={height} data-ratio={ratio}>

@@ -97,6 +97,18 @@ test('a picture: spinner after 250 ms, then opening, ready after 350', () => {
   expect(container.querySelector('img[src="/t.jpg"]')).toBeNull();
 });
 
+test('a picture of the site says its real sides, px', () => {
+  const { container } = show({
+    type: 'image',
+    src: '/a.jpg',
+    size: { width: 1600, height: 1067 },
+    image: { layout: 'fullWidth', width: 1, height: 0.667, images: { fallback: { src: '/a.jpg', srcSet: '/a.jpg 1600w' } } },
+  });
+  expect(screen.getByAltText('A thing')).toHaveAttribute('width', '1600');
+  expect(screen.getByAltText('A thing')).toHaveAttribute('height', '1067');
+  expect(container.querySelector('[data-width="1600"][data-height="1067"]')).not.toBeNull();
+});
+
 test('a picture of unknown size is measured; one that fails is 0 by 0 and still says so', async () => {
   const RealImage = globalThis.Image;
   globalThis.Image = class {

@@ -70,7 +70,7 @@ export const fragments = graphql`
   fragment KitchenSink on Edition {
     cover {
       picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360], sizes: "22rem")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
       }
     }
   }

@@ -66,8 +66,8 @@ export const slideInputs: BadInput[] = [
     expected: [
       [
         'slideAddress',
-        `${file}:26:26  sections[2].slides[0].src  a slide of this type cannot show the address: http://maps.example/  write a full address with https://; for a video, a file of this site will do too`,
-        `${file}:26:26  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: http://maps.example/  впишите полный адрес с https://; у ролика можно и файл этого сайта`,
+        `${file}:26:26  sections[2].slides[0].src  a slide of this type cannot show the address: http://maps.example/  write a full address with https://; for a video or a picture, a file of this site will do too`,
+        `${file}:26:26  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: http://maps.example/  впишите полный адрес с https://; у ролика и картинки можно и файл этого сайта`,
       ],
     ],
   },
@@ -77,8 +77,19 @@ export const slideInputs: BadInput[] = [
     expected: [
       [
         'slideAddress',
-        `${file}:26:28  sections[2].slides[0].src  a slide of this type cannot show the address: /tickets/  write a full address with https://; for a video, a file of this site will do too`,
-        `${file}:26:28  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: /tickets/  впишите полный адрес с https://; у ролика можно и файл этого сайта`,
+        `${file}:26:28  sections[2].slides[0].src  a slide of this type cannot show the address: /tickets/  write a full address with https://; for a video or a picture, a file of this site will do too`,
+        `${file}:26:28  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: /tickets/  впишите полный адрес с https://; у ролика и картинки можно и файл этого сайта`,
+      ],
+    ],
+  },
+  {
+    name: 'a page for a picture',
+    edit: withSlide('image', '/tickets/'),
+    expected: [
+      [
+        'slideAddress',
+        `${file}:26:28  sections[2].slides[0].src  a slide of this type cannot show the address: /tickets/  write a full address with https://; for a video or a picture, a file of this site will do too`,
+        `${file}:26:28  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: /tickets/  впишите полный адрес с https://; у ролика и картинки можно и файл этого сайта`,
       ],
     ],
   },
@@ -88,8 +99,8 @@ export const slideInputs: BadInput[] = [
     expected: [
       [
         'slideAddress',
-        `${file}:26:29  sections[2].slides[0].src  a slide of this type cannot show the address: mailto:mail@fair.example  write a full address with https://; for a video, a file of this site will do too`,
-        `${file}:26:29  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: mailto:mail@fair.example  впишите полный адрес с https://; у ролика можно и файл этого сайта`,
+        `${file}:26:29  sections[2].slides[0].src  a slide of this type cannot show the address: mailto:mail@fair.example  write a full address with https://; for a video or a picture, a file of this site will do too`,
+        `${file}:26:29  sections[2].slides[0].src  такой адрес слайд этого вида не покажет: mailto:mail@fair.example  впишите полный адрес с https://; у ролика и картинки можно и файл этого сайта`,
       ],
     ],
   },
