@@ -2,8 +2,6 @@ import adapter from 'gatsby-adapter-netlify';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 import { contentRoot, readSite } from './src/data/contentRoot';
-import { isBuild } from './src/data/isBuild';
-import { isLeftToPictures } from './src/data/pictureNodes';
 import { yamlTypeName } from './src/data/yamlTypeName';
 import { imageDefaults } from './src/data/imageDefaults';
 import { sitemapOptions } from './src/data/sitemap';
@@ -17,7 +15,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot(), ignore: isBuild() ? [isLeftToPictures] : [] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot() } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${process.cwd()}/src/i18n/messages` } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: imageDefaults, failOn: 'error' } },

@@ -17,6 +17,6 @@ ensurePackages();
 const browser = needs[name].browser ? await ensureBrowser() : undefined;
 if (needs[name].site) {
   const { ensureBuilt } = await import('./build.mjs');
-  await ensureBuilt();
+  ensureBuilt();
 }
 run('npx', ['tsx', `tests/bench/${name}.ts`, ...args], browser === undefined ? {} : { CHROMIUM_PATH: browser });

@@ -13,20 +13,15 @@ const sources = () => [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',
+  'gatsby-worker.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'netlify.toml',
   'netlify',
+  'patches',
   'tools/build.mjs',
-  'tools/compileWithEsbuild.cjs',
-  'tools/drawing.mjs',
   'tools/inputs.mjs',
-  'tools/lightWorkers.cjs',
-  'tools/makeRenditions.mjs',
-  'tools/provide.cjs',
-  'tools/renditions.mjs',
-  'tools/tell.mjs',
 ];
 
 /** Hash over all inputs, the same on every machine. Generated types and tests are no input. */

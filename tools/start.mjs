@@ -6,7 +6,7 @@ ensurePackages();
 
 step(2, 3, 'The site');
 const { ensureBuilt } = await import('./build.mjs');
-await ensureBuilt();
+ensureBuilt();
 
 step(3, 3, 'The server');
 run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...process.argv.slice(2)]);

@@ -21,7 +21,7 @@ jest('unit', ['--selectProjects', 'browser', 'node']);
 
 step(4, steps, 'Building the site');
 const { ensureBuilt } = await import('./build.mjs');
-await ensureBuilt();
+ensureBuilt();
 
 step(5, steps, 'The built site: files, then every page in a browser');
 jest('built', ['--selectProjects', 'built']);

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SocialNetwork } from '../content-model/localized';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
-import { SharedMarkup } from '../primitives/SharedMarkup';
-import { useLinksKey } from '../primitives/useLinksKey';
 import * as styles from './Footer.module.css';
 
 type Props = {
@@ -17,52 +15,47 @@ type Props = {
 export function Footer({ site, edition, navigation }: Props) {
   const { t } = useTranslation('common');
   const { email, phone } = site.contacts;
-  const key = useLinksKey('footer', navigation.footer.flatMap(({ links }) => links));
   return (
-    <SharedMarkup as="footer" className={styles.footer} by={key}>
-      {() => (
-        <>
-          <Container className={styles.columns}>
-            {navigation.footer.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2 className={styles.title}>{title}</h2>
-                <ul role="list">
-                  {links.map(({ label, to }) => (
-                    <li key={label}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        {navigation.footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list">
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className={styles.title}>{t('contacts')}</h2>
+          <ul role="list">
+            <li>
+              <Link to={`mailto:${email}`}>{email}</Link>
+            </li>
+            <li>
+              <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            </li>
+            {site.socialLinks?.map(({ network, url }) => (
+              <li key={url}>
+                <Link to={url}>{t(`networks.${network as SocialNetwork}`)}</Link>
+              </li>
             ))}
-            <div>
-              <h2 className={styles.title}>{t('contacts')}</h2>
-              <ul role="list">
-                <li>
-                  <Link to={`mailto:${email}`}>{email}</Link>
-                </li>
-                <li>
-                  <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-                </li>
-                {site.socialLinks?.map(({ network, url }) => (
-                  <li key={url}>
-                    <Link to={url}>{t(`networks.${network as SocialNetwork}`)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Container>
-          <Container className={styles.imprint}>
-            <p className={styles.name}>{site.name}</p>
-            <p>
-              {edition.days}
-              <br />
-              {edition.venue.name}, {edition.venue.address}
-            </p>
-          </Container>
-        </>
-      )}
-    </SharedMarkup>
+          </ul>
+        </div>
+      </Container>
+      <Container className={styles.imprint}>
+        <p className={styles.name}>{site.name}</p>
+        <p>
+          {edition.days}
+          <br />
+          {edition.venue.name}, {edition.venue.address}
+        </p>
+      </Container>
+    </footer>
   );
 }
 

@@ -2,8 +2,6 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
-import { SharedMarkup } from '../primitives/SharedMarkup';
-import { useLinksKey } from '../primitives/useLinksKey';
 import { useMounted } from '../primitives/useMounted';
 import { isPlainClick } from '../services/isPlainClick';
 import { hideEarlyHash, isPageHash } from '../services/pageHash';
@@ -18,7 +16,6 @@ import * as styles from './Menu.module.css';
  */
 export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
-  const key = useLinksKey('menu', [...navigation.main, ...navigation.more]);
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
   // Opened before the app had started; the first render knows nothing of it, as the HTML.
@@ -51,26 +48,22 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
           {t('closeMenu')}
         </a>
       )}
-      <SharedMarkup as="nav" id={openMenu} tabIndex={-1} className={styles.sheet} aria-label={t('siteSections')} by={key}>
-        {() => (
-          <>
-            <ul role="list" className={styles.main}>
-              {navigation.main.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-            <ul role="list" className={styles.more} aria-label={t('moreSections')}>
-              {navigation.more.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </SharedMarkup>
+      <nav id={openMenu} tabIndex={-1} className={styles.sheet} aria-label={t('siteSections')}>
+        <ul role="list" className={styles.main}>
+          {navigation.main.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.more} aria-label={t('moreSections')}>
+          {navigation.more.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -19,8 +19,8 @@ type Props = {
   /** Cut to 160 characters. */
   description: string;
   noindex?: boolean;
-  /** What stands under the arch of the picture shown where the page is shared: its path on this site. */
-  image?: string;
+  /** The picture shown where the page is shared: its path on this site. */
+  share?: string | null | undefined;
   /** The way from the home page to this one, without either: names and paths in any locale. */
   crumbs?: readonly { name: string; path: string }[];
   /** What the page is about, for search engines; `url` gives full addresses of this language. */
@@ -31,7 +31,7 @@ type Props = {
  * What a page tells browsers and search engines: language, title, description, canonical address, its pair in the
  * other language, and the edition's signal colour as custom properties.
  */
-export function PageHead({ site, edition, locale, path, title, year, when, description, noindex = false, image, crumbs = [], describe }: Props) {
+export function PageHead({ site, edition, locale, path, title, year, when, description, noindex = false, share = null, crumbs = [], describe }: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
   const url = (any: string) => address(localizedPath(any, locale));
   const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined || path === undefined ? [] : [{ name: title, path }])];
@@ -51,8 +51,12 @@ export function PageHead({ site, edition, locale, path, title, year, when, descr
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
-      {/* The build draws the page's name and the arch with this picture, and puts the drawing in its place (data/finishPages). */}
-      {!noindex && <meta property="og:image" content={image && address(image)} />}
+      {share !== null && (
+        <>
+          <meta property="og:image" content={address(share)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {path !== undefined && (
         <>
           <meta property="og:url" content={url(path)} />

@@ -7,7 +7,7 @@ type Props = {
   data: {
     site: Queries.HeadSiteFragment | null;
     currentEdition: Queries.HeadEditionFragment;
-    page: Queries.PageFrameFragment | null;
+    page: (Queries.PageFrameFragment & Queries.SharedPageFragment) | null;
   };
   location: { pathname: string };
   pageContext: { language: Locale };
@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of a static page: title, description and whether search engines may list it, from its YAML (spec §2). */
 export function StaticPageHead({ data, location, pageContext, describe }: Props) {
-  const { title, description, noindex } = present(data.page, 'page');
+  const { title, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site.yaml')}
@@ -27,6 +27,7 @@ export function StaticPageHead({ data, location, pageContext, describe }: Props)
       title={title}
       description={description}
       noindex={noindex ?? false}
+      share={share}
       describe={describe}
     />
   );

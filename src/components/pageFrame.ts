@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every static page has before its sections: head texts, title block, breadcrumb. */
+/** What every static page has before its sections: head texts, title block, breadcrumb; the picture where it is shared. */
 export const fragment = graphql`
   fragment PageFrame on Page {
     route
@@ -20,5 +20,8 @@ export const fragment = graphql`
         to
       }
     }
+  }
+  fragment SharedPage on Page {
+    share(language: $language)
   }
 `;

@@ -23,7 +23,7 @@ export const exhibitorTypes = /* GraphQL */ `
     contact: ExhibitorContact
   }
   type Work {
-    picture: Picture! @pictureBeside
+    picture: ImageSharp! @pictureBeside
     alt: String! @localized
     title: String! @localized
     year: Int!

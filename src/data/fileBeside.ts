@@ -1,43 +1,60 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import path from 'node:path';
-import { pictureId } from './pictureNodes';
 
-type RecordFile = Node & { dir?: string; relativeDirectory?: string };
+/** A file of the content folder, as gatsby-source-filesystem knows it. */
+export type FileNode = Node & { absolutePath: string; relativeDirectory: string; dir: string; base: string; name: string; extension: string };
+
 type NodeModel = {
-  findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): RecordFile | null;
-  findOne(query: { type: string; query: unknown }): Promise<unknown>;
-  getNodeById(query: { id: string; type: string }): unknown;
+  findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileNode | null;
+  findOne(query: { type: string; query: unknown }): Promise<FileNode | null>;
+  getNodeById(query: { id: string; type: string }): Node | null;
 };
 type Context = { nodeModel: NodeModel };
+type Info = { fieldName: string };
 
 /**
- * Adds the GraphQL extensions `@pictureBeside` and `@fileBeside`: a name becomes the picture, or the file served as it is,
- * of the record's own folder. Letters written with separate accents, as some computers name files, count as the same.
+ * Adds the GraphQL extensions `@fileBeside` and `@pictureBeside`: a name becomes the file of the record's own folder,
+ * served as it is, or the picture in it.
  */
 export function createFileBesideExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
-    name: 'pictureBeside',
+    name: 'fileBeside',
     extend: () => ({
-      resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, info: { fieldName: string }) {
-        const name = source[info.fieldName];
-        const folder = recordFile(nodeModel, source)?.relativeDirectory;
-        if (typeof name !== 'string' || folder === undefined) return null;
-        return nodeModel.getNodeById({ id: pictureId(path.posix.join(folder, name)), type: 'Picture' });
-      },
+      resolve: (source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, { fieldName }: Info) =>
+        findFileBeside(nodeModel, source, source[fieldName]),
     }),
   });
   actions.createFieldExtension({
-    name: 'fileBeside',
+    name: 'pictureBeside',
     extend: () => ({
-      async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, info: { fieldName: string }) {
-        const name = source[info.fieldName];
-        const folder = recordFile(nodeModel, source)?.dir;
-        if (typeof name !== 'string' || folder === undefined) return null;
-        const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map((spelling) => path.posix.join(folder, spelling));
-        return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { in: spellings } } } });
+      async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, { fieldName }: Info) {
+        const file = await findFileBeside(nodeModel, source, source[fieldName]);
+        return file === null ? null : pictureIn(nodeModel, file);
       },
     }),
   });
 }
 
-const recordFile = (nodeModel: NodeModel, source: unknown) => nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === 'File');
+/**
+ * The file of a name in the folder of the record that `source` is part of. Letters written with separate accents, as
+ * some computers name files, count as the same.
+ */
+export async function findFileBeside(
+  nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
+  source: unknown,
+  name: unknown,
+): Promise<FileNode | null> {
+  const folder = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === 'File')?.dir;
+  if (typeof name !== 'string' || folder === undefined) return null;
+  const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map((spelling) => path.posix.join(folder, spelling));
+  return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { in: spellings } } } });
+}
+
+/** The picture that gatsby-transformer-sharp has made of a file; null where the file is none. */
+export function pictureIn(nodeModel: Pick<NodeModel, 'getNodeById'>, { children }: Pick<Node, 'children'>): Node | null {
+  for (const id of children) {
+    const picture = nodeModel.getNodeById({ id, type: 'ImageSharp' });
+    if (picture !== null) return picture;
+  }
+  return null;
+}

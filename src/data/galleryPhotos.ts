@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { pictureIn, type FileNode } from './fileBeside';
 
 /** GraphQL types of content-model/caption, and a dropped photograph joined with its caption. */
 export const photoTypes = /* GraphQL */ `
@@ -11,7 +12,7 @@ export const photoTypes = /* GraphQL */ `
     focalPoint: FocalPoint
   }
   type Photo {
-    file: Picture!
+    file: ImageSharp!
     caption: String @localized
     alt: String @localized
     credit: String @localized
@@ -23,15 +24,17 @@ export const photoTypes = /* GraphQL */ `
   }
 `;
 
-type FileNode = { base: string };
+type NamedFile = Pick<FileNode, 'base'>;
 type CaptionNode = { picture: string };
-type NodeModel = { findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }> };
+type NodeModel = {
+  findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }>;
+} & Parameters<typeof pictureIn>[0];
 
 /**
  * Photographs in the order of the files, each with what its caption says of it; some have none. Letters written with
  * separate accents, as some computers name files, count as the same.
  */
-export function joinCaptions<File extends FileNode, Caption extends CaptionNode>(
+export function joinCaptions<File extends NamedFile, Caption extends CaptionNode>(
   files: readonly File[],
   captions: readonly Caption[],
 ): (Partial<Caption> & { file: File })[] {
@@ -46,7 +49,7 @@ export function joinCaptions<File extends FileNode, Caption extends CaptionNode>
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
 
 /** Computers leave files beginning with a dot beside pictures. */
-export function isShown({ base }: FileNode): boolean {
+export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');
 }
 
@@ -58,14 +61,15 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
         type: '[Photo!]!',
         async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
           const filter = {
+            sourceInstanceName: { eq: 'content' },
             relativeDirectory: { eq: `${photos}/photos` },
             extension: { in: photoExtensions },
           };
           const sort = { relativePath: 'ASC' };
-          const files = await nodeModel.findAll({ type: 'Picture', query: { filter, sort } });
+          const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
           const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
           const shown = ([...files.entries] as FileNode[]).filter(isShown);
-          return joinCaptions(shown, [...captions.entries] as CaptionNode[]);
+          return joinCaptions(shown, [...captions.entries] as CaptionNode[]).map((photo) => ({ ...photo, file: pictureIn(nodeModel, photo.file) }));
         },
       },
     },

@@ -7,7 +7,6 @@ import type {
   Reporter,
 } from 'gatsby';
 import { reportLanguage } from '../content-model/problem';
-import { askBeside } from './askBeside';
 import { reportOn } from './check';
 import { buildDayTypes } from './buildDay';
 import { readContentPath } from './contentFiles';
@@ -25,13 +24,13 @@ import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createPlanResolvers, planTypes } from './plan';
-import { createPictureResolvers, pictureTypes } from './picture';
-import { addPicture, isPictureFile } from './pictureNodes';
+import { createPictureResolvers, fileTypes } from './picture';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
 import { createHostRedirects, createRouteRules, redirectTypes } from './redirects';
 import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
 import { siteTypes } from './site';
+import { createShareResolvers } from './share/shareField';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
 import { createWayResolvers, wayTypes } from './way';
@@ -41,7 +40,7 @@ import { createWayResolvers, wayTypes } from './way';
  * still stand are told, and stop a deploy.
  */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
-  const report = (await askBeside('REPORT')) ?? (await reportOn(contentRoot()));
+  const report = await reportOn(contentRoot());
   const verdict = verdictOn(report, process.env, reportLanguage(process.env));
   if (verdict?.stops === true) reporter.panic(verdict.words);
   else if (verdict !== undefined) reporter.info(verdict.words);
@@ -53,19 +52,11 @@ export function stopWithoutLeadService(reporter: Reporter): void {
   if (fault !== undefined) reporter.panic(fault);
 }
 
-/** Spares Gatsby a call for every other node. */
-export const isContentNode = ({ node }: { node: Node }): boolean => isContentRecord(node) || isPictureFile(node);
-
-const isContentRecord = (node: Node): boolean => node.internal.owner === 'gatsby-transformer-yaml';
-
-/** Completes records, and makes pictures of files where nothing else does. */
-export function addToNode(args: CreateNodeArgs): void {
-  if (isContentRecord(args.node)) addPathFields(args);
-  else addPicture(args);
-}
+/** Spares Gatsby a call for every picture, file and page. */
+export const isContentRecord = ({ node }: { node: Node }): boolean => node.internal.owner === 'gatsby-transformer-yaml';
 
 /** Gives every record what its path says: year and slug, route, or day. */
-function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
+export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
   if (typeof file?.relativePath !== 'string') return;
   const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
@@ -80,7 +71,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
   createFileBesideExtensions(args);
   args.actions.createTypes([
-    pictureTypes,
+    fileTypes,
     photoTypes,
     siteTypes,
     redirectTypes,
@@ -113,6 +104,7 @@ export function createFields(args: CreateResolversArgs): void {
   createFormResolvers(args);
   createRecordSectionResolvers(args);
   createPictureResolvers(args);
+  createShareResolvers(args);
 }
 
 /** Creates every page and redirect. */

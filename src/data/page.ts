@@ -136,7 +136,7 @@ const pageTypes = /* GraphQL */ `
   type ArcadeArch {
     label: String! @localized
     to: String!
-    picture: Picture! @pictureBeside
+    picture: ImageSharp! @pictureBeside
   }
   type NotedLink {
     label: String! @localized

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { usedStyles, withoutFonts } from '../lib/usedStyles';
+import { usedStyles, withoutFonts } from './usedStyles';
 
 /** Gatsby's style element, left empty by src/html.tsx, with the address of all styles of the site as a file. */
 const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;

@@ -1,11 +1,7 @@
-import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { webName } from '../lib/webName';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
-import { fileOfPicture, type PictureNode } from './pictureNodes';
-
-/** A picture as gatsby-plugin-sharp takes it: where it lies, and the name of its renditions. */
-export type FileNode = Node & { absolutePath: string; name: string; extension: string };
+import type { FileNode } from './fileBeside';
 
 /** What a query asks of `gatsbyImageData`; the rest passes through. */
 export type ImageDataArgs = {
@@ -29,12 +25,11 @@ export type UprightPicture = { width: number; height: number; turned: boolean; f
 export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
 
-  async request(node: PictureNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
-    const { internal, name } = node;
-    const absolutePath = fileOfPicture(node);
+  async request(file: FileNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
+    const { internal, absolutePath, name } = file;
     const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
     this.known.set(internal.contentDigest, picture);
-    return { file: { ...node, absolutePath, name: webName(name) }, args: argsForPicture(asked, await picture) };
+    return { file: { ...file, name: webName(name) }, args: argsForPicture(asked, await picture) };
   }
 }
 

@@ -8,23 +8,29 @@ jest.mock('./photo', () => ({ Photos: class { request = (file: object, args: obj
 const generated = jest.mocked(generateImageData);
 beforeEach(() => generated.mockClear());
 
-type Resolve = (source: object, args: object) => unknown;
+type Resolve = (source: object, args: object, context: object) => unknown;
 
 function resolverOf(): Resolve {
   let resolve: Resolve | undefined;
-  const createResolvers = (resolvers: { Picture: { gatsbyImageData: { resolve: Resolve } } }) => {
-    resolve = resolvers.Picture.gatsbyImageData.resolve;
+  const createResolvers = (resolvers: { ImageSharp: { gatsbyImageData: { resolve: Resolve } } }) => {
+    resolve = resolvers.ImageSharp.gatsbyImageData.resolve;
   };
   createPictureResolvers({ createResolvers } as unknown as CreateResolversArgs);
   if (resolve === undefined) throw new Error('No resolver was made.');
   return resolve;
 }
 
-const picture = (contentDigest: string, file = 'vase.jpg') => ({ id: `${file} ${contentDigest}`, name: file.replace(/^.*\//, ''), internal: { contentDigest } });
+const picture = (contentDigest: string, file = 'vase.jpg') => ({ id: `picture of ${file}`, parent: `${file} ${contentDigest}` });
+const nodeModel = {
+  getNodeById({ id }: { id: string }) {
+    const [file = '', contentDigest] = id.split(' ');
+    return { id, name: file.replace(/^.*\//, ''), internal: { contentDigest } };
+  },
+};
 
 function askFor() {
   const resolve = resolverOf();
-  return (source: object, args: object = { width: 640 }) => resolve(source, args);
+  return (source: object, args: object = { width: 640 }) => resolve(source, args, { nodeModel });
 }
 
 test('the twin in the other language takes the same renditions', async () => {

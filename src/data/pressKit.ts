@@ -9,7 +9,7 @@ import { pressTexts, type PressPhoto, type PressSection } from '../domain/pressT
 import { localeCodes } from '../i18n/locales';
 import { distinctNames } from '../lib/distinctNames';
 import { webName } from '../lib/webName';
-import { fileOfPicture, type PictureNode } from './pictureNodes';
+import type { FileNode } from './fileBeside';
 import { isShown, joinCaptions, photoExtensions } from './galleryPhotos';
 
 type PageNode = { fields: { route: string }; sections?: readonly (PressSection & { kind: string; photos?: number })[] };
@@ -35,7 +35,7 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
   if (page === undefined || site === undefined) return;
   const sections = page.sections ?? [];
   const years = new Set(sections.flatMap(({ kind, photos }) => (kind === 'gallery' && photos !== undefined ? [photos] : [])));
-  const photographs = [...years].flatMap((year) => photosOf(year, nodes<PictureNode>('Picture'), nodes<CaptionNode>('PhotoCaption')));
+  const photographs = [...years].flatMap((year) => photosOf(year, nodes<FileNode>('File'), nodes<CaptionNode>('PhotoCaption')));
   // Two photographs may differ in their ending only.
   const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map((name) => `${name}.jpg`);
   const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({ file: names[index] ?? '', caption, alt, credit }));
@@ -50,22 +50,22 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
   writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
 }
 
-function photosOf(year: number, files: readonly PictureNode[], captions: readonly CaptionNode[]) {
+function photosOf(year: number, files: readonly FileNode[], captions: readonly CaptionNode[]) {
   const dropped = files
     .filter((file) => file.relativeDirectory === `${year}/photos` && photoExtensions.includes(file.extension) && isShown(file))
     .sort((a, b) => a.base.localeCompare(b.base, 'en'));
-  return joinCaptions<PictureNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
+  return joinCaptions<FileNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
 }
 
-function nameOf({ name, relativeDirectory }: PictureNode): string {
+function nameOf({ name, relativeDirectory }: FileNode): string {
   return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
 }
 
 /** Kept by what the file holds: a build later it is read back. */
-async function withoutMetadata(picture: PictureNode): Promise<Uint8Array> {
+async function withoutMetadata(picture: FileNode): Promise<Uint8Array> {
   const kept = path.join(cache, `${picture.internal.contentDigest}.jpg`);
   if (existsSync(kept)) return readFileSync(kept);
-  const photograph = await sharp(fileOfPicture(picture))
+  const photograph = await sharp(picture.absolutePath)
     .autoOrient()
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -19,7 +19,7 @@ export const speakerTypes = /* GraphQL */ `
     topics: [String!] @localized
   }
   type DescribedPicture {
-    picture: Picture! @pictureBeside
+    picture: ImageSharp! @pictureBeside
     alt: String! @localized
   }
   type LabelledLink {

@@ -4,7 +4,7 @@ import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { YearLinks } from '../components/YearLinks';
 import type { Locale } from '../i18n/locales';
-import { fillYear } from '../lib/fillYear';
+import { fillYear, withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
 import type { ShellProps } from './Shell';
 import { StandardLayout } from './StandardLayout';
@@ -45,7 +45,7 @@ export function YearList({ shell, locale, page, year, count, folder, years, othe
 type HeadProps = {
   data: Pick<Queries.ShellFragment, 'site' | 'currentEdition'> & {
     edition: Queries.HeadEditionFragment | null;
-    page: Queries.PageFrameFragment | null;
+    page: (Queries.PageFrameFragment & { share: string | null }) | null;
   };
   location: { pathname: string };
   pageContext: { language: Locale; year: number };
@@ -53,16 +53,17 @@ type HeadProps = {
 
 /** The head of such a list: words of the kind's YAML with the year in them, colour of that year. */
 export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
-  const { title, description, noindex } = present(data.page, 'page');
+  const { title, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site.yaml')}
       edition={data.edition ?? data.currentEdition}
       locale={language}
       path={location.pathname}
-      title={fillYear(title, year)}
+      title={withYear(title, year)}
       description={fillYear(description, year)}
       noindex={noindex ?? false}
+      share={share}
     />
   );
 }

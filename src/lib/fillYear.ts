@@ -4,3 +4,8 @@ export function fillYear(text: string | null | undefined, year: number): string 
 export function fillYear(text: string | null | undefined, year: number): string | undefined {
   return text?.replaceAll('{year}', String(year));
 }
+
+/** A page's title with the year in it: where it says `{year}`, else at its end. */
+export function withYear(title: string, year: number): string {
+  return title.includes('{year}') ? fillYear(title, year) : `${title} ${year}`;
+}

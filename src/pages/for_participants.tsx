@@ -39,6 +39,7 @@ export const query = graphql`
     }
     page(route: { eq: "for_participants" }) {
       ...PageFrame
+      ...SharedPage
       ...ParticipantsSections
     }
   }

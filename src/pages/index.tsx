@@ -25,7 +25,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 }
 
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
-  const { description, arcade, noindex } = present(data.page, 'page');
+  const { description, share, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
   const { firstDay, lastDay, venue } = data.edition;
   return (
@@ -36,7 +36,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       path={location.pathname}
       description={description}
       noindex={noindex ?? false}
-      image={arcade?.at(-1)?.picture.gatsbyImageData.images.fallback?.src}
+      share={share}
       describe={(url) => [
         exhibitionEvent({ name: site.name, description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
       ]}
@@ -65,6 +65,7 @@ export const query = graphql`
     }
     page(route: { eq: "index" }) {
       ...PageFrame
+      ...SharedPage
       ...HomeArcade
       ...HomeSections
     }

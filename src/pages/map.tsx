@@ -36,6 +36,7 @@ export const query = graphql`
     }
     page(route: { eq: "map" }) {
       ...PageFrame
+      ...SharedPage
       ...PlainSections
     }
   }

@@ -36,6 +36,7 @@ export const query = graphql`
     }
     page(route: { eq: "navigation" }) {
       ...PageFrame
+      ...SharedPage
       ...NavigatorSections
     }
   }

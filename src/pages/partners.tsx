@@ -42,6 +42,7 @@ export const query = graphql`
     }
     page(route: { eq: "partners" }) {
       ...PageFrame
+      ...SharedPage
       ...Sections
       sections {
         ...PartnersSection

@@ -62,6 +62,7 @@ export const query = graphql`
     }
     page(route: { eq: "program" }) {
       ...PageFrame
+      ...SharedPage
       ...Sections
       sections {
         ...ScheduleSection

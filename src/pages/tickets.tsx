@@ -69,6 +69,7 @@ export const query = graphql`
     }
     page(route: { eq: "tickets" }) {
       ...PageFrame
+      ...SharedPage
       ...TicketsSections
     }
   }

@@ -57,14 +57,6 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { follow } = useContext(LinkContext);
   const isCurrent = pathname === path && suffix === '';
   const current = isCurrent ? { 'aria-current': rest['aria-current'] ?? ('page' as const) } : undefined;
-  // What Gatsby's link comes to in HTML, without its five components: a seventh of a page's rendering.
-  if (process.env.BUILD_STAGE === 'build-html') {
-    return (
-      <a {...rest} {...current} href={path + suffix}>
-        {children}
-      </a>
-    );
-  }
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A query makes it another page: the whole list is not its galleries.

@@ -60,7 +60,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       title={exhibitor.name}
       year={year}
       description={exhibitor.text}
-      image={works?.[0]?.picture.gatsbyImageData.images.fallback?.src}
+      share={exhibitor.share}
       crumbs={[{ name: String(year), path: `/exhibitors/${year}/` }]}
       describe={(url) =>
         exhibitorData({
@@ -86,6 +86,7 @@ export const query = graphql`
     exhibitor(year: { eq: $year }, slug: { eq: $slug }) {
       name(language: $language)
       text(language: $language)
+      share(language: $language)
       ...ExhibitorIntro
       sessions {
         ...SessionList

@@ -42,6 +42,7 @@ export const query = graphql`
     }
     page(route: { eq: "exhibitors" }) {
       ...PageFrame
+      share(language: $language, year: $year)
     }
     exhibitors: exhibitorsByName(year: $year, language: $language) {
       ...ExhibitorDirectory

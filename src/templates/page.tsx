@@ -31,6 +31,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...SharedPage
       ...PlainSections
     }
   }

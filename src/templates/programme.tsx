@@ -5,6 +5,7 @@ import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
+import { withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
 import { Schedule } from '../sections/programme/Schedule';
 
@@ -33,16 +34,17 @@ export default function PastProgrammePage({ data, pageContext: { language, year 
 }
 
 export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
-  const { title, description, noindex } = present(data.page, 'page');
+  const { title, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site')}
       edition={data.edition ?? data.currentEdition}
       locale={language}
       path={location.pathname}
-      title={`${title} ${year}`}
+      title={withYear(title, year)}
       description={`${year}: ${description}`}
       noindex={noindex ?? false}
+      share={share}
     />
   );
 }
@@ -60,6 +62,7 @@ export const query = graphql`
       title(language: $language)
       description(language: $language)
       noindex
+      share(language: $language, year: $year)
     }
     programme(year: $year) {
       ...Schedule

@@ -40,6 +40,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...SharedPage
       ...Sections
       sections {
         ...WaySection

@@ -65,7 +65,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       year={year}
       when={`${day}, ${start}`}
       description={`${day}, ${start}, ${hall.name}. ${summary}`}
-      image={session.speakers[0]?.portrait?.picture.gatsbyImageData.images.fallback?.src}
+      share={session.share}
       crumbs={[{ name: String(year), path: programmeOf(data, year) }]}
       describe={(url) => [
         programmeEvent({
@@ -108,6 +108,7 @@ export const query = graphql`
     session(year: { eq: $year }, slug: { eq: $slug }) {
       title(language: $language)
       summary(language: $language)
+      share(language: $language)
       ...SessionIntro
       speakers {
         ...SpeakerList

@@ -56,7 +56,7 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       title={speaker.name}
       year={year}
       description={`${speaker.role}. ${speaker.biography}`}
-      image={speaker.portrait?.picture.gatsbyImageData.images.fallback?.src}
+      share={speaker.share}
       crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}
       describe={(url) => [personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role })]}
     />
@@ -77,6 +77,7 @@ export const query = graphql`
       role(language: $language)
       organisation(language: $language)
       biography(language: $language)
+      share(language: $language)
       ...SpeakerIntro
       sessions {
         ...SessionList

@@ -42,6 +42,7 @@ export const query = graphql`
     }
     page(route: { eq: "speakers" }) {
       ...PageFrame
+      share(language: $language, year: $year)
     }
     speakers: speakersByName(year: $year, language: $language) {
       ...SpeakerDirectory

@@ -15,7 +15,7 @@ const configured = new Set(['SiteSettings.services']);
 /** Fields that are always there though an editor may leave them out: their resolvers have an answer. */
 const answered = new Set(['Session.speakers', 'Session.exhibitors', 'Session.status', 'ProgrammeSection.sessions']);
 
-const scalars: Record<string, readonly string[]> = { string: ['String', 'Picture', 'File'], number: ['Int', 'Float'], boolean: ['Boolean'] };
+const scalars: Record<string, readonly string[]> = { string: ['String', 'ImageSharp', 'File'], number: ['Int', 'Float'], boolean: ['Boolean'] };
 
 /** Where a schema and a declared type say different things. */
 function differences(typeName: string, described: Described | undefined): string[] {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 const shown = ['PrimitivesShown', 'ComponentsShown'].map((name) => readFileSync(`src/sections/kitchen-sink/${name}.tsx`, 'utf8')).join('');
 /** Around every page, so around this one too: the shell's own parts and the head. */
-const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'SharedMarkup', 'StaticPageHead'];
+const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'StaticPageHead'];
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {
   const names = readdirSync(`src/${floor}`).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).map((file) => file.replace('.tsx', ''));

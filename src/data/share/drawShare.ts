@@ -10,11 +10,12 @@ export type Share = {
   /** The edition's days, on its signal colour. */
   days: string;
   colour: string;
-  /** The picture under the arch: its file, and a hash of what it holds; without one the arch is filled with the signal colour. */
-  picture: { file: string; digest: string } | undefined;
   /** Keeps a portrait's head in sight. */
   isPortrait: boolean;
 };
+
+/** A picture file: where it lies, and a hash of what it holds. */
+export type SharedPicture = { file: string; digest: string };
 
 const size = { width: 1200, height: 630 };
 const margin = 56;
@@ -30,9 +31,9 @@ export class ShareArtist {
   /** Canvases drawn on before: fresh memory of this size costs more than the drawing. */
   private readonly used: Canvas[] = [];
 
-  /** One picture as JPEG. */
-  async draw(share: Share): Promise<Buffer> {
-    const [ground, standing, name] = await Promise.all([this.ground(share), this.arch(share), drawName(share.title)]);
+  /** One picture as JPEG. Under the arch stands `photograph`; without one it is filled with the signal colour. */
+  async draw(share: Share, photograph?: SharedPicture): Promise<Buffer> {
+    const [ground, standing, name] = await Promise.all([this.ground(share), this.arch(share, photograph), drawName(share.title)]);
     const canvas = this.used.pop() ?? Canvas.plain(size.width, size.height);
     canvas.paste(ground, 0, 0);
     canvas.paste(standing, arch.left, arch.top);
@@ -56,7 +57,7 @@ export class ShareArtist {
     });
   }
 
-  private arch({ picture, colour, isPortrait }: Share): Promise<Canvas> {
+  private arch({ colour, isPortrait }: Share, picture: SharedPicture | undefined): Promise<Canvas> {
     return remember(this.arches, picture === undefined ? colour : `${picture.digest} ${isPortrait}`, async () => {
       const { width, height } = arch;
       const filled =

@@ -17,7 +17,7 @@ test('letters of both alphabets are drawn by the typeface, not by one of the mac
   }
 });
 
-const share = (title: string): Share => ({ title, fair: 'Ярмарка', days: '1–2 мая 2030', colour: '#d4300f', picture: undefined, isPortrait: false });
+const share = (title: string): Share => ({ title, fair: 'Ярмарка', days: '1–2 мая 2030', colour: '#d4300f', isPortrait: false });
 
 test.each([
   'Ж',
@@ -50,11 +50,11 @@ test('a speaker’s portrait is cut as a portrait, whoever else has shown the pi
   const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ff0000' } }).png().toBuffer();
   await sharp({ create: { width: 200, height: 1200, channels: 3, background: '#0000ff' } }).composite([{ input: red, left: 0, top: 0 }]).png().toFile(file);
   const picture = { file, digest: 'tall' };
-  const session = { ...share('Kobalt'), picture };
+  const session = share('Kobalt');
   const speaker = { ...session, isPortrait: true };
   const both = new ShareArtist();
-  expect(await both.draw(session)).toEqual(await new ShareArtist().draw(session));
-  expect(await both.draw(speaker)).toEqual(await new ShareArtist().draw(speaker));
+  expect(await both.draw(session, picture)).toEqual(await new ShareArtist().draw(session, picture));
+  expect(await both.draw(speaker, picture)).toEqual(await new ShareArtist().draw(speaker, picture));
 });
 
 test('a colour is stamped by the grey of its mask', () => {

@@ -1,0 +1,7 @@
+// Work that outlasts a query: Gatsby looks for a job's function here, by its name. Of TypeScript it compiles only
+// gatsby-config.ts and gatsby-node.ts.
+import { require as requireTypeScript } from 'tsx/cjs/api';
+
+const { drawShare } = requireTypeScript('./src/data/share/drawJob.ts', import.meta.url);
+
+export const DRAW_SHARE = drawShare;

@@ -1,3 +1,0 @@
-/** A module's source without its GraphQL queries. */
-declare function withoutQueries(source: string): string;
-export = withoutQueries;
