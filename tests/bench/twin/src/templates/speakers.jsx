@@ -1,0 +1,35 @@
+import { graphql, Link } from 'gatsby';
+import { GatsbyImage } from 'gatsby-plugin-image';
+import * as React from 'react';
+
+export default function Speakers({ data, pageContext: { language } }) {
+  return (
+    <main>
+      <h1>Speakers</h1>
+      <ul>
+        {data.allSpeaker.nodes.map(({ name, fields, portrait }) => (
+          <li key={fields.path}>
+            <Link to={`${language === 'ru' ? '' : '/en'}/${fields.path}/`}>{name[language]}</Link>
+            {portrait && <GatsbyImage image={portrait.picture.childImageSharp.gatsbyImageData} alt="" />}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+export const Head = () => <title>Speakers</title>;
+
+export const query = graphql`
+  query ($of: String!) {
+    allSpeaker(filter: { fields: { path: { regex: $of } } }) {
+      nodes {
+        name { ru en }
+        fields { path }
+        portrait {
+          picture { childImageSharp { gatsbyImageData(FACE) } }
+        }
+      }
+    }
+  }
+`;
