@@ -27,7 +27,7 @@ export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; la
       <svg width="100%" height="100%" aria-hidden="true" className={styles.words}>
         {labels.map(({ lines, x, y, angle, isNarrow }, index) => (
           <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" className={isNarrow ? undefined : styles.wide}>
-            <text transform={angle === 0 ? undefined : `rotate(${angle})`} className={angle === 0 ? styles.blockName : styles.streetName}>
+            <text transform={angle === 0 ? undefined : `rotate(${angle})`} className={angle === 0 ? styles.blockName : undefined}>
               {lines.map((line, row) => (
                 <tspan key={row} x="0" y={angle === 0 ? `${(row - (lines.length - 1) / 2) * lineHeight + 0.35}em` : '-.45em'}>
                   {line}
