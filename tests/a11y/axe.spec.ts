@@ -22,7 +22,7 @@ for (const path of ['/', '/en/tickets/']) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await hydrated(page);
-      await page.getByRole('banner').locator('summary').click();
+      await page.getByRole('banner').getByText(/^(Меню|Menu)$/).click();
       await expectNoComplaints(page);
     }
   });
@@ -46,8 +46,8 @@ test('nothing is wider than the window at 320 px, at normal and double text size
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${path} at ${size}`).toBeLessThanOrEqual(0);
     }
-    await page.getByRole('banner').locator('summary').click();
-    const menuOverflow = await page.getByRole('banner').locator('details > nav').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    await page.getByRole('banner').getByText(/^(Меню|Menu)$/).click();
+    const menuOverflow = await page.getByRole('banner').getByRole('navigation').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(menuOverflow, `menu on ${path}`).toBeLessThanOrEqual(0);
   }
 });

@@ -12,10 +12,10 @@ test.each(localeCodes)('menu and foot in %s are the same on every page', (locale
   for (const path of paths.filter((page) => splitLocale(page).locale === locale && !page.startsWith('/404'))) {
     const shell = withoutCurrent(shellOf(path));
     feet.add(/<footer\b.*<\/footer>/s.exec(shell)?.[0] ?? path);
-    menus.add(/<details\b.*<\/details>/s.exec(shell)?.[0] ?? path);
+    menus.add(/<nav id="menu_open".*?<\/nav>/s.exec(shell)?.[0] ?? path);
   }
   expect([...feet].map((foot) => foot.slice(0, 7))).toEqual(['<footer']);
-  expect([...menus].map((menu) => menu.slice(0, 8))).toEqual(['<details']);
+  expect([...menus].map((menu) => menu.slice(0, 4))).toEqual(['<nav']);
 });
 
 test('in header and foot the link to the page itself, and no other, is marked as current', () => {

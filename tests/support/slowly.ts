@@ -6,7 +6,7 @@ import { startProxy } from './proxy';
 const parts = 16;
 const pause = 70;
 /** The header's own parts end before these, the last time they stand in it. */
-const headerParts = ['</summary>', '</details>', '</a>', '<a'];
+const headerParts = ['</nav>', '</div>', '</a>', '<a'];
 
 /** The site at `origin`, whose pages arrive in parts as on a bad line, so that browsers paint them half read. */
 export async function startSlowly(origin: string): Promise<Listening> {
