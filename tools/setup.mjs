@@ -2,7 +2,7 @@
 // Plain Node without packages, because it installs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.lockfile-hash';
 
@@ -27,14 +27,21 @@ export function runFor(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** Installs the lockfile's packages unless they are there already. */
+/** What decides which packages are there, and as what: the lockfile and the patches of packages. */
+function hashOfPackages() {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const patch of readdirSync('patches').sort()) hash.update(readFileSync(`patches/${patch}`));
+  return hash.digest('hex');
+}
+
+/** Installs the lockfile's packages, patched, unless they are there already. */
 export function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
     console.error(`This project needs Node 20.19 or newer, below 26; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const hash = hashOfPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     console.log('All packages are installed.');
     return;
