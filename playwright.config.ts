@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   // What is expected comes when the machine gets to it; one that others share can need more than the usual 5 s.
   expect: { timeout: 20_000 },
-  globalTimeout: 32 * 60_000,
+  globalTimeout: 27 * 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
   use: {
     // The root page answers by the browser's language; tests start in Russian unless they say otherwise.

@@ -1,19 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
 import { fieldOf, leadsOf } from '../support/leads';
-import { scrollTo } from '../support/scroll';
 
 const january = '2026-01-15T12:00:00+03:00';
-
-async function openForm(page: Page, path: string, anchor: string): Promise<Locator> {
-  await page.clock.setFixedTime(january);
-  await page.goto(`${path}#${anchor}`);
-  await hydrated(page);
-  const section = page.locator(`#${anchor}`);
-  await scrollTo(section);
-  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
-  return section;
-}
 
 const languages = [
   {
