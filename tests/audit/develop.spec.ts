@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/fair';
 import { replacePhoto } from '../builds/photosOfTheFair';
@@ -95,4 +95,22 @@ test('a picture replaced under its name is shown by a running gatsby develop, in
     await expect(page.locator(`main img[src*="${digest}"]`).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
+});
+
+test('a text edited, then a component, is shown by a running gatsby develop without a restart', async ({ page }) => {
+  test.setTimeout(240_000);
+  const [slug = ''] = readdirSync(path.join(project.folder, 'content/2025/exhibitors'));
+  const edit = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(path.join(project.folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path.join(project.folder, file), text.replace(from, to));
+  };
+  await page.goto(`${origin}/en/exhibitors/2025/${slug}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  edit(`content/2025/exhibitors/${slug}/index.yaml`, /(name:.*?en: )[^}\n]+/s, '$1Edited while it runs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edited while it runs' })).toBeVisible({ timeout: 60_000 });
+
+  edit('src/sections/exhibitor/ExhibitorWorks.tsx', /<h2 className=\{styles\.title\}>/, '<h2 className={styles.title} data-edited="yes">');
+  await expect(page.locator('h2[data-edited="yes"]')).toBeVisible({ timeout: 60_000 });
 });
