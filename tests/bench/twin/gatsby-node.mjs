@@ -6,9 +6,9 @@ const languages = ['ru', 'en'];
 export const createSchemaCustomization = ({ actions }) =>
   actions.createTypes(`
     type Localized { ru: String en: String }
-    type Exhibitor implements Node @dontInfer { name: Localized text: Localized works: [Work!] }
+    type Exhibitor implements Node @dontInfer { path: String @proxy(from: "fields.path") name: Localized text: Localized works: [Work!] }
     type Work { picture: File @fileByRelativePath title: Localized alt: Localized medium: Localized }
-    type Speaker implements Node @dontInfer { name: Localized role: Localized biography: Localized portrait: Portrait }
+    type Speaker implements Node @dontInfer { path: String @proxy(from: "fields.path") name: Localized role: Localized biography: Localized portrait: Portrait }
     type Portrait { picture: File @fileByRelativePath alt: Localized }
     type Page implements Node @dontInfer { title: Localized description: Localized }
     type Other implements Node @dontInfer { name: String }

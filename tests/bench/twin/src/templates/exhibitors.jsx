@@ -7,9 +7,9 @@ export default function Exhibitors({ data, pageContext: { language } }) {
     <main>
       <h1>Exhibitors</h1>
       <ul>
-        {data.allExhibitor.nodes.map(({ name, fields, works }) => (
-          <li key={fields.path}>
-            <Link to={`${language === 'ru' ? '' : '/en'}/${fields.path}/`}>{name[language]}</Link>
+        {data.allExhibitor.nodes.map(({ name, path, works }) => (
+          <li key={path}>
+            <Link to={`${language === 'ru' ? '' : '/en'}/${path}/`}>{name[language]}</Link>
             {works?.[0] && <GatsbyImage image={works[0].picture.childImageSharp.gatsbyImageData} alt="" />}
           </li>
         ))}
@@ -22,10 +22,10 @@ export const Head = () => <title>Exhibitors</title>;
 
 export const query = graphql`
   query ($of: String!) {
-    allExhibitor(filter: { fields: { path: { regex: $of } } }) {
+    allExhibitor(filter: { path: { regex: $of } }) {
       nodes {
         name { ru en }
-        fields { path }
+        path
         works {
           picture { childImageSharp { gatsbyImageData(CARD) } }
         }

@@ -7,9 +7,9 @@ export default function Speakers({ data, pageContext: { language } }) {
     <main>
       <h1>Speakers</h1>
       <ul>
-        {data.allSpeaker.nodes.map(({ name, fields, portrait }) => (
-          <li key={fields.path}>
-            <Link to={`${language === 'ru' ? '' : '/en'}/${fields.path}/`}>{name[language]}</Link>
+        {data.allSpeaker.nodes.map(({ name, path, portrait }) => (
+          <li key={path}>
+            <Link to={`${language === 'ru' ? '' : '/en'}/${path}/`}>{name[language]}</Link>
             {portrait && <GatsbyImage image={portrait.picture.childImageSharp.gatsbyImageData} alt="" />}
           </li>
         ))}
@@ -22,10 +22,10 @@ export const Head = () => <title>Speakers</title>;
 
 export const query = graphql`
   query ($of: String!) {
-    allSpeaker(filter: { fields: { path: { regex: $of } } }) {
+    allSpeaker(filter: { path: { regex: $of } }) {
       nodes {
         name { ru en }
-        fields { path }
+        path
         portrait {
           picture { childImageSharp { gatsbyImageData(FACE) } }
         }
