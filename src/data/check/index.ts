@@ -41,27 +41,21 @@ const rulesAcross = [
  * Checks a content folder whole: the form of every YAML file, everything one file says of another, every picture.
  * Resolves to all problems at once, in the order of files and lines (design §4); never throws on what editors write.
  */
-export function checkContent(root: string): Promise<Problem[]> {
-  return checkFolder(root, readContentFolder(root));
+export async function checkContent(root: string): Promise<Problem[]> {
+  return (await reportOn(root)).problems;
 }
 
 /** What the check says of a folder: faults, and prompts that still stand, which are none while one works. */
 export type ContentReport = { problems: Problem[]; notes: Problem[] };
 
 /** The whole report of a content folder. */
-export function reportOn(root: string): Promise<ContentReport> {
-  return reportOnFolder(root, readContentFolder(root));
-}
-
-/** The same of a folder that is read already. */
-export async function reportOnFolder(root: string, folder: ContentFolder): Promise<ContentReport> {
-  return { problems: await checkFolder(root, folder), notes: inOrder(promptNotes(root, folder)) };
-}
-
-/** The problems of a folder that is read already. */
-export async function checkFolder(root: string, folder: ContentFolder): Promise<Problem[]> {
+export async function reportOn(root: string): Promise<ContentReport> {
+  const folder = readContentFolder(root);
   const pictures = await pictureProblems(root, folder.files);
-  return inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]);
+  return {
+    problems: inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]),
+    notes: inOrder(promptNotes(root, folder)),
+  };
 }
 
 /** What is wrong with one file by itself: its YAML, or its schema. */
@@ -75,7 +69,7 @@ export function acrossProblems(folder: ContentFolder): Problem[] {
 }
 
 /** By file, line and column; of what several rules say of one field, the first is said. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
+function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter(({ file, line, column, field, code }) => {
