@@ -8,6 +8,7 @@ import { showChosenPlace } from './src/services/showPlace';
 // At once, not in onClientEntry: by then Gatsby has registered its own listener.
 watchChunkFailures();
 
+export { replaceHydrateFunction } from './src/layouts/takeOver';
 export { wrapRootElement } from './src/layouts/StrictRoot';
 export { wrapPageElement } from './src/layouts/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from '../components/Footer';
 import { Header } from '../components/Header';
@@ -24,8 +24,10 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
+  // The same as long as it says the same: a new one would draw every link of the page anew.
+  const links = useMemo(() => ({ locale, ownDomains: site.ownDomains, follow: followLink }), [locale, site.ownDomains]);
   return (
-    <LinkContext.Provider value={{ locale, ownDomains: site.ownDomains, follow: followLink }}>
+    <LinkContext.Provider value={links}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>

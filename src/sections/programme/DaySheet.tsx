@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarPath } from '../../domain/calendarPath';
 import { layTimetable } from '../../domain/timetable';
@@ -21,8 +21,11 @@ type Props = {
   now: readonly { slug: string }[];
 };
 
-/** One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a day. */
-export function DaySheet({ year, date, weekday, sessions, halls, fair, now }: Props) {
+/**
+ * One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a day. Drawn anew only when
+ * something of this day changes: the clock looks at the whole programme each minute.
+ */
+export const DaySheet = memo(function DaySheet({ year, date, weekday, sessions, halls, fair, now }: Props) {
   const { t } = useTranslation('programme');
   const { locale } = useContext(LinkContext);
   const { halls: columns, rows } = layTimetable(sessions, halls);
@@ -69,4 +72,4 @@ export function DaySheet({ year, date, weekday, sessions, halls, fair, now }: Pr
       </table>
     </section>
   );
-}
+});

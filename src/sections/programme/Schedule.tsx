@@ -32,6 +32,8 @@ const kinds: Record<SessionKind, true> = {
 };
 const audiences: Record<Audience, true> = { everyone: true, professionals: true, families: true, children: true };
 
+const nothing: readonly { slug: string }[] = [];
+
 type Props = {
   anchor: string;
   title: string;
@@ -55,8 +57,9 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
   const halls = useMemo(() => hallsByUse(sessions), [sessions]);
   const options = useMemo(() => optionsOf(sessions, halls, { kinds: Object.keys(kinds), audiences: Object.keys(audiences) }), [sessions, halls]);
   const search = useAddressSearch();
-  const filter = readFilter(search, options);
-  const shown = sessions.filter((session) => passes(session, filter));
+  const filter = useMemo(() => readFilter(search, options), [search, options]);
+  const shown = useMemo(() => days.map((day) => ({ ...day, sessions: day.sessions.filter((session) => passes(session, filter)) })), [days, filter]);
+  const found = shown.reduce((sum, day) => sum + day.sessions.length, 0);
   const time = useMoscowTime();
   const moment = time === undefined ? undefined : nowAndNext(sessions, time, edition);
   const today = moment && time?.slice(0, 10);
@@ -78,10 +81,10 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
           {moment && time && <NowAndNext moment={moment} time={time.slice(11)} year={year} />}
         </div>
       </div>
-      <ScheduleFilters options={options} halls={halls} filter={filter} found={shown.length} count={sessions.length} />
+      <ScheduleFilters options={options} halls={halls} filter={filter} found={found} count={sessions.length} />
       <nav aria-label={t('days')} className={styles.days}>
         <ul role="list">
-          {days.map(({ date, weekday }) => {
+          {shown.map(({ date, weekday, sessions: ofDay }) => {
             const [name] = weekday.split(/[\s,]/);
             const words = (
               <>
@@ -90,7 +93,7 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
             );
             return (
               <li key={date}>
-                {shown.some((session) => session.date === date) ? (
+                {ofDay.length > 0 ? (
                   <a href={`#${date}`} aria-current={date === today ? 'date' : undefined}>
                     {words}
                   </a>
@@ -102,7 +105,7 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
           })}
         </ul>
       </nav>
-      {shown.length === 0 && (
+      {found === 0 && (
         <div className={styles.nothing}>
           <p>{t('nothing')}</p>
           <a
@@ -117,10 +120,10 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
           </a>
         </div>
       )}
-      {days.map(({ date, weekday }) => {
-        const ofDay = shown.filter((session) => session.date === date);
+      {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
-        return <DaySheet key={date} year={year} date={date} weekday={weekday} sessions={ofDay} halls={halls} fair={`${fair}, ${edition.days}`} now={moment?.now ?? []} />;
+        const now = moment && date === today ? moment.now : nothing;
+        return <DaySheet key={date} year={year} date={date} weekday={weekday} sessions={ofDay} halls={halls} fair={`${fair}, ${edition.days}`} now={now} />;
       })}
       {otherYears.length > 0 && (
         <p className={styles.archive}>
