@@ -99,10 +99,8 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
 
 /** Waits until the app has taken over the static page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('___gatsby');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  // Gatsby marks it in an effect of the whole app; React takes over in pieces, which may last.
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   // One turn for effects and the renders they ask for.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
