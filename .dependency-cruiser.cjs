@@ -1,41 +1,45 @@
-// The arrows of design.md §1: a file imports only from floors below its own, or from its own floor without cycles.
-const floors = [
-  'data',
-  '(pages|templates)',
-  'layouts',
-  'sections',
-  '(forms|gallery)',
-  'components',
-  'services',
-  'primitives',
-  'content-model',
-  'domain',
-  'i18n',
-  'lib',
-];
+const { browser, floors, rooms } = require('./tools/arrows/floors.cjs');
 
-const arrows = floors.slice(1).map((floor, index) => ({
-  name: `arrow-from-${floor.replace(/\W/g, '-')}`,
-  comment: 'Imports go down the floors only.',
+const anyOf = (listed) => listed.map(({ path }) => path).join('|');
+
+const arrows = floors.slice(1).map(({ name, path }, index) => ({
+  name: `arrow-from-${name}`,
+  comment: 'Imports go down the floors only (tools/arrows/floors.cjs).',
   severity: 'error',
-  from: { path: `^src/${floor}/` },
-  to: { path: `^src/(${floors.slice(0, index + 1).join('|')})/` },
+  from: { path },
+  to: { path: anyOf(floors.slice(0, index + 1)) },
+}));
+
+const arrowsInBuild = rooms.slice(1).map((room, index) => ({
+  name: `arrow-in-build-from-${room}`,
+  comment: 'Imports go down the rooms of src/build only (tools/arrows/floors.cjs).',
+  severity: 'error',
+  from: { path: `^src/build/${room}/` },
+  to: { path: `^src/build/(${rooms.slice(0, index + 1).join('|')})/` },
 }));
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...arrows,
+    ...arrowsInBuild,
     {
-      name: 'data-names-templates-by-path-only',
+      name: 'build-has-rooms-only',
+      comment: 'A file in src/build itself would stand outside the arrows between its rooms.',
       severity: 'error',
-      from: { path: '^src/data/' },
-      to: { path: '^src/(pages|templates|layouts|sections|forms|gallery|components|services|primitives)/' },
+      from: {},
+      to: { path: '^src/build/', pathNot: `^src/build/(${rooms.join('|')})/` },
+    },
+    {
+      name: 'build-names-templates-by-path-only',
+      severity: 'error',
+      from: { path: '^src/build/' },
+      to: { path: '^src/(pages|templates|styles|layouts|sections|forms|gallery|components|services|primitives)/' },
     },
     {
       name: 'browser-takes-only-types-of-the-content-model',
       severity: 'error',
-      from: { path: '^src/(pages|templates|layouts|sections|forms|gallery|components|services|primitives|domain|i18n|lib)/' },
+      from: { path: anyOf(browser) },
       to: { path: '^src/content-model/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,10 +1,10 @@
 import adapter from 'gatsby-adapter-netlify';
 import type { GatsbyConfig } from 'gatsby';
+import { sitemapOptions } from './src/build/outputs/sitemap';
+import { imageDefaults } from './src/build/pictures/imageDefaults';
+import { yamlTypeName } from './src/build/records/yamlTypeName';
+import { contentRoot, readSite } from './src/content-model/contentRoot';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
-import { contentRoot, readSite } from './src/data/contentRoot';
-import { yamlTypeName } from './src/data/yamlTypeName';
-import { imageDefaults } from './src/data/imageDefaults';
-import { sitemapOptions } from './src/data/sitemap';
 
 const siteUrl = `https://${readSite().domain}`;
 

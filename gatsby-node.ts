@@ -1,15 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
-import { addPathFields, createAllPages, createFields, createTypes, isContentRecord, stopOnBadContent, stopWithoutLeadService } from './src/data';
-import { createBuildDay } from './src/data/buildDay';
-import { writeCalendarFiles } from './src/data/calendarFiles';
-import { finishPages } from './src/data/finishPages';
-import { writeHostFiles } from './src/data/hostFiles';
-import { writeIdentityFiles } from './src/data/identityFiles';
-import { writePlanFiles } from './src/data/planFile';
-import { writePressKit } from './src/data/pressKit';
-import { createTicketSale } from './src/data/ticketSale';
-import { adjustWebpack } from './src/data/webpackConfig';
-import { turnOffSlices } from './src/data/withoutSlices';
+import { stopOnBadContent } from './src/build/hosting/contentVerdict';
+import { finishPages } from './src/build/hosting/finishPages';
+import { writeHostFiles } from './src/build/hosting/hostFiles';
+import { stopWithoutLeadService } from './src/build/hosting/leadServiceGuard';
+import { adjustWebpack } from './src/build/hosting/webpackConfig';
+import { turnOffSlices } from './src/build/hosting/withoutSlices';
+import { writeCalendarFiles } from './src/build/outputs/calendarFiles';
+import { writeIdentityFiles } from './src/build/outputs/identityFiles';
+import { writePlanFiles } from './src/build/outputs/planFile';
+import { writePressKit } from './src/build/outputs/pressKit';
+import { addPathFields, createAllPages, createFields, createTypes, isContentRecord } from './src/build/records';
+import { createBuildDay } from './src/build/records/buildDay';
+import { createTicketSale } from './src/build/records/ticketSale';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   turnOffSlices();

@@ -2,6 +2,6 @@
 // gatsby-config.ts and gatsby-node.ts.
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
-const { drawShare } = requireTypeScript('./src/data/share/drawJob.ts', import.meta.url);
+const { drawShare } = requireTypeScript('./src/build/pictures/share/drawJob.ts', import.meta.url);
 
 export const DRAW_SHARE = drawShare;

@@ -26,7 +26,7 @@ module.exports = {
       transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{content-model,data,domain,i18n,lib,styles}/**/*.test.ts',
+        '<rootDir>/src/{build,content-model,domain,i18n,lib,styles}/**/*.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/tests/content/**/*.test.ts',
       ],

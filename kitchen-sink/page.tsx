@@ -13,7 +13,7 @@ type Context = { language: Locale };
 // By hand: the types of a production build's queries know no such page.
 type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
 
-/** /kitchen-sink/, in develop and tests only: every primitive and component in every state (data/kitchenSink). */
+/** /kitchen-sink/, in develop and tests only: every primitive and component in every state (build/records/kitchenSink). */
 export default function KitchenSinkPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const image = data.edition.cover?.picture.gatsbyImageData;
   return (

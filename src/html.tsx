@@ -5,8 +5,8 @@ import { defaultLocale, locales } from './i18n/locales';
 import { manifestPath } from './i18n/paths';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { restorePathCase } from './services/pathCase';
+import { scriptTemplateId, startScripts } from './services/scriptLoader';
 import { reserveScrollbar } from './services/scrollLock';
-import { scriptTemplateId, startScripts } from './lib/scriptLoader';
 
 type Props = {
   htmlAttributes: ComponentProps<'html'>;
@@ -17,7 +17,7 @@ type Props = {
   body: string;
 };
 
-// Given by src/data/webpackConfig.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
+// Given by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
@@ -109,7 +109,7 @@ function isUnneededInHead(part: ReactNode): boolean {
   return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
 }
 
-/** src/data/pageStyles.ts puts in what a page needs: all styles of the site in all pages would be written for nothing. */
+/** src/build/hosting/pageStyles.ts puts in what a page needs: all styles of the site in all pages would be written for nothing. */
 function withoutStyles(part: ReactNode): ReactNode {
   const isGlobal = isValidElement(part) && (part as Part).props['data-identity'] === 'gatsby-global-css';
   return isGlobal ? cloneElement(part as Part, { dangerouslySetInnerHTML: { __html: '' } }) : part;

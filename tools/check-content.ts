@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { reportOn, reportProblems } from '../src/build/check';
+import { contentRoot } from '../src/content-model/contentRoot';
 import { promptsNote, reportLanguage } from '../src/content-model/problem';
-import { reportOn, reportProblems } from '../src/data/check';
-import { contentRoot } from '../src/data/contentRoot';
 
 const words = {
   ru: { good: 'Содержание в порядке.', count: (count: number) => `Ошибок: ${count}` },

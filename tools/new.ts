@@ -1,5 +1,5 @@
+import { contentRoot } from '../src/content-model/contentRoot';
 import { reportLanguage } from '../src/content-model/problem';
-import { contentRoot } from '../src/data/contentRoot';
 import { makeNew } from './new/makeNew';
 import { languageAsked } from './new/request';
 

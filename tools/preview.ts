@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSite } from '../src/data/contentRoot';
-import { createImageService } from '../src/data/imageService';
+import { createImageService } from '../src/build/hosting/imageService';
+import { readSite } from '../src/content-model/contentRoot';
 import { startLeadService } from '../tests/support/leadService';
 import { startPreview } from '../tests/support/previewServer';
 

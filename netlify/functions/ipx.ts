@@ -1,5 +1,5 @@
-import { readSite } from '../../src/data/contentRoot';
-import { createImageService } from '../../src/data/imageService';
+import { createImageService } from '../../src/build/hosting/imageService';
+import { readSite } from '../../src/content-model/contentRoot';
 
 /** Pictures at `/_ipx/…` on Netlify (spec §7); the site's own files come from the deploy the function belongs to. */
 export default async function ipx(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onAddressSearch, readAddressSearch } from '../lib/addressSearch';
+import { onAddressSearch, readAddressSearch } from '../services/addressSearch';
 
 const nothing = () => '';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { changeAddressSearch } from '../lib/addressSearch';
+import { changeAddressSearch } from '../services/addressSearch';
 import { useAddressSearch } from './useAddressSearch';
 
 /** Browsers refuse an address that changes with every letter; it follows when typing pauses, ms. */

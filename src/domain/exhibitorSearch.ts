@@ -1,5 +1,5 @@
-import { foldText } from '../lib/foldText';
-import { beginsNear } from '../lib/nearWord';
+import { foldText } from './foldText';
+import { beginsNear } from './nearWord';
 import { readStandCode } from './standCode';
 
 /** What an exhibitor is found by: its names in both languages, artists, cities, stand and address, folded to one line. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '../lib/daysBetween';
+import { daysBetween } from './daysBetween';
 
 /** A stretch of days before the fair and what comes back of a ticket's price then. */
 export type RefundBand = {

@@ -4,8 +4,8 @@ import type { FieldFault } from '../domain/forms/fields';
 import { readLeadEmail, type LeadSettings } from '../domain/forms/leadValidity';
 import { confirmedField, type FieldValue } from '../domain/forms/rules';
 import { isCalendarDay } from '../lib/calendarDay';
-import { writeDate } from '../lib/dateFormat';
 import { formatDay } from '../lib/day';
+import { writeDate } from './dateFormat';
 
 /** What the words of a fault are made of besides the rule: the field, what it holds, its neighbours, the page's language. */
 export type FaultPlace = {

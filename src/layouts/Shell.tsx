@@ -6,6 +6,7 @@ import { Header } from '../components/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
+import { readAddressSearch } from '../services/addressSearch';
 import { followLink } from '../services/followLink';
 import * as styles from './Shell.module.css';
 
@@ -25,7 +26,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
   // The same as long as it says the same: a new one would draw every link of the page anew.
-  const links = useMemo(() => ({ locale, ownDomains: site.ownDomains, follow: followLink }), [locale, site.ownDomains]);
+  const links = useMemo(() => ({ locale, ownDomains: site.ownDomains, readSearch: readAddressSearch, follow: followLink }), [locale, site.ownDomains]);
   return (
     <LinkContext.Provider value={links}>
       <a className={styles.skip} href="#content">

@@ -3,7 +3,6 @@ import { Link as GatsbyLink } from 'gatsby';
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { localizedPath } from '../i18n/paths';
 import { readAddress } from '../lib/address';
-import { readAddressSearch } from '../lib/addressSearch';
 import { LinkContext } from './LinkContext';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
@@ -54,13 +53,13 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel
 
 function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
-  const { follow } = useContext(LinkContext);
+  const { follow, readSearch } = useContext(LinkContext);
   const isCurrent = pathname === path && suffix === '';
   const current = isCurrent ? { 'aria-current': rest['aria-current'] ?? ('page' as const) } : undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A query makes it another page: the whole list is not its galleries.
-    if (isCurrent && readAddressSearch() === '' && opensHere(event)) event.preventDefault();
+    if (isCurrent && (readSearch?.() ?? '') === '' && opensHere(event)) event.preventDefault();
     else follow?.(event, path + suffix);
   };
   return (

@@ -5,6 +5,8 @@ import { defaultLocale, type Locale } from '../i18n/locales';
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
+  /** The address's query at this moment. */
+  readSearch?: () => string;
   /** Takes a click on a path of the site that the app should not follow by itself. */
   follow?: (event: MouseEvent, href: string) => void;
 };

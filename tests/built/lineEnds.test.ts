@@ -1,4 +1,4 @@
-import { readContentFolder } from '../../src/data/check/contentFolder';
+import { readContentFolder } from '../../src/build/check/contentFolder';
 import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
 import { readParagraphs } from '../../src/lib/text';
 import { builtFiles, decodeEntities, readPage } from '../support/builtHtml';

@@ -2,55 +2,131 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { floors, rooms } from '../../tools/arrows/floors.cjs';
+import { styleFaults } from '../../tools/arrows/styles';
 
 let folder: string;
 
-beforeEach(() => {
+const makeFolder = () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fair-arrows-'));
-  writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+  write('tsconfig.json', '{}');
+};
+const removeFolder = () => rmSync(folder, { recursive: true });
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
 
-/** Names of the rules that the files in `folder` break. */
-function brokenRules(): string[] {
+type Violation = { from: string; to: string; rule: { name: string } };
+
+/** What the files in `folder` break, as "file → file: rule". */
+function broken(): string[] {
   const command = path.resolve('node_modules/.bin/depcruise');
   const config = path.resolve('.dependency-cruiser.cjs');
-  try {
-    execFileSync(command, ['src', '--config', config, '--output-type', 'err-long'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-    return [];
-  } catch (error) {
-    const { stdout } = error as { stdout: string };
-    return [...stdout.matchAll(/^\s*error ([\w-]+):/gm)].map((match) => match[1] ?? '');
-  }
+  const answer = execFileSync(command, ['src', '--config', config, '--output-type', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const { summary } = JSON.parse(answer) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`);
 }
 
-test('imports down the floors are right', () => {
-  write('src/lib/low.ts', 'export const low = 1;');
-  write('src/content-model/kind.ts', 'export type Kind = string;');
-  write('src/sections/home/high.ts', "import type { Kind } from '../../content-model/kind';\nimport { low } from '../../lib/low';\nexport const high: Kind = String(low);");
-  expect(brokenRules()).toEqual([]);
+describe('imports', () => {
+  const folders: Record<string, string> = { build: 'build/check', pages: 'templates', sections: 'sections/home' };
+  const fileOn = (floor: string, name: string) => (floor === 'gatsby' ? 'src/html.tsx' : `src/${folders[floor] ?? floor}/${name}.ts`);
+  const neighbours = (names: readonly string[]) => names.slice(1).map((low, index) => ({ low, high: names[index] ?? '' }));
+
+  const refused: [what: string, from: string, to: string, rule: string][] = [
+    ...neighbours(floors.map(({ name }) => name)).map(({ low, high }): (typeof refused)[number] => [
+      `${low} that imports from the floor above, ${high}`,
+      fileOn(low, 'takesFromAbove'),
+      fileOn(high, 'given'),
+      `arrow-from-${low}`,
+    ]),
+    ...neighbours(rooms).map(({ low, high }): (typeof refused)[number] => [
+      `${low} that imports from ${high}, both in build`,
+      `src/build/${low}/takesFromNextRoom.ts`,
+      `src/build/${high}/given.ts`,
+      `arrow-in-build-from-${low}`,
+    ]),
+    ['a primitive that imports a component', 'src/primitives/a.ts', 'src/components/given.ts', 'arrow-from-primitives'],
+    ['ground that imports from the top', 'src/lib/a.ts', 'src/html.tsx', 'arrow-from-lib'],
+    ['a gallery that imports a section', 'src/gallery/a.ts', 'src/sections/home/given.ts', 'arrow-from-forms'],
+    ['a component with the style sheet of a section', 'src/components/b.ts', 'src/sections/home/given.module.css', 'arrow-from-components'],
+    ['build that imports a template', 'src/build/records/a.ts', 'src/templates/given.ts', 'build-names-templates-by-path-only'],
+    ['a file of build in none of its rooms', 'src/build/records/b.ts', 'src/build/given.ts', 'build-has-rooms-only'],
+    [
+      'a component that takes more than types of the content model',
+      'src/components/c.ts',
+      'src/content-model/given.ts',
+      'browser-takes-only-types-of-the-content-model',
+    ],
+    ['a rule that needs React', 'src/domain/a.ts', 'node_modules/react/index.js', 'ground-is-pure'],
+    ['a cycle', 'src/lib/b.ts', 'src/lib/c.ts', 'no-cycles'],
+  ];
+
+  let found: string[];
+
+  beforeAll(() => {
+    makeFolder();
+    for (const [, from, to] of refused) {
+      const relative = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
+      const source = to.startsWith('node_modules/') ? 'react' : relative.startsWith('.') ? relative : `./${relative}`;
+      write(to, to.endsWith('.css') ? '' : 'export const given = 1;');
+      write(from, `import { given } from '${source}';\nexport const taken = given;`);
+    }
+    write('node_modules/react/package.json', '{ "name": "react", "main": "index.js" }');
+    write('src/lib/c.ts', "import { taken } from './b';\nexport const given = () => taken;");
+    write('src/sections/home/right.ts', "import type { Kind } from '../../content-model/kind';\nimport { low } from '../../lib/low';\nexport const high: Kind = low;");
+    write('src/content-model/kind.ts', 'export type Kind = string;');
+    write('src/lib/low.ts', "export const low = 'low';");
+    found = broken();
+  });
+
+  afterAll(removeFolder);
+
+  test.each(refused)('%s: refused', (_, from, to, rule) => expect(found).toContain(`${from} → ${to}: ${rule}`));
+
+  test('down the floors are right', () => expect(found.filter((line) => line.startsWith('src/sections/home/right.ts'))).toEqual([]));
 });
 
-test.each([
-  ['a primitive that imports a component', 'src/primitives/a.ts', 'src/components/b.ts', 'arrow-from-primitives'],
-  ['a rule that imports a section', 'src/domain/a.ts', 'src/sections/home/b.ts', 'arrow-from-domain'],
-  ['data that imports a template', 'src/data/a.ts', 'src/templates/b.ts', 'data-names-templates-by-path-only'],
-  ['a component that takes more than types of the content model', 'src/components/a.ts', 'src/content-model/b.ts', 'browser-takes-only-types-of-the-content-model'],
-])('%s is refused', (_, from, to, rule) => {
-  write(to, 'export const b = 1;');
-  const relative = path.relative(path.dirname(from), to).replace(/\.ts$/, '');
-  write(from, `import { b } from '${relative.startsWith('.') ? relative : `./${relative}`}';\nexport const a = b;`);
-  expect(brokenRules()).toContain(rule);
-});
+describe('style sheets', () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
 
-test('a cycle is refused', () => {
-  write('src/lib/a.ts', "import { b } from './b';\nexport const a = () => b;");
-  write('src/lib/b.ts', "import { a } from './a';\nexport const b = () => a;");
-  expect(brokenRules()).toContain('no-cycles');
+  const faultsOf = (file: string, css: string) => {
+    write(file, css);
+    return styleFaults(folder);
+  };
+
+  test('that take from below and stand in the layer of their floor are right', () => {
+    write('src/styles/layers.css', '@layer reset, base, primitives, components, sections, layouts;');
+    write('src/primitives/b.module.css', '@layer primitives { .b { color: red } }');
+    expect(faultsOf('src/components/a.module.css', "@layer components { .a { composes: b from '../primitives/b.module.css' } }")).toEqual([]);
+  });
+
+  test.each([
+    ['composes', "@layer primitives { .a { composes: b from '../components/b.module.css' } }"],
+    ['@import', "@import '../components/b.module.css';"],
+    ['@value', "@value b from '../components/b.module.css';"],
+  ])('are refused when they take from a floor above with %s', (_, css) => {
+    expect(faultsOf('src/primitives/a.module.css', css)).toEqual([
+      'src/primitives/a.module.css takes from src/components/b.module.css, a floor above its own.',
+    ]);
+  });
+
+  test.each([
+    ['no layer', '.a { color: red }'],
+    ['the layer of another floor', '@layer sections { .a { color: red } }'],
+  ])('are refused with rules in %s', (_, css) => {
+    expect(faultsOf('src/components/a.module.css', css)).toEqual(['src/components/a.module.css has .a outside @layer components.']);
+  });
+
+  test("may reach a library's elements from outside the layers", () => {
+    expect(faultsOf('src/gallery/a.module.css', '.a :global(.of-a-library) { color: red }')).toEqual([]);
+  });
+
+  test('are refused with layers in another order than the floors', () => {
+    expect(faultsOf('src/styles/layers.css', '@layer reset, sections, components, primitives, layouts;')).toEqual([
+      'src/styles/layers.css must list primitives, components, sections, layouts in this order.',
+    ]);
+  });
 });

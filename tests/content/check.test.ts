@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
+import { checkContent, reportProblems } from '../../src/build/check';
+import { schemaProblems } from '../../src/build/check/schemaProblems';
+import { readYaml } from '../../src/build/check/yamlSource';
 import { describeProblem, problemCodes, type ProblemCode } from '../../src/content-model/problem';
-import { checkContent, reportProblems } from '../../src/data/check';
-import { schemaProblems } from '../../src/data/check/schemaProblems';
-import { readYaml } from '../../src/data/check/yamlSource';
 import { badInputs } from './badInputs';
 import { goodWays } from './badInputs/ways';
 import { append, makeBaseContent, removeContent, rewrite, write, writeContent, type ContentFiles, type Edit } from './baseContent';
@@ -88,7 +88,7 @@ test('no two cases have one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Root reads every file, so src/data/check/pictures.test.ts meets it; one waits for a rule without its sentence; a prompt is a note. */
+/** Root reads every file, so src/build/check/pictures/pictures.test.ts meets it; one waits for a rule without its sentence; a prompt is a note. */
 const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft'];
 
 test('a rule without a sentence of its own is told all the same', () => {

@@ -1,4 +1,4 @@
-import { checkContent, reportProblems } from '../../src/data/check';
+import { checkContent, reportProblems } from '../../src/build/check';
 
 // Machines that do other work too are slow, not wrong.
 jest.setTimeout(120_000);

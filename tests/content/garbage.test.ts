@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/data/check';
-import { readContentFolder, readContentSource, type ContentFolder } from '../../src/data/check/contentFolder';
+import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/build/check';
+import { readContentFolder, readContentSource, type ContentFolder } from '../../src/build/check/contentFolder';
 import { describeProblem, type Problem } from '../../src/content-model/problem';
 import { all, append, makeBaseContent, remove, removeContent, replace, write, writeContent, type ContentFiles } from './baseContent';
 import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';

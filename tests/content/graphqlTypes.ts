@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { Kind, parse, type FieldDefinitionNode, type TypeNode } from 'graphql';
-import { createFields, createTypes } from '../../src/data';
+import { createFields, createTypes } from '../../src/build/records';
 
 /** One field of a declared type. */
 export type DeclaredField = {

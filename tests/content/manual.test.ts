@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { readContentSource, type ContentSource } from '../../src/build/check/contentFolder';
+import { formProblems } from '../../src/build/check/forms';
+import { schemaProblems } from '../../src/build/check/schemaProblems';
+import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
+import { fieldTypes } from '../../src/domain/forms/definition';
 import { ruleNames } from '../../src/domain/forms/rules';
 import { readRule } from '../../src/domain/forms/ruleText';
-import { fieldTypes } from '../../src/domain/forms/definition';
-import { kindOf, readContentPath } from '../../src/data/contentFiles';
-import { formProblems } from '../../src/data/check/forms';
-import { readContentSource, type ContentSource } from '../../src/data/check/contentFolder';
-import { schemaProblems } from '../../src/data/check/schemaProblems';
 
 const manual = readFileSync('content/README.md', 'utf8');
 const [russian = '', english = ''] = manual.split('\n---\n');

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import type { ContentFolder, ContentSource } from '../../src/data/check/contentFolder';
-import type { FieldPath } from '../../src/data/check/values';
-import { kindOf } from '../../src/data/contentFiles';
+import type { ContentFolder, ContentSource } from '../../src/build/check/contentFolder';
+import type { FieldPath } from '../../src/build/check/values';
+import { kindOf } from '../../src/content-model/contentFiles';
 import type { Random } from './random';
 import { isOptional, schemaWord, takesAnyText } from './schemaWord';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { acrossProblems, fileProblems, reportProblems } from '../../src/data/check';
-import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
-import { checkPictureFile } from '../../src/data/check/pictures';
-import { writeFieldPath } from '../../src/data/check/schemaProblems';
+import { acrossProblems, fileProblems, reportProblems } from '../../src/build/check';
+import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import { checkPictureFile } from '../../src/build/check/pictures/pictures';
+import { writeFieldPath } from '../../src/build/check/schemaProblems';
+import { contentKinds } from '../../src/content-model/contentFiles';
 import type { Problem } from '../../src/content-model/problem';
-import { contentKinds } from '../../src/data/contentFiles';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './mutate';
 import { Random } from './random';
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ReportLanguage } from '../../src/content-model/problem';
+import { reportProblems } from '../../src/build/check';
+import { pictureProblems } from '../../src/build/check/pictures/pictures';
 import { pictureSentences } from '../../src/content-model/pictureSentences';
-import { reportProblems } from '../../src/data/check';
-import { pictureProblems } from '../../src/data/check/pictures';
+import type { ReportLanguage } from '../../src/content-model/problem';
 
 /** Every file of a folder by its path inside it. */
 function filesOf(root: string): string[] {

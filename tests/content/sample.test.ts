@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import { promptNotes } from '../../src/build/check/prompts';
+import { recordsOf, sessionsOf } from '../../src/build/check/records';
+import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
+import type { ContentKind } from '../../src/content-model/contentFiles';
 import { participantTypes } from '../../src/content-model/exhibitor';
-import { readContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
-import { promptNotes } from '../../src/data/check/prompts';
-import { recordsOf, sessionsOf } from '../../src/data/check/records';
-import { fieldOf, itemsOf, textOf } from '../../src/data/check/values';
 import { refundReasons } from '../../src/domain/refund';
 import { fullReference } from '../../src/lib/reference';
-import type { ContentKind } from '../../src/data/contentFiles';
 import { sentencesOf, writtenTexts } from './texts';
 
 // Machines that do other work too are slow, not wrong.

@@ -1,5 +1,5 @@
 import type { AnySchema, SchemaDescription } from 'yup';
-import type { FieldPath } from '../../src/data/check/values';
+import type { FieldPath } from '../../src/build/check/values';
 
 /** A schema, or a part of it, as yup describes it. */
 export type Described = Partial<SchemaDescription> & { fields?: Record<string, Described>; innerType?: Described };

@@ -2,9 +2,9 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LazySchema, ObjectSchema, ArraySchema, Schema } from 'yup';
-import { kindOf, kinds, readContentPath, type ContentKind } from '../../src/data/contentFiles';
-import { readContentFolder, readContentSource, type ContentSource } from '../../src/data/check/contentFolder';
-import { schemaProblems } from '../../src/data/check/schemaProblems';
+import { readContentFolder, readContentSource, type ContentSource } from '../../src/build/check/contentFolder';
+import { schemaProblems } from '../../src/build/check/schemaProblems';
+import { kindOf, kinds, readContentPath, type ContentKind } from '../../src/content-model/contentFiles';
 import { printSchema, schemaFile, schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';
 

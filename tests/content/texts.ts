@@ -1,6 +1,6 @@
-import { eachText, type FieldPath } from '../../src/data/check/values';
-import { writeFieldPath } from '../../src/data/check/schemaProblems';
-import type { ContentFolder, ContentSource } from '../../src/data/check/contentFolder';
+import type { ContentFolder, ContentSource } from '../../src/build/check/contentFolder';
+import { writeFieldPath } from '../../src/build/check/schemaProblems';
+import { eachText, type FieldPath } from '../../src/build/check/values';
 
 /** A text an editor wrote, in one language, with the record it belongs to. */
 export type WrittenText = {

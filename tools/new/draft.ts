@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../../src/data/check/contentFolder';
+import type { ContentFolder } from '../../src/build/check/contentFolder';
 import type { Request } from './request';
 
 /** A file to be written, whole, by its path inside the content folder. */

@@ -1,7 +1,7 @@
+import { sourcesOf, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import { sessionsOf } from '../../src/build/check/records';
+import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
 import { editionWith } from '../../src/domain/editionWith';
-import { sourcesOf, type ContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
-import { sessionsOf } from '../../src/data/check/records';
-import { fieldOf, itemsOf, textOf } from '../../src/data/check/values';
 import { Refusal } from './refusal';
 
 /** The first stand of the plan that no exhibitor of the year has; the newest plan lends its codes where there is none. */

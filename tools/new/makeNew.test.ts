@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/data/check';
-import { readContentSource } from '../../src/data/check/contentFolder';
-import { kindOf, readContentPath } from '../../src/data/contentFiles';
 import { ArraySchema, ObjectSchema } from 'yup';
+import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/build/check';
+import { readContentSource } from '../../src/build/check/contentFolder';
+import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
 import { prompts } from '../../src/content-model/prompts';
 import { makeNew } from './makeNew';
 

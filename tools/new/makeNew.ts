@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { acrossProblems, fileProblems } from '../../src/build/check';
+import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import { readContentPath } from '../../src/content-model/contentFiles';
 import { describeProblem, type Problem, type ReportLanguage } from '../../src/content-model/problem';
-import { acrossProblems, fileProblems } from '../../src/data/check';
-import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/data/check/contentFolder';
-import { readContentPath } from '../../src/data/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';
 import { helpText } from './help';

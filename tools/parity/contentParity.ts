@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFieldPath } from '../../src/data/check/schemaProblems';
-import { readYaml } from '../../src/data/check/yamlSource';
+import { writeFieldPath } from '../../src/build/check/schemaProblems';
+import { readYaml } from '../../src/build/check/yamlSource';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 import type { NoHistory } from './git';
 import { readHistory, type History } from './history';

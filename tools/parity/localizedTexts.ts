@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../src/data/check/values';
+import type { FieldPath } from '../../src/build/check/values';
 
 /** One `{ru, en}` map of a file; a language that is absent, empty or only spaces is ''. */
 export type LocalizedText = {

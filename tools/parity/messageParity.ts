@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFieldPath } from '../../src/data/check/schemaProblems';
-import type { FieldPath } from '../../src/data/check/values';
-import { readYaml, type YamlSource } from '../../src/data/check/yamlSource';
+import { writeFieldPath } from '../../src/build/check/schemaProblems';
+import type { FieldPath } from '../../src/build/check/values';
+import { readYaml, type YamlSource } from '../../src/build/check/yamlSource';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 
 type Message = { path: FieldPath; name: string; text: string };

@@ -7,7 +7,7 @@ import { useTypedSearch } from '../../components/useTypedSearch';
 import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
 import { readStandCode } from '../../domain/standCode';
 import { standRows } from '../../domain/standRows';
-import { pushAddressSearch } from '../../lib/addressSearch';
+import { pushAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './FairMap.module.css';
 import { HallPlan } from './HallPlan';

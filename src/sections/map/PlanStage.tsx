@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rectangle, Size } from '../../lib/zoomPan';
 import * as styles from './FairMap.module.css';
 import { usePlanView } from './usePlanView';
+import type { Rectangle, Size } from './zoomPan';
 
 /** Around the plan, m: signs stand on its edge. */
 const air = 1;

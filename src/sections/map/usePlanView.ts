@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { panBy, reveal, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomStep, type Point, type Rectangle, type Scene, type Size, type View } from '../../lib/zoomPan';
+import { panBy, reveal, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomStep, type Point, type Rectangle, type Scene, type Size, type View } from './zoomPan';
 
 type Plan = {
   stage: RefObject<HTMLElement>;

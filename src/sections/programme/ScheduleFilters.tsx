@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Audience, SessionKind } from '../../content-model/session';
 import { filterKeys, queryWith, type FilterKey, type FilterOptions, type ProgrammeFilter } from '../../domain/programmeFilter';
 import type { Locale } from '../../i18n/locales';
-import { changeAddressSearch } from '../../lib/addressSearch';
+import { changeAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './ScheduleFilters.module.css';
 

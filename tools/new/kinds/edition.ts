@@ -1,9 +1,9 @@
+import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
 import { editionSchema } from '../../../src/content-model/edition';
 import { prompts } from '../../../src/content-model/prompts';
-import { sourcesOf, type ContentFolder } from '../../../src/data/check/contentFolder';
-import { Refusal } from '../refusal';
 import type { Drafter } from '../draft';
 import { recordText } from '../recordText';
+import { Refusal } from '../refusal';
 import { sameWeekdays } from '../sameWeekdays';
 
 /** An edition with the venue and colours of the one before it, on the same weekdays; its folders come with their records. */

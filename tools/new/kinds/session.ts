@@ -1,7 +1,7 @@
+import { sessionsOf } from '../../../src/build/check/records';
+import { textOf } from '../../../src/build/check/values';
 import { prompts } from '../../../src/content-model/prompts';
 import { sessionSchema } from '../../../src/content-model/session';
-import { sessionsOf } from '../../../src/data/check/records';
-import { textOf } from '../../../src/data/check/values';
 import { appendItem } from '../appendItem';
 import { nameOr, type Drafter } from '../draft';
 import { freeSlot } from '../freePlaces';

@@ -1,0 +1,86 @@
+import type { Problem } from '../../content-model/problem';
+import { choiceTypes } from '../../domain/forms/definition';
+import { faultOf, type FieldFault } from '../../domain/forms/fields';
+import type { LeadSettings } from '../../domain/forms/leadValidity';
+import { readRule } from '../../domain/forms/ruleText';
+import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import { examplesIn } from './examples';
+import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+
+type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
+
+/** Judges what is typed into a field by its rules and by the lead's own; without those that look at other fields or the clock. */
+type Judge = (typed: string) => FieldFault | undefined;
+
+/** Examples that a field itself would refuse, patterns without words, required fields that take spaces alone. */
+export function formExampleProblems(folder: ContentFolder): Problem[] {
+  const lead = fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead');
+  const max = fieldOf(lead, 'emailTopLevelDomainMax');
+  const settings: LeadSettings = { emailTopLevelDomainMax: typeof max === 'number' ? max : 63 };
+  return typedFieldsOf(folder).flatMap((field) => {
+    const judge = judgeOf(field.value, settings);
+    const refusedAt = (path: FieldPath, example: string): Problem[] => {
+      const fault = judge(example);
+      if (fault === undefined) return [];
+      const problem =
+        fault.rule === 'leadEmail'
+          ? problemAt(field.source, path, 'exampleEmail', { value: example, count: String(settings.emailTopLevelDomainMax) })
+          : problemAt(field.source, path, 'exampleRefused', { value: example, other: [fault.rule, fault.args.join(',')].filter(Boolean).join(':') });
+      return [{ ...problem, ...field.source.locateText(path, example) }];
+    };
+    return [...examplesOf(field).flatMap(([path, example]) => refusedAt(path, example)), ...formatProblems(field), ...spacesProblems(field, judge)];
+  });
+}
+
+/** Fields into which something is typed, of all forms. */
+function typedFieldsOf(folder: ContentFolder): TypedField[] {
+  return sourcesOf(folder, 'form').flatMap((source) =>
+    itemsOf(fieldOf(source.value, 'steps')).flatMap(([step, value]) =>
+      itemsOf(fieldOf(value, 'fields'))
+        .map(([index, field]) => ({ source, path: ['steps', step, 'fields', index], value: field }))
+        .filter((field) => ![...choiceTypes, 'total', undefined].includes(textOf(field.value, 'type'))),
+    ),
+  );
+}
+
+const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
+
+function judgeOf(value: unknown, settings: LeadSettings): Judge {
+  const name = textOf(value, 'name') ?? '';
+  const field = { name, type: textOf(value, 'type') ?? '', rules: writtenRules(value).filter((rule) => !looksElsewhere.test(rule)), showWhen: null };
+  return (typed) => faultOf(field, { [name]: typed }, new Date(0), settings);
+}
+
+function writtenRules(value: unknown): string[] {
+  return itemsOf(fieldOf(value, 'rules')).flatMap(([, rule]) => (typeof rule === 'string' ? [rule] : []));
+}
+
+/** Placeholders, and examples inside sentences: `например C07`, `such as +7 495 123-45-67`; each with its place. */
+function examplesOf({ path, value }: TypedField): [FieldPath, string][] {
+  return languages.flatMap((language) => {
+    const placeholder = textOf(fieldOf(value, 'placeholder'), language);
+    const inWords = ['help', 'format'].flatMap((key) =>
+      examplesIn(textOf(fieldOf(value, key), language) ?? '').map((example): [FieldPath, string] => [[...path, key, language], example]),
+    );
+    return placeholder === undefined ? inWords : [[[...path, 'placeholder', language], placeholder], ...inWords];
+  });
+}
+
+/** A pattern says nothing to a visitor by itself. */
+function formatProblems({ source, path, value }: TypedField): Problem[] {
+  const hasPattern = writtenRules(value).some((written) => {
+    const rule = readRule(written);
+    return rule?.name === 'matches' && rule.args.some((arg) => arg.startsWith('/'));
+  });
+  return hasPattern && fieldOf(value, 'format') === undefined ? [problemAt(source, [...path, 'format'], 'required')] : [];
+}
+
+/** Nobody is reached by a name or a phone of spaces. */
+function spacesProblems({ source, path, value }: TypedField, judge: Judge): Problem[] {
+  const index = writtenRules(value).findIndex((written) => /^required(?!:trim)/.test(written));
+  if (index < 0 || !spaces.some((typed) => judge(typed) === undefined)) return [];
+  return [problemAt(source, [...path, 'rules', index], 'spacesPass')];
+}
+
+const languages = ['ru', 'en'] as const;
+const spaces = Array.from({ length: 40 }, (_, index) => ' '.repeat(index + 1));

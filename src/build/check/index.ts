@@ -1,0 +1,88 @@
+import { kindOf } from '../../content-model/contentFiles';
+import { describeProblem, type Problem, type ReportLanguage } from '../../content-model/problem';
+import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
+import { editionProblems } from './editions';
+import { formExampleProblems } from './formExamples';
+import { formProblems } from './forms';
+import { linkProblems } from './links';
+import { namedPictureProblems } from './pictures/namedPictures';
+import { pictureProblems } from './pictures/pictures';
+import { placeProblems } from './places';
+import { programmeProblems } from './programme';
+import { promptNotes } from './prompts';
+import { redirectProblems } from './redirects';
+import { referenceProblems } from './references';
+import { repeatProblems } from './repeats';
+import { schemaProblems } from './schemaProblems';
+import { slideProblems } from './slides';
+import { standProblems } from './stands';
+import { ticketProblems } from './tickets';
+import { wayProblems } from './ways';
+
+/** Rules that take the whole folder to judge. */
+const rulesAcross = [
+  placeProblems,
+  namedPictureProblems,
+  referenceProblems,
+  formProblems,
+  formExampleProblems,
+  repeatProblems,
+  standProblems,
+  programmeProblems,
+  editionProblems,
+  redirectProblems,
+  ticketProblems,
+  wayProblems,
+  slideProblems,
+  linkProblems,
+];
+
+/**
+ * Checks a content folder whole: the form of every YAML file, everything one file says of another, every picture.
+ * Resolves to all problems at once, in the order of files and lines (design §4); never throws on what editors write.
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  return (await reportOn(root)).problems;
+}
+
+/** What the check says of a folder: faults, and prompts that still stand, which are none while one works. */
+export type ContentReport = { problems: Problem[]; notes: Problem[] };
+
+/** The whole report of a content folder. */
+export async function reportOn(root: string): Promise<ContentReport> {
+  const folder = readContentFolder(root);
+  const pictures = await pictureProblems(root, folder.files);
+  return {
+    problems: inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]),
+    notes: inOrder(promptNotes(root, folder)),
+  };
+}
+
+/** What is wrong with one file by itself: its YAML, or its schema. */
+export function fileProblems(source: ContentSource): Problem[] {
+  return source.problems.length > 0 ? source.problems : schemaProblems(source, kindOf(source.place.kind).schema);
+}
+
+/** What is wrong between files. */
+export function acrossProblems(folder: ContentFolder): Problem[] {
+  return rulesAcross.flatMap((rule) => rule(folder));
+}
+
+/** By file, line and column; of what several rules say of one field, the first is said. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems
+    .filter(({ file, line, column, field, code }) => {
+      // Different fields may be missing in one place, and different things be wrong with a file as a whole.
+      const key = [file, line, column, field || code].join('\0');
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+/** The report an editor reads: one line a problem. */
+export function reportProblems(problems: readonly Problem[], language: ReportLanguage): string {
+  return problems.map((problem) => describeProblem(problem, language)).join('\n');
+}

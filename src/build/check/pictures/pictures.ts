@@ -1,0 +1,144 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import type { PictureProblemCode } from '../../../content-model/pictureSentences';
+import type { Problem } from '../../../content-model/problem';
+import { hasJpegEnd, hasPngEnd, hasWebpEnd } from './pictureEnd';
+import { readPictureFormat, type PictureFormat } from './pictureFormat';
+import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';
+import { svgFault } from './svgFault';
+
+/** What is wrong with one picture. */
+export type PictureFault = { code: PictureProblemCode; values: Record<string, string> };
+
+type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
+
+const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
+const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
+const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;
+const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
+
+/** More at once gains nothing: decoding waits for the cores, and each picture is held whole. */
+const atOnce = 4;
+
+/**
+ * Checks every picture of a content folder (`files`: all its paths, `/` between parts): format, wholeness, colours,
+ * size. Never throws.
+ */
+export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
+  const faults = new Map<string, PictureFault>();
+  const waiting = files.filter(isPicture).values();
+  const work = async () => {
+    for (const file of waiting) {
+      const fault = await checkPictureFile(path.join(root, file), file);
+      if (fault !== undefined) faults.set(file, fault);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return files.flatMap((file): Problem[] => {
+    const found = faults.get(file);
+    return found === undefined ? [] : [{ file, line: 1, column: 1, field: '', ...found }];
+  });
+}
+
+/** Checks one picture, named by its path inside the content folder; the first fault found. Never throws. */
+export async function checkPictureFile(absolutePath: string, file: string): Promise<PictureFault | undefined> {
+  const named = faultOfName(file);
+  if (named !== undefined) return named;
+  try {
+    const { size } = await stat(absolutePath);
+    if (size === 0) return fault('pictureEmpty');
+    if (size > mostMegabytes * 1e6) {
+      return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(mostMegabytes) });
+    }
+    const bytes = await readFile(absolutePath);
+    return logoNames.test(file) ? await faultOfLogo(bytes) : await faultOfPicture(bytes, file);
+  } catch {
+    return fault('pictureUnread');
+  }
+}
+
+/** Computers leave files beginning with a dot beside pictures; the site never shows them. */
+function isPicture(file: string): boolean {
+  if (path.posix.basename(file).startsWith('.')) return false;
+  return readableNames.test(file) || phoneNames.test(file) || rawNames.test(file) || otherNames.test(file);
+}
+
+function faultOfName(file: string): PictureFault | undefined {
+  const value = path.posix.extname(file).toLowerCase();
+  if (phoneNames.test(file)) return fault('picturePhone', { value });
+  if (rawNames.test(file)) return fault('pictureRaw', { value });
+  if (logoNames.test(file)) return undefined;
+  if (!readableNames.test(file)) return fault('pictureFormat', { value });
+  return picturePlaces.some((place) => place.path.test(file)) ? undefined : fault('picturePlace');
+}
+
+const logoFaults = { root: 'logoRoot', script: 'logoScript', outside: 'logoOutside' } as const;
+
+async function faultOfLogo(bytes: Buffer): Promise<PictureFault | undefined> {
+  const found = svgFault(bytes.toString('utf8'));
+  if (found !== undefined) return fault(logoFaults[found]);
+  // Unclosed tags, no namespace, no size: browsers would show nothing.
+  return (await metadataOf(bytes)) === undefined ? fault('logoRoot') : undefined;
+}
+
+async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault | undefined> {
+  const format = readPictureFormat(bytes);
+  if (format === undefined) return fault('pictureContent', { value: path.posix.extname(file) });
+  if (format === 'heif') return fault('picturePhone', { value: 'HEIC/AVIF' });
+  if (format === 'raw') return fault('pictureRaw', { value: 'RAW' });
+  if (!isReadable(format)) return fault('pictureFormat', { value: format.toUpperCase() });
+  const metadata = await metadataOf(bytes);
+  if (metadata === undefined) return fault('pictureDamaged');
+  // Before anything decodes it.
+  const megapixels = (metadata.width * metadata.height) / 1e6;
+  if (megapixels > mostMegapixels) {
+    return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(mostMegapixels) });
+  }
+  if (!(await isWholeAs[format](bytes))) return fault('pictureDamaged');
+  if (metadata.space === 'cmyk' && metadata.icc === undefined) return fault('pictureCmyk');
+  return faultOfSide(Math.max(metadata.width, metadata.height), file);
+}
+
+function faultOfSide(side: number, file: string): PictureFault | undefined {
+  const least = picturePlaces.find((place) => place.path.test(file))?.leastSide ?? 0;
+  return side < least ? fault('pictureSmall', { value: String(side), bounds: String(least) }) : undefined;
+}
+
+async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+function isReadable(format: PictureFormat): format is ReadableFormat {
+  return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'tiff';
+}
+
+const isWholeAs: Record<ReadableFormat, (bytes: Buffer) => boolean | Promise<boolean>> = {
+  jpeg: hasJpegEnd,
+  png: hasPngEnd,
+  webp: hasWebpEnd,
+  tiff: canBeRead,
+};
+
+/** TIFF has no end of its own: its parts lie anywhere, so only reading tells. It is rare. */
+async function canBeRead(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes, { failOn: 'error' }).resize(8, 8).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rounded up, so that what is above the bound is also written so. */
+function tenthsUp(value: number): string {
+  return (Math.ceil(value * 10) / 10).toFixed(1);
+}
+
+function fault(code: PictureProblemCode, values: Record<string, string> = {}): PictureFault {
+  return { code, values };
+}

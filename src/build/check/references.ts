@@ -1,0 +1,91 @@
+import type { ContentKind } from '../../content-model/contentFiles';
+import type { Problem } from '../../content-model/problem';
+import { editionWith } from '../../domain/editionWith';
+import { nearestWord } from '../../lib/nearest';
+import { fullReference } from '../../lib/reference';
+import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import { recordsOf, sessionsOf, type PlacedSession } from './records';
+import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './values';
+
+/** References between files that lead nowhere: records of events and pages, halls of events, editions, galleries. */
+export function referenceProblems(folder: ContentFolder): Problem[] {
+  const sessions = sessionsOf(folder);
+  const known = {
+    speakers: [...recordsOf(folder, 'speaker').keys()],
+    exhibitors: [...recordsOf(folder, 'exhibitor').keys()],
+    sessions: sessions.map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
+  };
+  return [
+    ...brokenNames(sessions, 'speakers', known.speakers),
+    ...brokenNames(sessions, 'exhibitors', known.exhibitors),
+    ...brokenNames(sectionsOf(folder), 'speakers', known.speakers),
+    // Events of a day that cannot be read may be there all the same.
+    ...(isReadable(folder, 'programme') ? brokenNames(sectionsOf(folder), 'sessions', known.sessions) : []),
+    ...missingHalls(folder, sessions),
+    ...missingEditions(folder),
+    ...emptyGalleries(folder),
+  ];
+}
+
+/** Something that names records: a reference without a year means `year`. */
+type Naming = { source: ContentSource; path: FieldPath; year: number; value: unknown };
+
+/** Sections of pages; what they show is of the current edition unless they say the year. */
+function sectionsOf(folder: ContentFolder): Naming[] {
+  const year = Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition'));
+  return sourcesOf(folder, 'page').flatMap((source) =>
+    itemsOf(fieldOf(source.value, 'sections')).map(([index, value]) => ({ source, path: ['sections', index], year, value })),
+  );
+}
+
+function isReadable(folder: ContentFolder, kind: ContentKind): boolean {
+  return sourcesOf(folder, kind).every(({ problems }) => problems.length === 0);
+}
+
+function brokenNames(namings: readonly Naming[], field: 'speakers' | 'exhibitors' | 'sessions', known: string[]): Problem[] {
+  const names = new Set(known);
+  return namings.flatMap(({ source, path, year, value }) =>
+    itemsOf(fieldOf(value, field)).flatMap(([index, reference]): Problem[] => {
+      if (typeof reference !== 'string') return [];
+      const full = fullReference(reference, year);
+      if (names.has(full)) return [];
+      const nearest = nearestWord(full, known) ?? '';
+      return [problemAt(source, [...path, field, index], 'noSuchRecord', { value: reference, nearest })];
+    }),
+  );
+}
+
+function missingHalls(folder: ContentFolder, sessions: readonly PlacedSession[]): Problem[] {
+  const plans = new Map(sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]));
+  return sessions.flatMap(({ source, path, year, value }): Problem[] => {
+    const hall = textOf(value, 'hall');
+    if (hall === undefined) return [];
+    const plan = plans.get(editionWith(plans.keys(), year) ?? 0);
+    // Once a file is enough.
+    if (plan === undefined) return path[0] === 0 ? [problemAt(source, [...path, 'hall'], 'noPlan')] : [];
+    const halls = namesIn(plan.value, 'halls', 'id');
+    if (halls === undefined || halls.includes(hall)) return [];
+    return [problemAt(source, [...path, 'hall'], 'noSuchHall', { value: hall, file: plan.file, choices: halls.join(', ') })];
+  });
+}
+
+function missingEditions(folder: ContentFolder): Problem[] {
+  const years = new Set(sourcesOf(folder, 'edition').map(({ place }) => place.year));
+  return sourcesOf(folder, 'site').flatMap((source): Problem[] => {
+    const year = fieldOf(source.value, 'currentEdition');
+    if (typeof year !== 'number' || years.has(year)) return [];
+    return [problemAt(source, ['currentEdition'], 'noEdition', { value: String(year) })];
+  });
+}
+
+function emptyGalleries(folder: ContentFolder): Problem[] {
+  return sourcesOf(folder, 'page').flatMap((source) =>
+    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]): Problem[] => {
+      const year = fieldOf(section, 'photos');
+      if (typeof year !== 'number') return [];
+      const inside = new RegExp(`^${year}/photos/[^/]+\\.(jpe?g|png|webp|tiff?)$`, 'i');
+      if (folder.files.some((file) => inside.test(file))) return [];
+      return [problemAt(source, ['sections', index, 'photos'], 'noPhotos', { value: String(year) })];
+    }),
+  );
+}

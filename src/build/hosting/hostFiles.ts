@@ -1,0 +1,64 @@
+import type { BuildArgs } from 'gatsby';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../content-model/contentRoot';
+import { splitLocale } from '../../i18n/paths';
+import { buildId, writeBuildFiles } from './builds';
+import { formTargets } from './formTargets';
+import { lightboxStyle } from './lightboxStyle';
+import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
+import { routeRules } from './redirects';
+import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
+import { slideOrigins } from './slideOrigins';
+
+type SiteAnswer = {
+  errors?: unknown;
+  data?: { allSitePage: { nodes: { path: string }[] } };
+};
+
+const siteQuery = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
+/** Writes what the host and the app read of a build beside its pages. */
+export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
+  const origins = outsideOrigins(configuredServices(readSite(), process.env));
+  const slides = slideOrigins(getNodesByType('Page') as unknown as Parameters<typeof slideOrigins>[0]);
+  const targets = formTargets(readSite().domain, getNodesByType('LeadForm') as unknown as Parameters<typeof formTargets>[1]);
+  const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides, targets);
+  // Written once for all paths; the adapter adds its own block below (design §2).
+  writeFileSync('public/_headers', headersFile(policy));
+
+  const { data } = (await graphql(siteQuery)) as SiteAnswer;
+  if (data === undefined) throw new Error('The list of pages could not be read.');
+  writeBuildFiles(buildId(process.env), {
+    rules: routeRules(getNodesByType).map(({ from, to }) => ({ from, ...(to !== undefined && { to }) })),
+    prerendered: data.allSitePage.nodes.map(({ path: page }) => page).filter(isRussianPage).sort(),
+  });
+}
+
+function inlineHashes(refuse: (message: string) => void): InlineHashes {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
+  for (const file of filesIn('public').filter((name) => name.endsWith('.html'))) {
+    const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
+    if (attribute !== undefined) refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
+  }
+  return hashes;
+}
+
+/** English twins and error screens follow by themselves. */
+function isRussianPage(page: string): boolean {
+  return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

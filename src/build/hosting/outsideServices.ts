@@ -1,0 +1,35 @@
+import type { Site } from '../../content-model/site';
+
+type Services = NonNullable<Site['services']>;
+type Environment = Record<string, string | undefined>;
+
+/** Outside services of site.yaml, each value replaced by its GATSBY_ variable where that is set (design §4). */
+export function configuredServices({ services }: Pick<Site, 'services'>, env: Environment): Services {
+  const widget = services?.ticketWidget;
+  const counter = services?.analytics;
+  const script = env['GATSBY_TICKET_WIDGET_SCRIPT'] || widget?.script;
+  const page = env['GATSBY_TICKET_WIDGET_PAGE'] || widget?.page;
+  const clientKey = env['GATSBY_TICKET_WIDGET_KEY'] || widget?.clientKey;
+  const number = Number(env['GATSBY_ANALYTICS_COUNTER']) || counter?.counter;
+  const analyticsScript = env['GATSBY_ANALYTICS_SCRIPT'] || counter?.script;
+  const consent = env['GATSBY_ANALYTICS_CONSENT'];
+  return {
+    ...(script && page && clientKey && { ticketWidget: { script, page, clientKey, regionId: widget?.regionId ?? 213 } }),
+    ...(analyticsScript &&
+      number && {
+        analytics: { script: analyticsScript, counter: number, consent: consent ? consent !== 'false' : (counter?.consent ?? true) },
+      }),
+  };
+}
+
+/** Hosts a page may run scripts of, talk to and show frames of. */
+export function outsideOrigins({ ticketWidget, analytics }: Services): string[] {
+  const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
+  return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
+}
+
+/** The lead service's host, where it is another than the site's own. */
+export function leadOrigins(env: Environment): string[] {
+  const address = env['GATSBY_LEAD_SERVICE_URL'];
+  return address ? [new URL(address).origin] : [];
+}

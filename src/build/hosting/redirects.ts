@@ -1,0 +1,75 @@
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { readSite } from '../../content-model/contentRoot';
+import type { Redirect } from '../../content-model/redirect';
+import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+import { oneHopRules, type RouteRule } from '../../lib/oneHop';
+import { sitePaths } from '../check/sitePaths';
+
+/** GraphQL type of content-model/redirect. */
+export const redirectTypes = /* GraphQL */ `
+  type Redirect implements Node @dontInfer {
+    from: String!
+    to: String
+    status: Int!
+    reason: String!
+  }
+`;
+
+/**
+ * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`. `src/services/pathCase` puts the
+ * address right in the browser; page-data gets the same rule for those who navigate there.
+ */
+const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
+
+/** Rules for the host that no editor writes. */
+export function createHostRedirects({ actions }: CreatePagesArgs): void {
+  for (const prefix of caseTwins) {
+    actions.createRedirect({
+      fromPath: `${prefix}/_e5_old/*`,
+      toPath: `${prefix}/_E5_Old/:splat`,
+      statusCode: 200,
+    });
+  }
+  // /404.html is the host's own answer; a language with a prefix has one of its own.
+  for (const locale of localeCodes) {
+    if (locale === defaultLocale) continue;
+    const home = localizedPath('/', locale);
+    actions.createRedirect({ fromPath: `${home}*`, toPath: errorFile('404', locale), statusCode: 404 });
+  }
+}
+
+/** The rules of content/redirects.yaml and those of lists for the host, each in both languages (spec §2, route-rules list). */
+export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { from, to, status } of routeRules(getNodesByType)) {
+    for (const locale of localeCodes) {
+      const toPath = to === undefined ? errorFile('410', locale) : to.startsWith('/') ? withLocale(to, locale) : to;
+      actions.createRedirect({ fromPath: withLocale(from, locale), toPath, statusCode: status });
+    }
+  }
+}
+
+type Placed = { fields: { year: number; slug: string; route: string } };
+
+/** The route-rules list as host and app get it: every rule leads to its page in one hop. */
+export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
+  const nodes = <Found>(type: string) => getNodesByType(type) as unknown as (Node & Placed & Found)[];
+  const rules = nodes<Redirect>('Redirect').map(({ from, to, status }): RouteRule => ({ from, status, ...(to != null && { to }) }));
+  const pages = sitePaths({
+    routes: nodes('Page').map(({ fields }) => fields.route),
+    exhibitors: nodes('Exhibitor').map(({ fields }) => fields),
+    speakers: nodes('Speaker').map(({ fields }) => fields),
+    sessions: nodes<{ slug: string }>('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
+    currentEdition: readSite().currentEdition,
+  });
+  return oneHopRules(rules, pages);
+}
+
+/** A rule's pattern or target in a locale: its end may be `*`, a query or a hash, so only the prefix changes. */
+function withLocale(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+function errorFile(name: '404' | '410', locale: Locale): string {
+  return withLocale(`/${name}.html`, locale);
+}

@@ -1,0 +1,87 @@
+import type { Node, ParentSpanPluginArgs } from 'gatsby';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Edition } from '../../content-model/edition';
+import type { Plan } from '../../content-model/plan';
+import type { Session } from '../../content-model/session';
+import type { Site } from '../../content-model/site';
+import { calendarPath } from '../../domain/calendarPath';
+import { editionWith } from '../../domain/editionWith';
+import { sessionEvent } from '../../domain/sessionCalendar';
+import { localeCodes, localize, type Locale, type Localized } from '../../i18n/locales';
+import englishProgramme from '../../i18n/messages/en/programme.json';
+import englishSessions from '../../i18n/messages/en/sessions.json';
+import russianProgramme from '../../i18n/messages/ru/programme.json';
+import russianSessions from '../../i18n/messages/ru/sessions.json';
+import { localizedPath } from '../../i18n/paths';
+import { writeCalendar, type CalendarEvent } from '../../lib/icalendar';
+
+type SessionNode = Node & Session & { fields: { year: number; date: string; speakerReferences: string[] } };
+type SpeakerNode = Node & { name: Localized; fields: { year: number; slug: string } };
+type Yearly<Kind> = Node & Kind & { fields: { year: number } };
+
+const messages = {
+  ru: { ...russianSessions, ...russianProgramme },
+  en: { ...englishSessions, ...englishProgramme },
+};
+
+/**
+ * Writes the programme as calendar files in both languages: each event, each day, each whole year
+ * (domain/calendarPath). Equal content makes equal files: the stamp is the edition's, no clock's.
+ */
+export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
+  const nodes = <Kind>(type: string) => getNodesByType(type) as unknown as Kind[];
+  const site = nodes<Node & Site>('SiteSettings')[0];
+  if (site === undefined) return;
+  const editions = new Map(nodes<Yearly<Edition>>('Edition').map((edition) => [edition.fields.year, edition]));
+  const plans = new Map(nodes<Yearly<Plan>>('Plan').map((plan) => [plan.fields.year, plan]));
+  const speakers = new Map(nodes<SpeakerNode>('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]));
+  const sessions = nodes<SessionNode>('Session').sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+
+  for (const locale of localeCodes) {
+    const say = (text: Localized) => localize(text, locale);
+    const eventOf = (node: SessionNode): CalendarEvent => {
+      const { year, date, speakerReferences } = node.fields;
+      const plan = plans.get(editionWith(plans.keys(), year) ?? year);
+      const hall = plan?.halls.find(({ id }) => id === node.hall);
+      const venue = editions.get(year)?.venue;
+      return sessionEvent(
+        {
+          ...node,
+          year,
+          date,
+          title: say(node.title),
+          summary: say(node.summary),
+          kind: messages[locale].kinds[node.kind],
+          status: node.status ?? 'scheduled',
+          note: node.note && say(node.note),
+          speakers: speakerReferences.flatMap((name) => speakers.get(name) ?? []).map(say),
+          place: [hall?.name, venue?.name, venue?.address].flatMap((part) => (part === undefined ? [] : [say(part)])),
+          url: `https://${site.domain}${localizedPath(`/program/${year}/${node.slug}/`, locale)}`,
+        },
+        { domain: site.domain, statuses: messages[locale].statuses },
+      );
+    };
+    const write = (holds: string | number, year: number, held: readonly SessionNode[]) => {
+      const name = messages[locale].calendarName.replace('{{fair}}', say(site.name)).replace('{{year}}', String(year));
+      const calendar = { producer: site.domain, name, language: locale, stamp: `${year}0101T000000Z`, events: held.map(eventOf) };
+      writeFile(locale, holds, writeCalendar(calendar));
+    };
+    for (const year of new Set(sessions.map(({ fields }) => fields.year))) {
+      const ofYear = sessions.filter(({ fields }) => fields.year === year);
+      write(year, year, ofYear);
+      for (const date of new Set(ofYear.map(({ fields }) => fields.date))) {
+        write(date, year, ofYear.filter(({ fields }) => fields.date === date));
+      }
+      for (const session of ofYear) write(`${year}/${session.slug}`, year, [session]);
+    }
+  }
+}
+
+function writeFile(locale: Locale, holds: string | number, text: string): void {
+  const file = path.join('public', calendarPath(locale, holds));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const timeOf = ({ fields, start }: SessionNode) => `${fields.date} ${start}`;

@@ -1,0 +1,78 @@
+import type { BuildArgs } from 'gatsby';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Caption } from '../../content-model/caption';
+import type { Site } from '../../content-model/site';
+import { pressTexts, type PressPhoto, type PressSection } from '../../domain/pressTexts';
+import { localeCodes } from '../../i18n/locales';
+import type { FileNode } from '../pictures/fileBeside';
+import { webName } from '../pictures/webName';
+import { isShown, joinCaptions, photoExtensions } from '../records/galleryPhotos';
+import { distinctNames } from './distinctNames';
+
+type PageNode = { fields: { route: string }; sections?: readonly (PressSection & { kind: string; photos?: number })[] };
+type CaptionNode = Caption & { fields: { year: number } };
+
+/** Where the kit stands; pages link to it. */
+const pressKitPath = '/press-kit.zip';
+
+const cache = '.cache/press-kit';
+// Print wants no more, and no sample has more.
+const longSide = 2560;
+// One moment for all files: equal content makes an equal archive.
+const mtime = new Date(2000, 0, 1);
+
+/**
+ * Packs the press page's releases, facts and photographs, in both languages, with captions and credits (spec §2, press).
+ * Photographs are upright, in sRGB and without what the camera wrote into them.
+ */
+export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
+  const nodes = <Kind>(type: string) => getNodesByType(type) as unknown as Kind[];
+  const page = nodes<PageNode>('Page').find(({ fields }) => fields.route === 'press');
+  const site = nodes<Site>('SiteSettings')[0];
+  if (page === undefined || site === undefined) return;
+  const sections = page.sections ?? [];
+  const years = new Set(sections.flatMap(({ kind, photos }) => (kind === 'gallery' && photos !== undefined ? [photos] : [])));
+  const photographs = [...years].flatMap((year) => photosOf(year, nodes<FileNode>('File'), nodes<CaptionNode>('PhotoCaption')));
+  // Two photographs may differ in their ending only.
+  const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map((name) => `${name}.jpg`);
+  const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({ file: names[index] ?? '', caption, alt, credit }));
+  const kit: Zippable = {};
+  for (const locale of localeCodes) {
+    for (const [name, text] of pressTexts(site, sections, photos, locale)) {
+      // A byte order mark: editors on Windows would take Cyrillic letters for others.
+      kit[name] = strToU8(`\uFEFF${text}`);
+    }
+  }
+  for (const [index, { file }] of photographs.entries()) kit[names[index] ?? ''] = [await withoutMetadata(file), { level: 0 }];
+  writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
+}
+
+function photosOf(year: number, files: readonly FileNode[], captions: readonly CaptionNode[]) {
+  const dropped = files
+    .filter((file) => file.relativeDirectory === `${year}/photos` && photoExtensions.includes(file.extension) && isShown(file))
+    .sort((a, b) => a.base.localeCompare(b.base, 'en'));
+  return joinCaptions<FileNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
+}
+
+function nameOf({ name, relativeDirectory }: FileNode): string {
+  return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
+}
+
+/** Kept by what the file holds: a build later it is read back. */
+async function withoutMetadata(picture: FileNode): Promise<Uint8Array> {
+  const kept = path.join(cache, `${picture.internal.contentDigest}.jpg`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const photograph = await sharp(picture.absolutePath)
+    .autoOrient()
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, photograph);
+  return photograph;
+}

@@ -1,0 +1,21 @@
+import type { Edition } from '../../../content-model/edition';
+import type { Site } from '../../../content-model/site';
+import { localize, type Locale } from '../../../i18n/locales';
+import { formatDayRange } from '../../../lib/dayRange';
+import type { Share } from './drawShare';
+
+/** What a page says of itself where it is shared. */
+export type SharedPage = { title: string; language: Locale; isPortrait: boolean };
+
+/** What is drawn for a page: its own name, the fair's name, the days and colour of its edition. */
+export function shareOf({ title, language, isPortrait }: SharedPage, site: Pick<Site, 'name'>, edition: Edition): Share {
+  const fair = localize(site.name, language);
+  return {
+    title,
+    // The home page has the fair's name already.
+    fair: title === fair ? localize(edition.venue.name, language) : fair,
+    days: formatDayRange(edition.firstDay, edition.lastDay, language),
+    colour: edition.colour.light,
+    isPortrait,
+  };
+}

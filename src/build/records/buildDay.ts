@@ -1,0 +1,25 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { moscowDay, now } from '../../lib/clock';
+
+/** GraphQL type of the day on which the site is built, in Moscow: what is over by then is over in static HTML. */
+export const buildDayTypes = /* GraphQL */ `
+  type BuildDay implements Node @dontInfer {
+    day: String!
+  }
+`;
+
+/** A record of its own, so that another day asks the pages anew, a warm cache or not. */
+export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
+  const day = moscowDay(now());
+  actions.createNode({ id: 'build-day', day, internal: { type: 'BuildDay', contentDigest: createContentDigest({ day }) } });
+}
+
+type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
+
+/** The field `buildDay` of a type. */
+export const buildDayField = {
+  type: 'String!',
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }): Promise<string | undefined> {
+    return (await nodeModel.findOne<{ day: string }>({ type: 'BuildDay', query: {} }))?.day;
+  },
+};

@@ -1,0 +1,63 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Edition } from '../../content-model/edition';
+import type { Site } from '../../content-model/site';
+import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
+import { buildDayField } from './buildDay';
+
+/** GraphQL types of content-model/edition; days come written out, so that no browser formats dates of its own. */
+export const editionTypes = /* GraphQL */ `
+  type Edition implements Node @dontInfer {
+    year: Int! @proxy(from: "fields.year")
+    firstDay: String!
+    lastDay: String!
+    venue: Venue!
+    colour: EditionColour!
+    cover: DescribedPicture
+    applicationsOpen: String
+    applicationsClose: String
+    phase: String
+  }
+  type Venue {
+    name: String! @localized
+    address: String! @localized
+  }
+  type EditionColour {
+    light: String!
+    dark: String!
+  }
+`;
+
+type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
+
+/** The edition of site.yaml's year. */
+export async function findCurrentEdition(nodeModel: NodeModel): Promise<Edition | undefined> {
+  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
+  return nodeModel.findOne<Edition>({ type: 'Edition', query: { filter: { year: { eq: site?.currentEdition } } } });
+}
+
+/** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
+export function createEditionResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Edition: {
+      buildDay: buildDayField,
+      days: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ firstDay, lastDay }: Edition, { language }: { language: string }) =>
+          formatDayRange(firstDay, lastDay, language),
+      },
+      daysInFigures: {
+        type: 'String!',
+        resolve: ({ firstDay, lastDay }: Edition) => formatDayRangeInFigures(firstDay, lastDay),
+      },
+    },
+    Query: {
+      currentEdition: {
+        type: 'Edition!',
+        resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          return findCurrentEdition(nodeModel);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Exhibitor } from '../../content-model/exhibitor';
+import { searchKey } from '../../domain/exhibitorSearch';
+import { createByNameResolver, createYearlyPages } from './yearlyRecords';
+
+const kind = { typeName: 'Exhibitor', plural: 'exhibitors', singular: 'exhibitor' } as const;
+
+/** GraphQL types of content-model/exhibitor. */
+export const exhibitorTypes = /* GraphQL */ `
+  type Exhibitor implements Node @dontInfer {
+    year: Int! @proxy(from: "fields.year")
+    slug: String! @proxy(from: "fields.slug")
+    name: String! @localized
+    participantType: String!
+    stand: String!
+    city: String! @localized
+    country: String! @localized
+    text: String! @localized
+    website: String
+    socialLinks: [SocialLink!]
+    artists: [String!] @localized
+    works: [Work!]
+    contact: ExhibitorContact
+  }
+  type Work {
+    picture: ImageSharp! @pictureBeside
+    alt: String! @localized
+    title: String! @localized
+    year: Int!
+    medium: String! @localized
+    size: WorkSize!
+  }
+  type WorkSize {
+    height: Float!
+    width: Float!
+    depth: Float
+  }
+  type ExhibitorContact {
+    person: String @localized
+    email: String
+    phone: String
+  }
+  type SocialLink {
+    network: String!
+    url: String!
+  }
+`;
+
+type ExhibitorNode = Exhibitor & { fields: { slug: string } };
+
+/** `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by, of both languages. */
+export function createExhibitorResolvers(args: CreateResolversArgs): void {
+  createByNameResolver(args, kind);
+  args.createResolvers({
+    Exhibitor: {
+      face: { type: 'Work', resolve: ({ works }: ExhibitorNode) => works?.[0] ?? null },
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, city, stand, artists, fields }: ExhibitorNode) =>
+          searchKey([...spoken(name), stand, fields.slug, ...spoken(city), ...(artists ?? []).flatMap(spoken)]),
+      },
+    },
+  });
+}
+
+const spoken = ({ ru, en }: { ru: string; en: string }) => [ru, en];
+
+/** /exhibitors/{year}/ and /exhibitors/{year}/{slug}/ of every year, ru and en (spec §2). */
+export const createExhibitorPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);

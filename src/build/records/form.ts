@@ -1,0 +1,133 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Form } from '../../content-model/form';
+import { daysOf } from '../../domain/forms/openState';
+import { formatDay } from '../../lib/day';
+import { buildDayField } from './buildDay';
+import { findCurrentEdition } from './edition';
+
+/** GraphQL types of content-model/form. */
+export const formTypes = /* GraphQL */ `
+  type LeadForm implements Node @dontInfer {
+    name: String! @proxy(from: "fields.slug")
+    version: String!
+    form: String!
+    templateID: String
+    groupsEnkod: String
+    redirectUrl: String
+    newTab: Boolean
+    incompleteSteps: Boolean
+    closed: Boolean
+    opens: String
+    closes: String
+    follows: String
+    steps: [LeadFormStep!]!
+    consents: [LeadFormConsent!]!
+    payment: LeadFormPayment
+    texts: LeadFormTexts
+  }
+  type LeadFormStep {
+    name: String!
+    title: String! @localized
+    fields: [LeadFormField!]!
+  }
+  type LeadFormField {
+    name: String!
+    type: String!
+    label: String! @localized
+    help: String @localized
+    placeholder: String @localized
+    format: String @localized
+    autocomplete: String
+    inputmode: String
+    rules: [String!]
+    options: [LeadFormOption!]
+    showWhen: LeadFormCondition
+    total: LeadFormTotal
+  }
+  type LeadFormOption {
+    value: String!
+    label: String! @localized
+  }
+  type LeadFormCondition {
+    field: String!
+    is: [String!]!
+  }
+  type LeadFormTotal {
+    price: Float!
+    times: String
+    discountField: String
+    discountPercent: Float
+  }
+  type LeadFormConsent {
+    name: String!
+    text: String! @localized
+  }
+  type LeadFormPayment {
+    url: String!
+    label: String! @localized
+    text: String! @localized
+  }
+  type LeadFormTexts {
+    send: String @localized
+    done: String @localized
+    failed: String @localized
+    closed: String @localized
+    notOpen: String @localized
+  }
+  type LeadSettings {
+    unit: String!
+    type: String!
+    land: String!
+    quoteId: String!
+    emailTopLevelDomainMax: Int!
+    redirectHosts: [String!]!
+  }
+`;
+
+type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
+type Context = { nodeModel: NodeModel };
+
+/** What a form section of a page needs: its form, and how leads are sent. */
+export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    LeadForm: {
+      buildDay: buildDayField,
+      applications: {
+        type: 'Edition',
+        resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
+      },
+      opensOn: dayField('opens'),
+      closesOn: dayField('closes'),
+    },
+    FormSection: {
+      leadForm: {
+        type: 'LeadForm!',
+        resolve: ({ form }: { form: string }, _args: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: form } } } }),
+      },
+      site: {
+        type: 'SiteSettings!',
+        resolve: (_section: unknown, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+      },
+    },
+  });
+}
+
+/** The edition whose applications a form takes. */
+async function editionOf({ follows }: Form, nodeModel: NodeModel) {
+  return follows === 'applications' ? ((await findCurrentEdition(nodeModel)) ?? null) : null;
+}
+
+/** The first or the last day of a form, written out, so that no browser formats dates of its own. */
+function dayField(which: 'opens' | 'closes') {
+  return {
+    type: 'String',
+    args: { language: 'String!' },
+    async resolve(form: Form, { language }: { language: string }, { nodeModel }: Context): Promise<string | null> {
+      const edition = await editionOf(form, nodeModel);
+      const applications = edition && { ...edition, phase: edition.phase ?? null };
+      const day = daysOf({ closed: null, opens: form.opens ?? null, closes: form.closes ?? null, applications })[which];
+      return day === null ? null : formatDay(day, language);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import { readContentPath } from '../../content-model/contentFiles';
+import { createHostRedirects, createRouteRules, redirectTypes } from '../hosting/redirects';
+import { createFileBesideExtensions } from '../pictures/fileBeside';
+import { createPictureResolvers, fileTypes } from '../pictures/picture';
+import { createShareResolvers } from '../pictures/share/shareField';
+import { buildDayTypes } from './buildDay';
+import { createEditionResolvers, editionTypes } from './edition';
+import { createErrorPages } from './errorPages';
+import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
+import { createFormResolvers, formTypes } from './form';
+import { createGalleryResolver, photoTypes } from './galleryPhotos';
+import { createKitchenSink } from './kitchenSink';
+import { createLocalizedExtension } from './localized';
+import { createPageTypes, createStaticPages } from './page';
+import { partnerTypes } from './partner';
+import { createPlanResolvers, planTypes } from './plan';
+import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
+import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
+import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
+import { siteTypes } from './site';
+import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
+import { ticketSaleTypes } from './ticketSale';
+import { createWayResolvers, wayTypes } from './way';
+
+/** Spares Gatsby a call for every picture, file and page. */
+export const isContentRecord = ({ node }: { node: Node }): boolean => node.internal.owner === 'gatsby-transformer-yaml';
+
+/** Gives every record what its path says: year and slug, route, or day. */
+export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
+  const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
+  if (typeof file?.relativePath !== 'string') return;
+  const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
+  for (const [name, value] of Object.entries({ year, slug, route, date })) {
+    if (value !== undefined) actions.createNodeField({ node, name, value });
+  }
+  if (node.internal.type === 'Session' && year !== undefined) addReferences(node, year, actions);
+}
+
+/** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
+export function createTypes(args: CreateSchemaCustomizationArgs): void {
+  createLocalizedExtension(args);
+  createFileBesideExtensions(args);
+  args.actions.createTypes([
+    fileTypes,
+    photoTypes,
+    siteTypes,
+    redirectTypes,
+    editionTypes,
+    planTypes,
+    wayTypes,
+    exhibitorTypes,
+    speakerTypes,
+    sessionTypes,
+    programmeTypes,
+    partnerTypes,
+    recordSectionTypes,
+    formTypes,
+    ticketSaleTypes,
+    buildDayTypes,
+  ]);
+  createPageTypes(args);
+}
+
+/** Adds the queries and fields that are computed at build. */
+export function createFields(args: CreateResolversArgs): void {
+  createEditionResolvers(args);
+  createExhibitorResolvers(args);
+  createSpeakerResolvers(args);
+  createPlanResolvers(args);
+  createWayResolvers(args);
+  createSessionResolvers(args);
+  createProgrammeResolvers(args);
+  createGalleryResolver(args);
+  createFormResolvers(args);
+  createRecordSectionResolvers(args);
+  createPictureResolvers(args);
+  createShareResolvers(args);
+}
+
+/** Creates every page and redirect. */
+export function createAllPages(args: CreatePagesArgs): void {
+  createStaticPages(args);
+  createExhibitorPages(args);
+  createSpeakerPages(args);
+  createPastProgrammePages(args);
+  createSessionPages(args);
+  createKitchenSink(args);
+  createErrorPages(args);
+  createHostRedirects(args);
+  createRouteRules(args);
+}

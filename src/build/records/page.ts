@@ -1,0 +1,194 @@
+import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { existsSync } from 'node:fs';
+import { templateTexts } from '../../content-model/contentFiles';
+import type { SectionKind } from '../../content-model/page';
+import { createLocalizedPages } from './localizedPages';
+import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
+
+/** GraphQL types of content-model/page. Each kind of section is a type of its own in the union `Section`. */
+const pageTypes = /* GraphQL */ `
+  type Page implements Node @dontInfer {
+    route: String! @proxy(from: "fields.route")
+    layout: String
+    noindex: Boolean
+    replacedBy: String
+    title: String! @localized
+    description: String! @localized
+    titleBlock: PageTitleBlock!
+    breadcrumb: String @localized
+    introduction: String @localized
+    arcade: [ArcadeArch!]
+    sections: [Section!]
+  }
+  type PageTitleBlock {
+    titleH1: String! @localized
+    titleH2: String @localized
+    rightText: String @localized
+    btn: MenuLink
+  }
+  type TextSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String! @localized
+  }
+  type StepsSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    steps: [TitledText!]!
+  }
+  type ClausesSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    clauses: [TitledText!]!
+  }
+  type FactsSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    facts: [Fact!]!
+  }
+  type Fact {
+    label: String! @localized
+    value: String! @localized
+    figure: String @localized
+  }
+  type PeopleSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    people: [Person!]!
+  }
+  type Person {
+    name: String! @localized
+    role: String! @localized
+    email: String
+  }
+  type AccordionSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    items: [TitledText!]!
+  }
+  type TitledText {
+    title: String! @localized
+    text: String! @localized
+  }
+  type GallerySection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+    photos: Int!
+    look: String
+    slides: [GallerySlide!]
+  }
+  type GallerySlide {
+    type: String!
+    src: String!
+    caption: String! @localized
+  }
+  type FormSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+    form: String!
+  }
+  type LinksSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    links: [NotedLink!]!
+  }
+  type WaySection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    steps: [TitledText!]!
+  }
+  type ExhibitorsSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type ProgrammeSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type SpeakersSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type PartnersSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
+  type ArcadeArch {
+    label: String! @localized
+    to: String!
+    picture: ImageSharp! @pictureBeside
+  }
+  type NotedLink {
+    label: String! @localized
+    to: String!
+    note: String @localized
+  }
+`;
+
+const sectionTypes: Record<SectionKind, string> = {
+  text: 'TextSection',
+  steps: 'StepsSection',
+  clauses: 'ClausesSection',
+  facts: 'FactsSection',
+  people: 'PeopleSection',
+  accordion: 'AccordionSection',
+  gallery: 'GallerySection',
+  form: 'FormSection',
+  links: 'LinksSection',
+  way: 'WaySection',
+  exhibitors: 'ExhibitorsSection',
+  programme: 'ProgrammeSection',
+  speakers: 'SpeakersSection',
+  partners: 'PartnersSection',
+  ...visitSectionTypeNames,
+};
+
+/** Declares the page's types and the union of its sections. */
+export function createPageTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([pageTypes, visitSectionTypes]);
+  actions.createTypes(
+    schema.buildUnionType({
+      name: 'Section',
+      types: Object.values(sectionTypes),
+      resolveType: ({ kind }: { kind: SectionKind }) => sectionTypes[kind],
+    }),
+  );
+}
+
+type PageNode = { fields: { route: string }; sections?: { kind: SectionKind }[] };
+
+/** Sections whose code only pages that have them load. */
+const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
+
+/**
+ * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component
+ * for its route (spec §2).
+ */
+export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { fields, sections = [] } of getNodesByType('Page') as unknown as PageNode[]) {
+    const { route } = fields;
+    if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
+    const template = sections.some(({ kind }) => richKinds.has(kind)) ? 'richPage' : 'page';
+    createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
+  }
+}

@@ -1,0 +1,74 @@
+import type { CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import { readSite } from '../../content-model/contentRoot';
+import type { Site } from '../../content-model/site';
+import { editionWith } from '../../domain/editionWith';
+import { createLocalizedPages } from './localizedPages';
+
+/** GraphQL types of a year's programme, read from its days' files. */
+export const programmeTypes = /* GraphQL */ `
+  type Programme {
+    year: Int!
+    edition: Edition!
+  }
+`;
+
+type SessionNode = Node & { start: string; fields: { year: number; date: string } };
+type NodeModel = {
+  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
+  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
+};
+type Context = { nodeModel: NodeModel };
+
+/**
+ * `programme(year)`: a year's days with their events by time; without a year the current edition's, or that of the
+ * newest that has published one (design §1, editions).
+ */
+export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      programme: {
+        type: 'Programme',
+        args: { year: 'Int' },
+        async resolve(_source: unknown, { year: wanted }: { year?: number }, { nodeModel }: Context) {
+          const site = await nodeModel.findOne<Node & Site>({ type: 'SiteSettings', query: {} });
+          const all = await sessionsWhere(nodeModel, {});
+          const year = wanted ?? editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
+          const edition = await nodeModel.findOne<Node>({ type: 'Edition', query: { filter: { year: { eq: year } } } });
+          return edition && { year, edition };
+        },
+      },
+    },
+    Programme: {
+      days: {
+        type: '[ProgrammeDay!]!',
+        resolve: async ({ year }: { year: number }, _args: unknown, { nodeModel }: Context) => {
+          const sessions = await sessionsWhere(nodeModel, { year: { eq: year } });
+          return [...new Set(sessions.map(({ fields }) => fields.date))].sort().map((date) => ({ date }));
+        },
+      },
+    },
+    ProgrammeDay: {
+      sessions: {
+        type: '[Session!]!',
+        resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {
+          const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
+          return sessions.sort((a, b) => a.start.localeCompare(b.start));
+        },
+      },
+    },
+  });
+}
+
+async function sessionsWhere(nodeModel: NodeModel, filter: Record<string, unknown>): Promise<SessionNode[]> {
+  const { entries } = await nodeModel.findAll<SessionNode>({ type: 'Session', query: { filter } });
+  return [...entries];
+}
+
+/** /program/{year}/ of every year but the one /program/ shows, so that events of past editions have a list too. */
+export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const years = new Set((getNodesByType('Session') as unknown as SessionNode[]).map(({ fields }) => fields.year));
+  const shown = editionWith(years, readSite().currentEdition);
+  for (const year of years) {
+    if (year !== shown) createLocalizedPages(actions, { path: `/program/${year}/`, template: 'programme', context: { year } });
+  }
+}

@@ -1,0 +1,50 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Speaker } from '../../content-model/speaker';
+import { searchKey } from '../../domain/exhibitorSearch';
+import { createByNameResolver, createYearlyPages } from './yearlyRecords';
+
+const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
+
+/** GraphQL types of content-model/speaker. The URL's `id` is the record's `slug` here: Gatsby owns the name `id`. */
+export const speakerTypes = /* GraphQL */ `
+  type Speaker implements Node @dontInfer {
+    year: Int! @proxy(from: "fields.year")
+    slug: String! @proxy(from: "fields.slug")
+    name: String! @localized
+    role: String! @localized
+    organisation: String @localized
+    biography: String! @localized
+    portrait: DescribedPicture
+    links: [LabelledLink!]
+    topics: [String!] @localized
+  }
+  type DescribedPicture {
+    picture: ImageSharp! @pictureBeside
+    alt: String! @localized
+  }
+  type LabelledLink {
+    label: String! @localized
+    url: String!
+  }
+`;
+
+type SpeakerNode = Speaker & { fields: { slug: string } };
+
+/** `speakersByName(year, language)`, and what a search finds a speaker by, of both languages. */
+export function createSpeakerResolvers(args: CreateResolversArgs): void {
+  createByNameResolver(args, kind);
+  args.createResolvers({
+    Speaker: {
+      searchKey: {
+        type: 'String!',
+        resolve: ({ name, role, topics, organisation, fields }: SpeakerNode) => {
+          const texts = [name, role, ...(organisation === undefined ? [] : [organisation]), ...(topics ?? [])];
+          return searchKey([fields.slug, ...texts.flatMap(({ ru, en }) => [ru, en])]);
+        },
+      },
+    },
+  });
+}
+
+/** /speakers/{year}/ and /speakers/{year}/{id}/ of every year, ru and en (spec §2). */
+export const createSpeakerPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);

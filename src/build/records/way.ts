@@ -1,0 +1,124 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Edition } from '../../content-model/edition';
+import type { Site } from '../../content-model/site';
+import { entranceKinds, type Way } from '../../content-model/way';
+import { drawWay } from '../../domain/wayDrawing';
+import { yearOfWay } from '../../domain/yearOfWay';
+import { localize, type Locale } from '../../i18n/locales';
+import { mapAddresses } from '../../lib/mapLinks';
+import { readPlace } from '../../lib/place';
+
+/** GraphQL types of content-model/way, and of a way that is drawn: no browser projects places of its own. */
+export const wayTypes = /* GraphQL */ `
+  type Way implements Node @dontInfer {
+    points: [WayPoint!]!
+    walks: [WayWalk!]!
+    streets: [WayStreet!]
+    blocks: [WayBlock!]
+  }
+  type WayPoint {
+    id: String!
+    kind: String!
+    name: String! @localized
+    note: String @localized
+    at: String!
+  }
+  type WayWalk {
+    from: String!
+    to: String!
+    minutes: Int!
+    stepFree: Boolean!
+    line: [String!]
+  }
+  type WayStreet {
+    name: String! @localized
+    line: [String!]!
+  }
+  type WayBlock {
+    name: String @localized
+    isVenue: Boolean
+    outline: [String!]!
+  }
+  type DrawnWay {
+    venue: String!
+    width: Int!
+    height: Int!
+    blocks: [DrawnBlock!]!
+    streets: [String!]!
+    walks: [DrawnWalk!]!
+    labels: [DrawnLabel!]!
+    points: [DrawnPoint!]!
+    apps: [MapApp!]!
+  }
+  type DrawnBlock {
+    path: String!
+    isVenue: Boolean!
+  }
+  type DrawnWalk {
+    path: String!
+    stepFree: Boolean!
+  }
+  type DrawnLabel {
+    lines: [String!]!
+    x: Float!
+    y: Float!
+    angle: Int!
+    isNarrow: Boolean!
+  }
+  type DrawnPoint {
+    kind: String!
+    name: String!
+    note: String
+    x: Float!
+    y: Float!
+    walks: [TimedWalk!]!
+  }
+  type TimedWalk {
+    to: Int!
+    minutes: Int!
+    metres: Int!
+    stepFree: Boolean!
+  }
+  type MapApp {
+    app: String!
+    to: String!
+  }
+`;
+
+type WayNode = Node & Way & { fields: { year: number } };
+type EditionNode = Node & Edition & { fields: { year: number } };
+type NodeModel = {
+  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
+  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
+};
+
+/** A section's `way`: that to the current edition's venue, drawn, with the addresses that open its entrance in map apps. */
+export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    WaySection: {
+      way: {
+        type: 'DrawnWay!',
+        args: { language: 'String!' },
+        async resolve(_section: unknown, { language }: { language: Locale }, { nodeModel }: { nodeModel: NodeModel }) {
+          const { way, edition } = await currentWay(nodeModel);
+          const venue = localize(edition.venue.name, language);
+          const entrance = readPlace(way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '');
+          const apps = entrance ? Object.entries(mapAddresses(entrance, venue, language)).map(([app, to]) => ({ app, to })) : [];
+          return { ...drawWay(way, language), venue, apps };
+        },
+      },
+    },
+  });
+}
+
+async function currentWay(nodeModel: NodeModel): Promise<{ way: WayNode; edition: EditionNode }> {
+  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
+  const ways = [...(await nodeModel.findAll<WayNode>({ type: 'Way', query: {} })).entries];
+  const editions = [...(await nodeModel.findAll<EditionNode>({ type: 'Edition', query: {} })).entries];
+  const venues = new Map(editions.map(({ fields, venue }) => [fields.year, JSON.stringify(venue)]));
+  const year = yearOfWay(ways.map(({ fields }) => fields.year), venues, site?.currentEdition ?? 0);
+  const way = ways.find(({ fields }) => fields.year === year);
+  const edition = editions.find(({ fields }) => fields.year === site?.currentEdition);
+  if (way === undefined || edition === undefined) throw new Error('A page shows the way to an edition that has none.');
+  return { way, edition };
+}

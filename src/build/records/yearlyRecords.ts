@@ -1,0 +1,62 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { localeCodes, type Locale, type Localized } from '../../i18n/locales';
+import { byName } from './byName';
+import { createLocalizedPages, createPageInLocale } from './localizedPages';
+
+/** Exhibitors and speakers: named records of a year, with a list page and a page each. */
+type YearlyKind = {
+  typeName: 'Exhibitor' | 'Speaker';
+  /** The folder in the URL and the template of the list: `exhibitors`. */
+  plural: string;
+  /** The template of a detail page: `exhibitor`. */
+  singular: string;
+};
+
+type RecordNode = { name: Localized; fields: { year: number; slug: string } };
+type NodeModel = { findAll(query: { type: string; query?: unknown }): Promise<{ entries: Iterable<RecordNode> }> };
+
+/** Adds `<plural>ByName(year, language)` to GraphQL: a year's records in the order of their names in that language. */
+export function createByNameResolver({ createResolvers }: CreateResolversArgs, { typeName, plural }: YearlyKind): void {
+  createResolvers({
+    Query: {
+      [`${plural}ByName`]: {
+        type: `[${typeName}!]!`,
+        args: { year: 'Int!', language: 'String!' },
+        async resolve(
+          _source: unknown,
+          { year, language }: { year: number; language: Locale },
+          { nodeModel }: { nodeModel: NodeModel },
+        ) {
+          const { entries } = await nodeModel.findAll({ type: typeName, query: { filter: { year: { eq: year } } } });
+          return byName([...entries], language);
+        },
+      },
+    },
+  });
+}
+
+/** Creates each year's list and each record's page in both languages; the years are whatever folders there are. */
+export function createYearlyPages({ actions, getNodesByType }: CreatePagesArgs, kind: YearlyKind): void {
+  const nodes = getNodesByType(kind.typeName) as unknown as RecordNode[];
+  for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
+    createLocalizedPages(actions, { path: `/${kind.plural}/${year}/`, template: kind.plural, context: { year } });
+    const ofYear = nodes.filter(({ fields }) => fields.year === year);
+    const neighbours = new Map(localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]));
+    // Twins follow each other, so that what both languages share is worked out once (build/pictures/picture).
+    for (const { fields } of ofYear) {
+      for (const locale of localeCodes) {
+        const path = `/${kind.plural}/${year}/${fields.slug}/`;
+        const { previous = null, next = null } = neighbours.get(locale)?.get(fields.slug) ?? {};
+        const context = { year, slug: fields.slug, previous, next };
+        createPageInLocale(actions, { path, template: kind.singular, context }, locale);
+      }
+    }
+  }
+}
+
+type BesideIt = { previous: string | null; next: string | null };
+
+function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, BesideIt> {
+  const slugs = ordered.map(({ fields }) => fields.slug);
+  return new Map(slugs.map((slug, index) => [slug, { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null }]));
+}

@@ -1,0 +1,106 @@
+import type { AnySchema } from 'yup';
+import { captionsSchema } from './caption';
+import { editionSchema } from './edition';
+import { exhibitorSchema } from './exhibitor';
+import { formSchema } from './form';
+import { navigationSchema } from './navigation';
+import { pageSchema } from './page';
+import { partnerSchema } from './partner';
+import { planSchema } from './plan';
+import { redirectsSchema } from './redirect';
+import { programmeSchema } from './session';
+import { siteSchema } from './site';
+import { speakerSchema } from './speaker';
+import { waySchema } from './way';
+
+/** The kinds of YAML files an editor may write. */
+export const contentKinds = [
+  'site',
+  'navigation',
+  'redirects',
+  'page',
+  'form',
+  'edition',
+  'plan',
+  'way',
+  'exhibitor',
+  'speaker',
+  'programme',
+  'partner',
+  'captions',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** What a content file is, read from its path alone: folders name the year and the slug, a programme's file its day. */
+export type ContentFile = { kind: ContentKind; year?: number; slug?: string; route?: string; date?: string };
+
+type Kind = {
+  kind: ContentKind;
+  /** GraphQL type of its records; a file that is a list has one record an item. */
+  typeName: string;
+  schema: AnySchema;
+  path: RegExp;
+};
+
+/** Every kind: where it lives, its schema and its GraphQL type. */
+export const kinds: readonly Kind[] = [
+  { kind: 'site', typeName: 'SiteSettings', schema: siteSchema, path: /^site\.yaml$/ },
+  { kind: 'navigation', typeName: 'Navigation', schema: navigationSchema, path: /^navigation\.yaml$/ },
+  { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
+  { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
+  { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
+  { kind: 'edition', typeName: 'Edition', schema: editionSchema, path: /^(?<year>\d{4})\/edition\.yaml$/ },
+  { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
+  { kind: 'way', typeName: 'Way', schema: waySchema, path: /^(?<year>\d{4})\/way\.yaml$/ },
+  {
+    kind: 'exhibitor',
+    typeName: 'Exhibitor',
+    schema: exhibitorSchema,
+    path: /^(?<year>\d{4})\/exhibitors\/(?<slug>[^/]+)\/index\.yaml$/,
+  },
+  {
+    kind: 'speaker',
+    typeName: 'Speaker',
+    schema: speakerSchema,
+    path: /^(?<year>\d{4})\/speakers\/(?<slug>[^/]+)\/index\.yaml$/,
+  },
+  {
+    kind: 'programme',
+    typeName: 'Session',
+    schema: programmeSchema,
+    path: /^(?<year>\d{4})\/programme\/(?<date>[^/]+)\.yaml$/,
+  },
+  {
+    kind: 'partner',
+    typeName: 'Partner',
+    schema: partnerSchema,
+    path: /^(?<year>\d{4})\/partners\/(?<slug>[^/]+)\/index\.yaml$/,
+  },
+  {
+    kind: 'captions',
+    typeName: 'PhotoCaption',
+    schema: captionsSchema,
+    path: /^(?<year>\d{4})\/photos\/captions\.yaml$/,
+  },
+];
+
+/** Names the kind, year, slug, route or day of a file, by its path inside the content folder; `undefined` for strangers. */
+export function readContentPath(relativePath: string): ContentFile | undefined {
+  for (const { kind, path } of kinds) {
+    const match = path.exec(relativePath);
+    if (match === null) continue;
+    const { year, slug, route, date } = match.groups ?? {};
+    return { kind, slug, route, date, year: year === undefined ? undefined : Number(year) };
+  }
+  return undefined;
+}
+
+/** The kind's schema, type and place. */
+export function kindOf(kind: ContentKind): Kind {
+  const found = kinds.find((candidate) => candidate.kind === kind);
+  if (found === undefined) throw new Error(`No such kind of content: ${kind}`);
+  return found;
+}
+
+/** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
+export const templateTexts: ReadonlySet<string> = new Set(['exhibitors', 'speakers', '404']);

@@ -1,0 +1,27 @@
+/**
+ * The floors of the house from the top to the ground (design §1): a file takes only from floors below its own, or from
+ * its own floor without cycles. `layer` is the cascade layer of a floor's style sheets.
+ */
+const floors = [
+  { name: 'gatsby', path: '^(gatsby-[^/]+\\.(ts|mjs)$|src/html\\.tsx$)' },
+  { name: 'build', path: '^src/build/' },
+  { name: 'pages', path: '^(src/(pages|templates|styles)|kitchen-sink)/' },
+  { name: 'layouts', path: '^src/layouts/', layer: 'layouts' },
+  { name: 'sections', path: '^src/sections/', layer: 'sections' },
+  { name: 'forms', path: '^src/(forms|gallery)/', layer: 'components' },
+  { name: 'components', path: '^src/components/', layer: 'components' },
+  { name: 'services', path: '^src/services/' },
+  { name: 'primitives', path: '^src/primitives/', layer: 'primitives' },
+  { name: 'content-model', path: '^src/content-model/' },
+  { name: 'domain', path: '^src/domain/' },
+  { name: 'i18n', path: '^src/i18n/' },
+  { name: 'lib', path: '^src/lib/' },
+];
+
+/** The rooms inside src/build, in the same way. */
+const rooms = ['outputs', 'records', 'hosting', 'pictures', 'check'];
+
+/** The floors a visitor's browser gets code of. */
+const browser = floors.slice(2).filter(({ name }) => name !== 'content-model');
+
+module.exports = { floors, rooms, browser };

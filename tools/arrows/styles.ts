@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { floors } from './floors.cjs';
+
+const orderOfLayers = 'src/styles/layers.css';
+
+/** What style sheets break of the arrows, a sentence each: taking from a floor above, or standing in another's layer. */
+export function styleFaults(project: string): string[] {
+  const sheets = sheetsIn(project).map((file) => ({ file, css: postcss.parse(readFileSync(path.join(project, file), 'utf8')) }));
+  return [...sheets.flatMap(({ file, css }) => [...upwardFaults(file, css), ...layerFaults(file, css)]), ...orderFaults(project)];
+}
+
+function sheetsIn(project: string): string[] {
+  return readdirSync(path.join(project, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
+    .sort();
+}
+
+const floorOf = (file: string) => floors.findIndex(({ path: pattern }) => new RegExp(pattern).test(file));
+
+function upwardFaults(file: string, css: postcss.Root): string[] {
+  const taken: string[] = [];
+  css.walkAtRules(/^(import|value)$/, ({ params }) => void taken.push(...namesIn(params)));
+  css.walkDecls('composes', ({ value }) => void taken.push(...namesIn(value)));
+  return taken
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
+    .filter((source) => floorOf(source) < floorOf(file))
+    .map((source) => `${file} takes from ${source}, a floor above its own.`);
+}
+
+const namesIn = (text: string) => [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
+
+/** Rules outside the layer of their floor would win by standing outside; those for a library's own elements have to. */
+function layerFaults(file: string, css: postcss.Root): string[] {
+  const layer = floors[floorOf(file)]?.layer;
+  if (!file.endsWith('.module.css') || layer === undefined) return [];
+  const strays: postcss.Rule[] = [];
+  css.walkRules((rule) => {
+    if (!isInLayer(rule, layer) && !rule.selector.includes(':global(')) strays.push(rule);
+  });
+  return strays.map(({ selector }) => `${file} has ${selector} outside @layer ${layer}.`);
+}
+
+function isInLayer({ parent }: postcss.Node, layer: string): boolean {
+  if (parent === undefined) return false;
+  const isLayer = parent instanceof postcss.AtRule && parent.name === 'layer' && parent.params === layer;
+  return isLayer || isInLayer(parent, layer);
+}
+
+/** A floor's styles win over those of the floors it stands on. */
+function orderFaults(project: string): string[] {
+  const file = path.join(project, orderOfLayers);
+  if (!existsSync(file)) return [];
+  const wanted = [...new Set(floors.flatMap(({ layer }) => layer ?? []))].reverse();
+  const written = /@layer ([^;]*);/.exec(readFileSync(file, 'utf8'))?.[1]?.split(/,\s*/) ?? [];
+  const listed = written.filter((layer) => wanted.includes(layer));
+  return listed.join() === wanted.join() ? [] : [`${orderOfLayers} must list ${wanted.join(', ')} in this order.`];
+}
