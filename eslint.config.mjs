@@ -6,7 +6,7 @@ export default tseslint.config(
   { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
   ...tseslint.configs.recommended,
   {
-    files: ['src/**/*.{ts,tsx}', '*.ts'],
+    files: ['src/**/*.{ts,tsx}', '*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...reactHooks.configs.recommended.rules,

@@ -9,7 +9,7 @@ const sources = () => [
   contentRoot(),
   'src',
   'kitchen-sink',
-  'gatsby-browser.ts',
+  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',

@@ -21,7 +21,7 @@ const contentOnly = [
 ];
 const days = editions.flatMap(dayOfEdition);
 
-const code = ['src', 'tools', 'netlify.toml', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'].flatMap(filesOf);
+const code = ['src', 'tools', 'netlify.toml', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'].flatMap(filesOf);
 
 test('brand, venue, domain, addresses and days are read from content', () => {
   expect(new Set([...contentOnly, ...days]).size).toBeGreaterThan(15);

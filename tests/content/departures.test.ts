@@ -6,7 +6,7 @@ const listed = readFileSync('docs/departures.md', 'utf8');
 
 const roots = ['src', 'tools', 'netlify', 'tests'];
 const sources = [
-  ...readdirSync('.').filter((file) => /^(gatsby-|jest\.|playwright).*\.(ts|mjs|cjs)$/.test(file)),
+  ...readdirSync('.').filter((file) => /^(gatsby-|jest\.|playwright).*\.(tsx?|mjs|cjs)$/.test(file)),
   ...roots.flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(root, file))),
 ].filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && !file.endsWith('.d.ts') && path.resolve(file) !== __filename);
 

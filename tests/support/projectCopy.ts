@@ -6,7 +6,7 @@ import { withoutRecords } from '../../tools/sample-fair/withoutRecords';
 
 const sources = [
   'src',
-  'gatsby-browser.ts',
+  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',

@@ -3,7 +3,7 @@
  * its own floor without cycles. `layer` is the cascade layer of a floor's style sheets.
  */
 const floors = [
-  { name: 'gatsby', path: '^(gatsby-[^/]+\\.(ts|mjs)$|src/html\\.tsx$)' },
+  { name: 'gatsby', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },
   { name: 'build', path: '^src/build/' },
   { name: 'pages', path: '^(src/(pages|templates|styles)|kitchen-sink)/' },
   { name: 'layouts', path: '^src/layouts/', layer: 'layouts' },
