@@ -8,6 +8,7 @@ const contentRoot = () => process.env.FAIR_CONTENT || 'content';
 const sources = () => [
   contentRoot(),
   'src',
+  'static',
   'kitchen-sink',
   'gatsby-browser.tsx',
   'gatsby-config.ts',

@@ -6,6 +6,7 @@ import { withoutRecords } from '../../tools/sample-fair/withoutRecords';
 
 const sources = [
   'src',
+  'static',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -7,12 +7,14 @@ import type { Edition } from '../../content-model/edition';
 import type { Site } from '../../content-model/site';
 import { isoOf, localeCodes, localize, type Locale } from '../../i18n/locales';
 import { localizedPath, manifestPath } from '../../i18n/paths';
+import { moscowDay, now } from '../../lib/clock';
+import { securityText } from './securityText';
 
 type EditionNode = Node & Edition & { fields: { year: number } };
 
 const paper = '#ffffff';
 
-/** What the site is to browsers and robots: icons in the edition's colour, a manifest for each language, robots.txt. */
+/** What the site is to browsers and robots: icons in the edition's colour, manifests, robots.txt, security.txt. */
 export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const site = readSite();
   const editions = getNodesByType('Edition') as unknown as EditionNode[];
@@ -31,6 +33,8 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
     writeFileSync(file, JSON.stringify(manifest(site, locale, colour)));
   }
   writeFileSync('public/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: https://${site.domain}/sitemap-index.xml\n`);
+  mkdirSync('public/.well-known', { recursive: true });
+  writeFileSync('public/.well-known/security.txt', securityText(site.domain, site.contacts.email, moscowDay(now())));
 }
 
 type Look = { arch: string; ground?: string; inset?: number };
