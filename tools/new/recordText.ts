@@ -11,8 +11,9 @@ export type RecordFields = { filled: Readonly<Record<string, unknown>>; examples
 export function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordFields): string[][] {
   return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(([key, field]) => {
     if (key in filled) return [[...helpLines(field), ...yamlLines({ [key]: filled[key] })]];
-    if (key in examples) return [[...helpLines(field), ...yamlLines({ [key]: examples[key] }).map((line) => `# ${line}`)]];
-    return [];
+    const example = examples[key] ?? exampleOf(field);
+    if (example === undefined) return [];
+    return [[...helpLines(field), ...yamlLines({ [key]: example }).map((line) => `# ${line}`)]];
   });
 }
 
@@ -30,6 +31,11 @@ export function itemText(schema: ObjectSchema<object>, fields: RecordFields, ind
     return index === first ? `- ${line}` : `  ${line}`;
   });
   return `${marked.map((line) => (line.trim() === '' ? '' : indent + line)).join('\n')}\n`;
+}
+
+/** The example that a field's schema gives itself. */
+function exampleOf(field: unknown): unknown {
+  return field instanceof Schema ? field.meta()?.example : undefined;
 }
 
 function helpLines(field: unknown): string[] {
