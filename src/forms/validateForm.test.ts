@@ -34,7 +34,7 @@ test('a fault is read back', () => {
   expect(readFault('required:')).toEqual({ rule: 'required', args: [] });
 });
 
-test('the words the specification gives are used', () => {
+test('the words of spec §5 are used', () => {
   const read = (language: string) => JSON.parse(readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8')) as { rules: Record<string, string>; incomplete: string; incompleteText: string };
   expect(read('ru').rules['required']).toBe('Поле обязательно для заполнения.');
   expect(read('en').rules).toMatchObject({ required: 'Field is required.', email: 'Please enter a valid email address.', url: 'Please enter a valid URL.' });

@@ -21,7 +21,7 @@ export const hashUpdateDelay = 300; // ms from a slide to its address
 export const animationTime = 350; // ms
 export const destroyDelay = 500; // ms from closing to destroyed
 
-// Ours, where the specification gives no figure.
+// Ours: spec §9 gives no figure.
 export const dragStart = 6; // px before a press counts as a drag and its axis is decided
 export const doubleTapZoom = 2; // times
 export const dotsAround = 3; // dots on either side of the current one where they are dynamic

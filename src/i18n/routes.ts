@@ -1,7 +1,7 @@
 import { localizedPath, splitLocale } from './paths';
 import type { Locale } from './locales';
 
-/** Every route of the specification (§2) by name, and an event's; `:parameters` are filled from records. */
+/** Every route of spec §2 by name, and an event's; `:parameters` are filled from records. */
 export const routes = {
   home: '/',
   tickets: '/tickets/',
@@ -62,7 +62,7 @@ export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }
 
-/** A path read back: its route, locale and parameters; `undefined` where the specification names no such route. */
+/** A path read back: its route, locale and parameters; `undefined` where spec §2 names no such route. */
 export type MatchedRoute = { name: Route; locale: Locale; parameters: Record<string, string> };
 
 /** Finds the route of a path with trailing slash: `/en/speakers/2025/ilya-kort/` → speaker, en, year and id. */

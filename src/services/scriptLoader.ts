@@ -3,7 +3,7 @@ export const scriptTemplateId = 'app-scripts';
 
 /**
  * Starts the app: copies the scripts out of the template once the page has loaded and the browser is idle, or at the
- * visitor's first touch, click or key (platform facts: the largest paint then waits for no script). The site's whole
+ * visitor's first touch, click or key (docs/platform.md: the largest paint then waits for no script). The site's whole
  * style sheet comes before them: other pages and states need styles that this page's HTML has not. It stands last in
  * the head, for a sheet put between others has Chromium match the fonts anew and swap in one that came late.
  *

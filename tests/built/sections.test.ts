@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// Specification §2, in its order.
+// Spec §2, in its order.
 const named =
   "main, partners and media, children's area, ticket refund, manifesto, past events, speakers, exhibitors/participants, contacts, programme/schedule, visiting rules, terms of use, privacy policy, tickets, media accreditation, contract offer, for visitors, for participants, selection stages, fair map, master classes, excursions, audio guide, for tour guides, for volunteers, responsibilities, become a volunteer, gallery, become a partner, contact us, media, how to get there (map), work in art, navigator, press, mailing list, team/curators, special project, photo gallery";
 const navigatorLinks = "exhibition scheme, catalog, programme, adult master classes, children's master classes, audio guide, excursions, hashtags, photos, best-stand voting, where to eat";
@@ -21,7 +21,7 @@ test.each([
   ['sections', sections, named],
   ['links of the navigator', links, navigatorLinks],
   ['dialogs of the navigator', dialogs, navigatorDialogs],
-])('the page lists the %s of the specification', (_, places, names) => {
+])('the page lists the %s of spec §2', (_, places, names) => {
   expect(places.map(({ name }) => name)).toEqual(names.split(', '));
 });
 

@@ -82,7 +82,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Headers of every path but its cache's, in the format of `_headers` (decision 007). */
+/** Headers of every path but its cache's, in the format of `_headers` (decision 008). */
 export function headersFile(policy: string): string {
   return `/*\n${Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }

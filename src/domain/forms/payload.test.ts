@@ -57,7 +57,7 @@ const form: FormDefinition = {
 };
 const origin = { mergelead: 'id_x1', urlLocation: 'https://artrows.example/?utm=1', entryPoint: 'artrows.example', analyticsId: undefined };
 
-test('the payload holds every field of the specification and what was typed', () => {
+test('the payload holds every field of spec §3 and what was typed', () => {
   expect(leadData(form, { name: 'Анна & Ко', days: ['thu', 'fri'], tickets: '2', promo_code: 'B', mask: 'kept, not asked' }, origin)).toEqual([
     ['version', '2'],
     ['form', 'theatre_ball'],
@@ -120,7 +120,7 @@ test('a field says what would be refused at sending', () => {
   expect(faultOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 })).toBeUndefined();
 });
 
-test('the address and the mergelead have the shape of the specification', () => {
+test('the address and the mergelead have the shape of spec §3 and §7', () => {
   expect(landerAddress('https://leads.example/lander.php', { unit: 'uncertain', type: 'fair', land: 'fair2024', quoteId: '5778' })).toBe(
     'https://leads.example/lander.php?r=land/index&unit=uncertain&type=fair&land=fair2024&quote_id=5778&ignore-thanksall=1',
   );

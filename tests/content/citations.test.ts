@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+// What a comment or a document cites must be there to be read: chapters of docs/, decisions, files.
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|cjs|css|ya?ml|md|toml|patch|json)$/.test(file) || file.startsWith('.ci/'))
+  .filter((file) => existsSync(file) && !/^package-lock\.json$|^src\/gatsby-types|\.schema\.json$/.test(file));
+
+/** Decisions are known by the number that begins the name of their file. */
+const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+const chaptersOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*)$/gm)].map(([, title = '']) => title.toLowerCase());
+const chapters = { spec: chaptersOf('docs/product.md'), design: chaptersOf('docs/architecture.md'), look: chaptersOf('docs/look.md') };
+
+/** Citations of a text that lead nowhere. */
+function lostCitations(text: string): string[] {
+  const numbered = [...text.matchAll(/\b(spec|design) (§\d+(?:(?:, | and |–)§?\d+\b)*)/gi)].flatMap(([, document = '', written = '']) =>
+    numbersOf(written).map((number) => [`${document} §${number}`, chaptersIn(document).some((title) => title.startsWith(`§${number} `))] as const),
+  );
+  const looks = [...text.matchAll(/\(look: ([^)]+)\)/g)].map(([whole, title = '']) => [whole, chapters.look.includes(title.toLowerCase())] as const);
+  const decided = [...text.matchAll(/\b[Dd]ecision (\d{3})\b|\bdecisions\/(\d{3})/g)].map(([whole, one, other]) => [whole, isDecision(one ?? other ?? '')] as const);
+  const documents = [...text.matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([name]) => [name, existsSync(name) || existsSync(`${name}.md`) || isDecision(/^docs\/decisions\/(\d{3})$/.exec(name)?.[1] ?? '')] as const);
+  const outside = [...text.matchAll(/(?<!docs\/)\b(?:design|specification|platform[- ]facts|lightbox-notes)\b(?:\.md)?(?: §\d+)?/gi)]
+    .filter(([name]) => /\.md|facts|notes|specification §/i.test(name))
+    .map(([name]) => [name, false] as const);
+  return [...numbered, ...looks, ...decided, ...documents, ...outside].filter(([, leads]) => !leads).map(([citation]) => citation);
+}
+
+const chaptersIn = (document: string) => (document.toLowerCase() === 'spec' ? chapters.spec : chapters.design);
+const isDecision = (number: string) => number !== '' && decisions.some((name) => name.startsWith(`${number}-`));
+
+/** `§2, §4, §6–9` → 2, 4, 6, 7, 8, 9. */
+function numbersOf(written: string): number[] {
+  return written.split(/, | and /).flatMap((part) => {
+    const [from = 0, to = from] = part.split('–').map((end) => Number(end.replace('§', '')));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+/** Links of a Markdown file to files and their chapters that are not there. */
+function lostLinks(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^(https?:|mailto:|\/)/.test(link))
+    .filter((link) => {
+      const [name = '', anchor] = link.split('#');
+      const target = name === '' ? file : path.join(path.dirname(file), name);
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsOf(target).includes(decodeURIComponent(anchor));
+    });
+}
+
+/** The anchors that forges give to headings. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+
+test.each([
+  ['(spec §12)', ['spec §12']],
+  ['(design §3; spec §2, §4, §6–11)', ['spec §10', 'spec §11']],
+  ['(look: the moon)', ['(look: the moon)']],
+  ['(decision 999)', ['decision 999']],
+  ['docs/decisions/999-nothing.md and docs/decisions/888', ['decisions/999', 'decisions/888', 'docs/decisions/999-nothing.md', 'docs/decisions/888']],
+  ['docs/nothing.md', ['docs/nothing.md']],
+  ['(platform facts), design.md §1, the DNG specification', ['platform facts', 'design.md §1']],
+  ['spec §2 and §4 (look: lists), decision 001, docs/product.md', []],
+])('of %j these lead nowhere: %j', (text, lost) => expect(lostCitations(text).sort()).toEqual([...lost].sort()));
+
+test('there are citations to follow', () => {
+  const cited = files.filter((file) => /\.tsx?$/.test(file) && /\bspec §\d/.test(readFileSync(file, 'utf8')));
+  expect(cited.length).toBeGreaterThan(100);
+});
+
+/** What each file cites in vain, for files that do. */
+const lostIn = (find: (file: string) => string[], among: readonly string[]) =>
+  among.flatMap((file) => find(file).map((citation) => `${file}: ${citation}`));
+
+test('every file cites what is there', () => {
+  const others = files.filter((file) => path.resolve(file) !== __filename);
+  expect(lostIn((file) => lostCitations(readFileSync(file, 'utf8')), others)).toEqual([]);
+});
+
+test('every document links to what is there', () => {
+  expect(lostIn(lostLinks, files.filter((file) => file.endsWith('.md')))).toEqual([]);
+});
+
+test('every decision has a number of its own, in its title too, and a line in the index', () => {
+  const numbers = decisions.map((name) => name.slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  for (const name of decisions) {
+    const title = /^# (\d{3}) (.+)$/m.exec(readFileSync(path.join('docs/decisions', name), 'utf8')) ?? [];
+    expect({ name, number: title[1] }).toEqual({ name, number: name.slice(0, 3) });
+    expect(index).toContain(`| [${title[2]}](${name}) |`);
+  }
+});
+
+test('every document stands in the index', () => {
+  const index = readFileSync('docs/README.md', 'utf8');
+  const documents = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+  expect(documents.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+});
