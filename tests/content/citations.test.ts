@@ -85,6 +85,21 @@ test('every document links to what is there', () => {
   expect(lostIn(lostLinks, files.filter((file) => file.endsWith('.md')))).toEqual([]);
 });
 
+/** Paths that a document names in backquotes and that are not there; `services/x` is short for `src/services/x.ts`. */
+function lostPaths(file: string): string[] {
+  const named = [...readFileSync(file, 'utf8').matchAll(/`((?:[a-z][\w-]*\/)+[\w.-]*)`/gi)].map(([, name = '']) => name);
+  return named.filter((name) => roots.includes(name.split('/')[0] ?? '') && !waysTo(name).some((way) => existsSync(way)));
+}
+
+const floors = readdirSync('src');
+const roots = [...floors, 'src', 'tools', 'tests', 'netlify', 'static', 'patches', 'content', 'kitchen-sink', 'docs'];
+const waysTo = (name: string) => ['', 'src/'].flatMap((before) => ['', '.ts', '.tsx', '.md'].map((end) => before + name + end));
+
+test('every document names paths that are there', () => {
+  const documents = files.filter((file) => /^(docs\/|README|CONTRIBUTING)/.test(file) && file.endsWith('.md'));
+  expect(lostIn(lostPaths, documents)).toEqual([]);
+});
+
 test('every decision has a number of its own, in its title too, and a line in the index', () => {
   const numbers = decisions.map((name) => name.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
