@@ -32,7 +32,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form's markup: a plain post of all steps, one step at a time once its code is running (spec §4, tab style). */
+/** A form's markup: a plain post of all steps, one step at a time once its code is running (spec §9, tab style). */
 export function FormView({ form, action, hidden = [], renderField, onSubmit, onInput, onGoTo, drive, isWhole = false, children }: Props) {
   const { t } = useTranslation('pages');
   const step = drive?.step ?? 0;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// Spec §2, in its order.
+// In the order of spec §2.
 const named =
   "main, partners and media, children's area, ticket refund, manifesto, past events, speakers, exhibitors/participants, contacts, programme/schedule, visiting rules, terms of use, privacy policy, tickets, media accreditation, contract offer, for visitors, for participants, selection stages, fair map, master classes, excursions, audio guide, for tour guides, for volunteers, responsibilities, become a volunteer, gallery, become a partner, contact us, media, how to get there (map), work in art, navigator, press, mailing list, team/curators, special project, photo gallery";
 const navigatorLinks = "exhibition scheme, catalog, programme, adult master classes, children's master classes, audio guide, excursions, hashtags, photos, best-stand voting, where to eat";

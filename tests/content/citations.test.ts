@@ -18,13 +18,21 @@ function lostCitations(text: string): string[] {
   const numbered = [...text.matchAll(/\b(spec|design) (§\d+(?:(?:, | and |–)§?\d+\b)*)/gi)].flatMap(([, document = '', written = '']) =>
     numbersOf(written).map((number) => [`${document} §${number}`, chaptersIn(document).some((title) => title.startsWith(`§${number} `))] as const),
   );
+  const told = [...text.matchAll(/\b(spec|design) §(\d), ([a-z][\w -]*\w)/gi)].map(([whole, document = '', number = '', words = '']) => [whole, tells(document, Number(number), words)] as const);
   const looks = [...text.matchAll(/\(look: ([^)]+)\)/g)].map(([whole, title = '']) => [whole, chapters.look.includes(title.toLowerCase())] as const);
   const decided = [...text.matchAll(/\b[Dd]ecision (\d{3})\b|\bdecisions\/(\d{3})/g)].map(([whole, one, other]) => [whole, isDecision(one ?? other ?? '')] as const);
   const documents = [...text.matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([name]) => [name, existsSync(name) || existsSync(`${name}.md`) || isDecision(/^docs\/decisions\/(\d{3})$/.exec(name)?.[1] ?? '')] as const);
   const outside = [...text.matchAll(/(?<!docs\/)\b(?:design|specification|platform[- ]facts|lightbox-notes)\b(?:\.md)?(?: §\d+)?/gi)]
     .filter(([name]) => /\.md|facts|notes|specification §/i.test(name))
     .map(([name]) => [name, false] as const);
-  return [...numbered, ...looks, ...decided, ...documents, ...outside].filter(([, leads]) => !leads).map(([citation]) => citation);
+  return [...numbered, ...told, ...looks, ...decided, ...documents, ...outside].filter(([, leads]) => !leads).map(([citation]) => citation);
+}
+
+/** Whether a chapter has all words of a citation like `spec §2, error screens`. */
+function tells(document: string, number: number, words: string): boolean {
+  const file = document.toLowerCase() === 'spec' ? 'docs/product.md' : 'docs/architecture.md';
+  const chapter = readFileSync(file, 'utf8').split(/^## /m).find((one) => one.startsWith(`§${number} `)) ?? '';
+  return words.toLowerCase().split(/ +/).every((word) => chapter.toLowerCase().includes(word));
 }
 
 const chaptersIn = (document: string) => (document.toLowerCase() === 'spec' ? chapters.spec : chapters.design);
@@ -59,6 +67,7 @@ const anchorsOf = (file: string) =>
 test.each([
   ['(spec §12)', ['spec §12']],
   ['(design §3; spec §2, §4, §6–11)', ['spec §10', 'spec §11']],
+  ['(spec §2, the moon; design §1, editions)', ['spec §2, the moon']],
   ['(look: the moon)', ['(look: the moon)']],
   ['(decision 999)', ['decision 999']],
   ['docs/decisions/999-nothing.md and docs/decisions/888', ['decisions/999', 'decisions/888', 'docs/decisions/999-nothing.md', 'docs/decisions/888']],
