@@ -31,6 +31,16 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
   }
 });
 
+test('the licence of the typeface and security.txt are served as plain text', async ({ request }) => {
+  for (const path of ['/licences/geologica-ofl.txt', '/.well-known/security.txt']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/plain');
+    expect(response.headers()['cache-control'], path).toContain('must-revalidate');
+    expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
 test('a second visit loads no script, style, font or picture again', async ({ page }) => {
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
   await hydrated(page);
