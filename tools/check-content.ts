@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reportOn, reportProblems } from '../src/build/check';
+import { promptsNote, reportLanguage } from '../src/build/check/problems/report';
 import { contentRoot } from '../src/content-model/contentRoot';
-import { promptsNote, reportLanguage } from '../src/content-model/problem';
 
 const words = {
   ru: { good: 'Содержание в порядке.', count: (count: number) => `Ошибок: ${count}` },

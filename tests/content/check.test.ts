@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
 import { checkContent, reportProblems } from '../../src/build/check';
+import { problemCodes, type ProblemCode } from '../../src/build/check/problems/problem';
+import { describeProblem } from '../../src/build/check/problems/report';
 import { schemaProblems } from '../../src/build/check/schemaProblems';
 import { readYaml } from '../../src/build/check/yamlSource';
-import { describeProblem, problemCodes, type ProblemCode } from '../../src/content-model/problem';
 import { badInputs } from './badInputs';
 import { goodWays } from './badInputs/ways';
 import { append, makeBaseContent, removeContent, rewrite, write, writeContent, type ContentFiles, type Edit } from './baseContent';

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { kinds } from '../../src/content-model/contentFiles';
-import { sectionKinds } from '../../src/content-model/page';
+import { sectionKinds } from '../../src/content-model/sections';
 import { declaredTypes, type DeclaredField } from './graphqlTypes';
 import { isOptional, schemaWord, type Described } from './schemaWord';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { acrossProblems, fileProblems, reportProblems } from '../../src/build/check';
 import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
 import { checkPictureFile } from '../../src/build/check/pictures/pictures';
+import type { Problem } from '../../src/build/check/problems/problem';
 import { writeFieldPath } from '../../src/build/check/schemaProblems';
 import { contentKinds } from '../../src/content-model/contentFiles';
-import type { Problem } from '../../src/content-model/problem';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './mutate';
 import { Random } from './random';
 

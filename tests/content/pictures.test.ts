@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { reportProblems } from '../../src/build/check';
 import { pictureProblems } from '../../src/build/check/pictures/pictures';
-import { pictureSentences } from '../../src/content-model/pictureSentences';
-import type { ReportLanguage } from '../../src/content-model/problem';
+import { pictureSentences } from '../../src/build/check/problems/pictureSentences';
+import type { ReportLanguage } from '../../src/build/check/problems/sentence';
 
 /** Every file of a folder by its path inside it. */
 function filesOf(root: string): string[] {

@@ -1,4 +1,5 @@
-import { describeProblem, type ReportLanguage } from '../../src/content-model/problem';
+import { describeProblem } from '../../src/build/check/problems/report';
+import type { ReportLanguage } from '../../src/build/check/problems/sentence';
 import type { Finding } from './finding';
 import type { NoHistory } from './git';
 import type { Version } from './lineage';

@@ -1,5 +1,7 @@
 import type { TestConfig } from 'yup';
-import { describeProblem, isProblemCode, type ReportLanguage } from '../../src/content-model/problem';
+import { isProblemCode } from '../../src/build/check/problems/problem';
+import { describeProblem } from '../../src/build/check/problems/report';
+import type { ReportLanguage } from '../../src/build/check/problems/sentence';
 import { ruleNames } from '../../src/domain/forms/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';

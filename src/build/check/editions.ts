@@ -1,7 +1,7 @@
-import type { Problem } from '../../content-model/problem';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { contrastRatio } from './contrast';
+import type { Problem } from './problems/problem';
 import { fieldOf, problemAt, textOf } from './values';
 
 const leastContrast = 4.5;

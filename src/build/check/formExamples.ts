@@ -1,10 +1,10 @@
-import type { Problem } from '../../content-model/problem';
 import { choiceTypes } from '../../domain/forms/definition';
 import { faultOf, type FieldFault } from '../../domain/forms/fields';
 import type { LeadSettings } from '../../domain/forms/leadValidity';
 import { readRule } from '../../domain/forms/ruleText';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { examplesIn } from './examples';
+import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 type TypedField = { source: ContentSource; path: FieldPath; value: unknown };

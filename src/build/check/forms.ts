@@ -1,10 +1,10 @@
-import type { Problem } from '../../content-model/problem';
 import { choiceTypes } from '../../domain/forms/definition';
 import { confirmedField } from '../../domain/forms/rules';
 import { readRule } from '../../domain/forms/ruleText';
 import { readAddress } from '../../lib/address';
 import { nearestWord } from '../../lib/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 /** Names the payload has for itself (spec §3): a field of the same name would be lost. */

@@ -1,5 +1,4 @@
 import { kindOf } from '../../content-model/contentFiles';
-import { describeProblem, type Problem, type ReportLanguage } from '../../content-model/problem';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems } from './editions';
 import { formExampleProblems } from './formExamples';
@@ -8,6 +7,9 @@ import { linkProblems } from './links';
 import { namedPictureProblems } from './pictures/namedPictures';
 import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
+import type { Problem } from './problems/problem';
+import { describeProblem } from './problems/report';
+import type { ReportLanguage } from './problems/sentence';
 import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
 import { redirectProblems } from './redirects';

@@ -1,8 +1,8 @@
-import type { Problem } from '../../content-model/problem';
 import { nearestWord } from '../../lib/nearest';
 import { bare } from '../../lib/redirectRule';
 import type { ContentFolder, ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
+import type { Problem } from './problems/problem';
 import { eachText, problemAt, type FieldPath } from './values';
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);

@@ -1,8 +1,8 @@
 import { readContentPath } from '../../content-model/contentFiles';
 import { addressNamePattern } from '../../content-model/localized';
-import type { Problem, ProblemCode } from '../../content-model/problem';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { asYaml, type ContentFolder } from './contentFolder';
+import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
 const neededFiles = ['site.yaml', 'navigation.yaml', 'pages/index.yaml', 'pages/404.yaml', 'pages/exhibitors.yaml', 'pages/speakers.yaml'];

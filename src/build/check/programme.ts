@@ -1,8 +1,8 @@
 import { clockTimePattern } from '../../content-model/localized';
-import type { Problem } from '../../content-model/problem';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, problemAt, textOf } from './values';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../content-model/problem';
 import { promptMark, prompts } from '../../content-model/prompts';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { writeFieldPath } from './schemaProblems';
 import { eachText, problemAt, textOf, type FieldPath } from './values';
 

@@ -1,9 +1,9 @@
-import type { Problem } from '../../content-model/problem';
 import { nearestWord } from '../../lib/nearest';
 import { newestLists } from '../../lib/oneHop';
 import { bare, exampleOf, matchesRule, placeholdersIn, placeholdersOf } from '../../lib/redirectRule';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
+import type { Problem } from './problems/problem';
 import { itemsOf, problemAt, textOf } from './values';
 
 type Rule = { index: number; from: string; to: string | undefined };

@@ -1,9 +1,9 @@
 import type { ContentKind } from '../../content-model/contentFiles';
-import type { Problem } from '../../content-model/problem';
 import { editionWith } from '../../domain/editionWith';
 import { nearestWord } from '../../lib/nearest';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { recordsOf, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './values';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '../../content-model/problem';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 

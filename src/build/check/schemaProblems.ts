@@ -1,6 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { isProblemCode, type Problem, type ProblemCode } from '../../content-model/problem';
 import { nearestWord } from '../../lib/nearest';
+import { isProblemCode, type Problem, type ProblemCode } from './problems/problem';
 import { keysOf, schemaAt } from './schemaAt';
 import type { YamlSource } from './yamlSource';
 

@@ -1,6 +1,6 @@
-import type { Problem, ProblemCode } from '../../content-model/problem';
 import { readAddress } from '../../lib/address';
 import { sourcesOf, type ContentFolder } from './contentFolder';
+import type { Problem, ProblemCode } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf } from './values';
 
 /** Slides whose type can't show their address: a browser would leave them empty. */

@@ -1,6 +1,6 @@
 import { standCodePattern } from '../../content-model/localized';
-import type { Problem } from '../../content-model/problem';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf } from './values';
 
 /** Stands given twice in an edition or missing from its plan; what a plan draws over its own edge. */

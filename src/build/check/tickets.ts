@@ -1,6 +1,6 @@
-import type { Problem } from '../../content-model/problem';
 import { boxOfficeOnly, ticketTypes } from '../../domain/tickets';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 /** Tables of tickets: each type once, none forgotten, and what asks for a paper at the box office only (spec §3, §6). */

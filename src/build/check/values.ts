@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../content-model/problem';
+import type { Problem, ProblemCode } from './problems/problem';
 import { writeFieldPath } from './schemaProblems';
 import type { YamlSource } from './yamlSource';
 

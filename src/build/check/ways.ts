@@ -1,9 +1,9 @@
-import type { Problem } from '../../content-model/problem';
 import { entranceKinds } from '../../content-model/way';
 import { kilometresBetween, placesOf, roundMetres } from '../../domain/wayDrawing';
 import { yearOfWay } from '../../domain/yearOfWay';
 import { lengthOf, readPlace, type Place } from '../../lib/place';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem } from './problems/problem';
 import { eachText, fieldOf, itemsOf, namesIn, problemAt, textOf } from './values';
 
 /** A way ends at a metro station or a car park, not in another town: km from the entrance. */

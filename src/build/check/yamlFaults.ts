@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, type Document, type Node, type YAMLError } from 'yaml';
-import type { ProblemCode } from '../../content-model/problem';
+import type { ProblemCode } from './problems/problem';
 
 /** What YAML cannot read, or reads in another way than it was meant, at its place in the text. */
 export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type ScalarTag } from 'yaml';
-import type { Problem } from '../../content-model/problem';
+import type { Problem } from './problems/problem';
 import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
 /** A content file read so that every field can be found again by line and column. */

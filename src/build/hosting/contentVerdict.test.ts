@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-model/problem';
+import type { Problem } from '../check/problems/problem';
 import { verdictOn } from './contentVerdict';
 
 const prompt: Problem = { file: '2026/speakers/anna-example/index.yaml', line: 6, column: 12, field: 'name.ru', code: 'promptLeft', values: { value: 'Имя и фамилия' } };

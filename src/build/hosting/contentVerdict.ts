@@ -1,7 +1,8 @@
 import type { Reporter } from 'gatsby';
 import { contentRoot } from '../../content-model/contentRoot';
-import { promptsNote, promptsTitle, reportLanguage, reportTitle, type ReportLanguage } from '../../content-model/problem';
 import { reportOn, reportProblems, type ContentReport } from '../check';
+import { promptsNote, promptsTitle, reportLanguage, reportTitle } from '../check/problems/report';
+import type { ReportLanguage } from '../check/problems/sentence';
 import { isDeploy } from './isDeploy';
 
 /** What a build says of the content: words it stops with, or words it only tells; nothing where all is well. */

@@ -1,11 +1,11 @@
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import { templateTexts } from '../../content-model/contentFiles';
-import type { SectionKind } from '../../content-model/page';
+import type { SectionKind } from '../../content-model/sections';
 import { createLocalizedPages } from './localizedPages';
 import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
 
-/** GraphQL types of content-model/page. Each kind of section is a type of its own in the union `Section`. */
+/** GraphQL types of content-model/page and sections. Each kind of section is a type of its own in the union `Section`. */
 const pageTypes = /* GraphQL */ `
   type Page implements Node @dontInfer {
     route: String! @proxy(from: "fields.route")

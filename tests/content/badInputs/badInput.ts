@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../src/content-model/problem';
+import type { ProblemCode } from '../../../src/build/check/problems/problem';
 import type { Edit } from '../baseContent';
 
 /** A fault an editor may make in the base content, and all that the check says of it. */

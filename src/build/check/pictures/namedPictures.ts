@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Problem } from '../../../content-model/problem';
 import { nearestWord } from '../../../lib/nearest';
 import type { ContentFolder } from '../contentFolder';
+import type { Problem } from '../problems/problem';
 import { eachText, problemAt } from '../values';
 
 const pictureFields = new Set(['picture', 'logo']);

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import type { PictureProblemCode } from '../../../content-model/pictureSentences';
-import type { Problem } from '../../../content-model/problem';
+import type { PictureProblemCode } from '../problems/pictureSentences';
+import type { Problem } from '../problems/problem';
 import { hasJpegEnd, hasPngEnd, hasWebpEnd } from './pictureEnd';
 import { readPictureFormat, type PictureFormat } from './pictureFormat';
 import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';

@@ -1,4 +1,6 @@
-/** What can be wrong with a dropped picture, in the check's words; `problem.ts` has those on texts. */
+import type { Sentences } from './sentence';
+
+/** What can be wrong with a dropped picture. */
 export const pictureSentences = {
   pictureUnread: {
     ru: { problem: 'файл не удаётся прочитать с диска', remedy: 'проверьте права на файл или положите его заново' },
@@ -66,7 +68,7 @@ export const pictureSentences = {
     ru: { problem: 'рисунок SVG ссылается на другой файл или сайт', remedy: 'вложите картинки и шрифты в рисунок или переведите текст в кривые' },
     en: { problem: 'the SVG drawing refers to another file or site', remedy: 'embed its pictures and fonts, or turn text into outlines' },
   },
-} satisfies Record<string, Record<'ru' | 'en', { problem: string; remedy: string }>>;
+} satisfies Sentences;
 
 /** Codes of the faults of pictures. */
 export type PictureProblemCode = keyof typeof pictureSentences;

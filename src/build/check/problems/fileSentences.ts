@@ -1,0 +1,29 @@
+import type { Sentences } from './sentence';
+
+/** What can be wrong with where a file lies and what it is called, or that it is not ready. */
+export const fileSentences = {
+  promptLeft: {
+    ru: { problem: 'осталась заготовка: {value}', remedy: 'впишите на её место своё' },
+    en: { problem: 'the prompt is still there: {value}', remedy: 'write your own in its place' },
+  },
+  yamlExtension: {
+    ru: { problem: 'расширение файла не .yaml', remedy: 'переименуйте в {value}' },
+    en: { problem: 'the file does not end in .yaml', remedy: 'rename it to {value}' },
+  },
+  folderName: {
+    ru: { problem: 'имя папки не годится для адреса: {value}', remedy: 'назовите папку латиницей, цифрами и дефисами, например zelyonyy-les' },
+    en: { problem: 'the folder name cannot be an address: {value}', remedy: 'name the folder with latin letters, digits and hyphens, like green-wood' },
+  },
+  fileName: {
+    ru: { problem: 'имя файла не годится для адреса: {value}', remedy: 'назовите его латиницей, цифрами, дефисами и _, например for_visitors.yaml' },
+    en: { problem: 'the file name cannot be an address: {value}', remedy: 'name it with latin letters, digits, hyphens and _, like for_visitors.yaml' },
+  },
+  strangeFile: {
+    ru: { problem: 'файл лежит не на месте', remedy: 'перенесите его в папку своего вида (смотрите content/README)' },
+    en: { problem: 'the file is in no known place', remedy: 'move it to the folder of its kind (see content/README)' },
+  },
+  missingFile: {
+    ru: { problem: 'файла нет', remedy: 'верните его: без него сайт не собрать' },
+    en: { problem: 'the file is missing', remedy: 'bring it back: the site cannot be built without it' },
+  },
+} satisfies Sentences;
