@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { linkTarget, localizedText, pictureFile } from './localized';
-import { anySection } from './sections';
+import { anySection, type Section } from './sections';
 
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
@@ -51,4 +51,4 @@ export const pageSchema = object({
   .noUnknown()
   .strict();
 
-export type Page = InferType<typeof pageSchema>;
+export type Page = Omit<InferType<typeof pageSchema>, 'sections'> & { sections?: Section[] };

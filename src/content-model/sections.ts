@@ -1,4 +1,4 @@
-import { array, lazy, number, object, string } from 'yup';
+import { array, lazy, number, object, string, type InferType, type ISchema } from 'yup';
 import { filledText, linkTarget, localizedText, mailAddress, recordReference } from './localized';
 import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
 
@@ -171,6 +171,13 @@ const sectionBodies = {
   partners: { text: lead() },
   ...visitSectionBodies,
 };
+
+type Fields<Schemas extends Record<string, ISchema<unknown>>> = { [Name in keyof Schemas]: InferType<Schemas[Name]> };
+
+/** A section as written: what every section has, and the fields of its kind. */
+export type Section = {
+  [Kind in SectionKind]: Omit<Fields<typeof sectionFrame>, 'kind'> & { kind: Kind } & Fields<(typeof sectionBodies)[Kind]>;
+}[SectionKind];
 
 const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   text: { ru: 'Текст абзацами.', en: 'Text in paragraphs.' },

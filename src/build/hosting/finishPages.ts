@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
-type Answer = { data?: { allSitePage: { nodes: BuiltPage[] } } };
+type Answer = { allSitePage: { nodes: BuiltPage[] } };
 
 const pagesQuery = /* GraphQL */ `
   {
@@ -18,7 +18,7 @@ const pagesQuery = /* GraphQL */ `
 
 /** The last hand on every page's HTML: only the styles its kind can use (docs/decisions/012-styles-of-a-page.md). */
 export async function finishPages({ graphql }: BuildArgs): Promise<void> {
-  const { data } = (await graphql(pagesQuery)) as Answer;
+  const { data } = await graphql<Answer>(pagesQuery);
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const styles = new PageStyles();
   for (const page of pages) styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));

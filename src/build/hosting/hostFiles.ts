@@ -11,10 +11,7 @@ import { routeRules } from './redirects';
 import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
 import { slideOrigins } from './slideOrigins';
 
-type SiteAnswer = {
-  errors?: unknown;
-  data?: { allSitePage: { nodes: { path: string }[] } };
-};
+type SiteAnswer = { allSitePage: { nodes: { path: string }[] } };
 
 const siteQuery = /* GraphQL */ `
   {
@@ -29,13 +26,13 @@ const siteQuery = /* GraphQL */ `
 /** Writes what the host and the app read of a build beside its pages. */
 export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
-  const slides = slideOrigins(getNodesByType('Page') as unknown as Parameters<typeof slideOrigins>[0]);
-  const targets = formTargets(readSite().domain, getNodesByType('LeadForm') as unknown as Parameters<typeof formTargets>[1]);
+  const slides = slideOrigins(getNodesByType('Page'));
+  const targets = formTargets(readSite().domain, getNodesByType('LeadForm'));
   const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides, targets);
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 
-  const { data } = (await graphql(siteQuery)) as SiteAnswer;
+  const { data } = await graphql<SiteAnswer>(siteQuery);
   if (data === undefined) throw new Error('The list of pages could not be read.');
   writeBuildFiles(buildId(process.env), {
     rules: routeRules(getNodesByType).map(({ from, to }) => ({ from, ...(to !== undefined && { to }) })),

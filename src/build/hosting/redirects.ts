@@ -1,6 +1,5 @@
-import type { CreatePagesArgs, Node } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
-import type { Redirect } from '../../content-model/redirect';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
@@ -49,17 +48,14 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
   }
 }
 
-type Placed = { fields: { year: number; slug: string; route: string } };
-
 /** The route-rules list as host and app get it: every rule leads to its page in one hop. */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
-  const nodes = <Found>(type: string) => getNodesByType(type) as unknown as (Node & Placed & Found)[];
-  const rules = nodes<Redirect>('Redirect').map(({ from, to, status }): RouteRule => ({ from, status, ...(to != null && { to }) }));
+  const rules = getNodesByType('Redirect').map(({ from, to, status }): RouteRule => ({ from, status, ...(to != null && { to }) }));
   const pages = sitePaths({
-    routes: nodes('Page').map(({ fields }) => fields.route),
-    exhibitors: nodes('Exhibitor').map(({ fields }) => fields),
-    speakers: nodes('Speaker').map(({ fields }) => fields),
-    sessions: nodes<{ slug: string }>('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
+    routes: getNodesByType('Page').map(({ fields }) => fields.route),
+    exhibitors: getNodesByType('Exhibitor').map(({ fields }) => fields),
+    speakers: getNodesByType('Speaker').map(({ fields }) => fields),
+    sessions: getNodesByType('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
     currentEdition: readSite().currentEdition,
   });
   return oneHopRules(rules, pages);

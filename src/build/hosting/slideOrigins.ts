@@ -1,7 +1,8 @@
 /** Hosts of other sites whose pages, films and pictures slides of galleries show. */
 export type SlideOrigins = { frames: string[]; media: string[]; pictures: string[] };
 
-type PageNode = { sections?: readonly { slides?: readonly { type: string; src: string }[] | null }[] | null };
+type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
+type PageNode = { sections?: readonly Part[] | undefined };
 
 /** What the Content-Security-Policy has to let in for the slides that editors put on pages; https only. */
 export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {

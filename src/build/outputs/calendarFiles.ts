@@ -1,10 +1,7 @@
-import type { Node, ParentSpanPluginArgs } from 'gatsby';
+import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Edition } from '../../content-model/edition';
-import type { Plan } from '../../content-model/plan';
-import type { Session } from '../../content-model/session';
-import type { Site } from '../../content-model/site';
+import type { Nodes } from '../../content-model/nodes';
 import { calendarPath } from '../../domain/calendarPath';
 import { editionWith } from '../../domain/editionWith';
 import { sessionEvent } from '../../domain/sessionCalendar';
@@ -16,10 +13,6 @@ import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/icalendar';
 
-type SessionNode = Node & Session & { fields: { year: number; date: string; speakerReferences: string[] } };
-type SpeakerNode = Node & { name: Localized; fields: { year: number; slug: string } };
-type Yearly<Kind> = Node & Kind & { fields: { year: number } };
-
 const messages = {
   ru: { ...russianSessions, ...russianProgramme },
   en: { ...englishSessions, ...englishProgramme },
@@ -30,17 +23,16 @@ const messages = {
  * (domain/calendarPath). Equal content makes equal files: the stamp is the edition's, no clock's.
  */
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
-  const nodes = <Kind>(type: string) => getNodesByType(type) as unknown as Kind[];
-  const site = nodes<Node & Site>('SiteSettings')[0];
+  const site = getNodesByType('SiteSettings')[0];
   if (site === undefined) return;
-  const editions = new Map(nodes<Yearly<Edition>>('Edition').map((edition) => [edition.fields.year, edition]));
-  const plans = new Map(nodes<Yearly<Plan>>('Plan').map((plan) => [plan.fields.year, plan]));
-  const speakers = new Map(nodes<SpeakerNode>('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]));
-  const sessions = nodes<SessionNode>('Session').sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  const editions = new Map(getNodesByType('Edition').map((edition) => [edition.fields.year, edition]));
+  const plans = new Map(getNodesByType('Plan').map((plan) => [plan.fields.year, plan]));
+  const speakers = new Map(getNodesByType('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]));
+  const sessions = getNodesByType('Session').sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
 
   for (const locale of localeCodes) {
     const say = (text: Localized) => localize(text, locale);
-    const eventOf = (node: SessionNode): CalendarEvent => {
+    const eventOf = (node: Nodes['Session']): CalendarEvent => {
       const { year, date, speakerReferences } = node.fields;
       const plan = plans.get(editionWith(plans.keys(), year) ?? year);
       const hall = plan?.halls.find(({ id }) => id === node.hall);
@@ -62,7 +54,7 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
         { domain: site.domain, statuses: messages[locale].statuses },
       );
     };
-    const write = (holds: string | number, year: number, held: readonly SessionNode[]) => {
+    const write = (holds: string | number, year: number, held: readonly Nodes['Session'][]) => {
       const name = messages[locale].calendarName.replace('{{fair}}', say(site.name)).replace('{{year}}', String(year));
       const calendar = { producer: site.domain, name, language: locale, stamp: `${year}0101T000000Z`, events: held.map(eventOf) };
       writeFile(locale, holds, writeCalendar(calendar));
@@ -84,4 +76,4 @@ function writeFile(locale: Locale, holds: string | number, text: string): void {
   writeFileSync(file, text);
 }
 
-const timeOf = ({ fields, start }: SessionNode) => `${fields.date} ${start}`;
+const timeOf = ({ fields, start }: Nodes['Session']) => `${fields.date} ${start}`;

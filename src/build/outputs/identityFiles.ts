@@ -1,23 +1,20 @@
-import type { Node, ParentSpanPluginArgs } from 'gatsby';
+import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readSite } from '../../content-model/contentRoot';
-import type { Edition } from '../../content-model/edition';
 import type { Site } from '../../content-model/site';
 import { isoOf, localeCodes, localize, type Locale } from '../../i18n/locales';
 import { localizedPath, manifestPath } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/clock';
 import { securityText } from './securityText';
 
-type EditionNode = Node & Edition & { fields: { year: number } };
-
 const paper = '#ffffff';
 
 /** What the site is to browsers and robots: icons in the edition's colour, manifests, robots.txt, security.txt. */
 export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const site = readSite();
-  const editions = getNodesByType('Edition') as unknown as EditionNode[];
+  const editions = getNodesByType('Edition');
   const colour = editions.find(({ fields }) => fields.year === site.currentEdition)?.colour.light ?? '#000000';
   writeFileSync('public/icon.svg', drawIcon({ arch: colour }));
   await Promise.all([

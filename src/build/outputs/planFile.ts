@@ -1,8 +1,6 @@
-import type { Node, ParentSpanPluginArgs } from 'gatsby';
+import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plan } from '../../content-model/plan';
-
-type PlanNode = Node & Plan & { fields: { year: number } };
 
 /**
  * Writes each edition's plan as one drawing, /plans/{year}.svg#plan: pages that only point at a stand share it instead
@@ -10,7 +8,7 @@ type PlanNode = Node & Plan & { fields: { year: number } };
  */
 export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   mkdirSync('public/plans', { recursive: true });
-  for (const plan of getNodesByType('Plan') as unknown as PlanNode[]) {
+  for (const plan of getNodesByType('Plan')) {
     writeFileSync(`public/plans/${plan.fields.year}.svg`, drawPlan(plan));
   }
 }

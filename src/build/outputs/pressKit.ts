@@ -3,17 +3,12 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Caption } from '../../content-model/caption';
-import type { Site } from '../../content-model/site';
-import { pressTexts, type PressPhoto, type PressSection } from '../../domain/pressTexts';
+import type { Nodes } from '../../content-model/nodes';
+import { pressTexts, type PressPhoto } from '../../domain/pressTexts';
 import { localeCodes } from '../../i18n/locales';
-import type { FileNode } from '../pictures/fileBeside';
 import { webName } from '../pictures/webName';
 import { isShown, joinCaptions, photoExtensions } from '../records/galleryPhotos';
 import { distinctNames } from './distinctNames';
-
-type PageNode = { fields: { route: string }; sections?: readonly (PressSection & { kind: string; photos?: number })[] };
-type CaptionNode = Caption & { fields: { year: number } };
 
 /** Where the kit stands; pages link to it. */
 const pressKitPath = '/press-kit.zip';
@@ -29,13 +24,12 @@ const mtime = new Date(2000, 0, 1);
  * Photographs are upright, in sRGB and without what the camera wrote into them.
  */
 export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
-  const nodes = <Kind>(type: string) => getNodesByType(type) as unknown as Kind[];
-  const page = nodes<PageNode>('Page').find(({ fields }) => fields.route === 'press');
-  const site = nodes<Site>('SiteSettings')[0];
+  const page = getNodesByType('Page').find(({ fields }) => fields.route === 'press');
+  const site = getNodesByType('SiteSettings')[0];
   if (page === undefined || site === undefined) return;
   const sections = page.sections ?? [];
-  const years = new Set(sections.flatMap(({ kind, photos }) => (kind === 'gallery' && photos !== undefined ? [photos] : [])));
-  const photographs = [...years].flatMap((year) => photosOf(year, nodes<FileNode>('File'), nodes<CaptionNode>('PhotoCaption')));
+  const years = new Set(sections.flatMap((section) => (section.kind === 'gallery' ? [section.photos] : [])));
+  const photographs = [...years].flatMap((year) => photosOf(year, getNodesByType('File'), getNodesByType('PhotoCaption')));
   // Two photographs may differ in their ending only.
   const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map((name) => `${name}.jpg`);
   const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({ file: names[index] ?? '', caption, alt, credit }));
@@ -50,19 +44,19 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
   writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
 }
 
-function photosOf(year: number, files: readonly FileNode[], captions: readonly CaptionNode[]) {
+function photosOf(year: number, files: readonly Nodes['File'][], captions: readonly Nodes['PhotoCaption'][]) {
   const dropped = files
     .filter((file) => file.relativeDirectory === `${year}/photos` && photoExtensions.includes(file.extension) && isShown(file))
     .sort((a, b) => a.base.localeCompare(b.base, 'en'));
-  return joinCaptions<FileNode, CaptionNode>(dropped, captions.filter(({ fields }) => fields.year === year));
+  return joinCaptions(dropped, captions.filter(({ fields }) => fields.year === year));
 }
 
-function nameOf({ name, relativeDirectory }: FileNode): string {
+function nameOf({ name, relativeDirectory }: Nodes['File']): string {
   return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
 }
 
 /** Kept by what the file holds: a build later it is read back. */
-async function withoutMetadata(picture: FileNode): Promise<Uint8Array> {
+async function withoutMetadata(picture: Nodes['File']): Promise<Uint8Array> {
   const kept = path.join(cache, `${picture.internal.contentDigest}.jpg`);
   if (existsSync(kept)) return readFileSync(kept);
   const photograph = await sharp(picture.absolutePath)

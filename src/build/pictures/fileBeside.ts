@@ -1,15 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import path from 'node:path';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 
-/** A file of the content folder, as gatsby-source-filesystem knows it. */
-export type FileNode = Node & { absolutePath: string; relativeDirectory: string; dir: string; base: string; name: string; extension: string };
-
-type NodeModel = {
-  findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileNode | null;
-  findOne(query: { type: string; query: unknown }): Promise<FileNode | null>;
-  getNodeById(query: { id: string; type: string }): Node | null;
-};
-type Context = { nodeModel: NodeModel };
 type Info = { fieldName: string };
 
 /**
@@ -43,12 +35,14 @@ export async function findFileBeside(
   nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
   source: unknown,
   name: unknown,
-): Promise<FileNode | null> {
-  const folder = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === 'File')?.dir;
+): Promise<Nodes['File'] | null> {
+  const folder = nodeModel.findRootNodeAncestor(source, isFile)?.dir;
   if (typeof name !== 'string' || folder === undefined) return null;
   const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map((spelling) => path.posix.join(folder, spelling));
   return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { in: spellings } } } });
 }
+
+const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
 
 /** The picture that gatsby-transformer-sharp has made of a file; null where the file is none. */
 export function pictureIn(nodeModel: Pick<NodeModel, 'getNodeById'>, { children }: Pick<Node, 'children'>): Node | null {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileNode } from './fileBeside';
+import type { Nodes } from '../../content-model/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { webName } from './webName';
 
@@ -25,7 +25,7 @@ export type UprightPicture = { width: number; height: number; turned: boolean; f
 export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
 
-  async request(file: FileNode, asked: ImageDataArgs): Promise<{ file: FileNode; args: ImageDataArgs }> {
+  async request(file: Nodes['File'], asked: ImageDataArgs): Promise<{ file: Nodes['File']; args: ImageDataArgs }> {
     const { internal, absolutePath, name } = file;
     const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
     this.known.set(internal.contentDigest, picture);

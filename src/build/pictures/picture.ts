@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import type { FileNode } from './fileBeside';
+import type { Context, Nodes } from '../../content-model/nodes';
 import { Photos, type ImageDataArgs } from './photo';
 
 /**
@@ -16,7 +16,6 @@ export const fileTypes = /* GraphQL */ `
   }
 `;
 
-type NodeModel = { getNodeById(query: { id: string | null; type: string }): FileNode | null };
 
 /** How many answers are kept: those of a page's twin in the other language, which is queried right after it. */
 const keptAnswers = 400;
@@ -29,13 +28,13 @@ const keptAnswers = 400;
 export function createPictureResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
   const photos = new Photos();
   const answers = new Map<string, Promise<unknown>>();
-  const renditionsOf = async (file: FileNode, asked: ImageDataArgs) =>
+  const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) =>
     generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
         type: 'GatsbyImageData!',
-        resolve(picture: Node, asked: ImageDataArgs, { nodeModel }: { nodeModel: NodeModel }) {
+        resolve(picture: Node, asked: ImageDataArgs, { nodeModel }: Context) {
           const file = nodeModel.getNodeById({ id: picture.parent, type: 'File' });
           if (file === null) throw new Error(`The file of a picture is gone: ${picture.id}`);
           const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(asked)}`;

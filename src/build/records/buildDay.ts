@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { Context } from '../../content-model/nodes';
 import { moscowDay, now } from '../../lib/clock';
 
 /** GraphQL type of the day on which the site is built, in Moscow: what is over by then is over in static HTML. */
@@ -14,12 +15,11 @@ export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs
   actions.createNode({ id: 'build-day', day, internal: { type: 'BuildDay', contentDigest: createContentDigest({ day }) } });
 }
 
-type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
 
 /** The field `buildDay` of a type. */
 export const buildDayField = {
   type: 'String!',
-  async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }): Promise<string | undefined> {
-    return (await nodeModel.findOne<{ day: string }>({ type: 'BuildDay', query: {} }))?.day;
+  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context): Promise<string | undefined> {
+    return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day;
   },
 };

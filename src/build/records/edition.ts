@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../content-model/edition';
-import type { Site } from '../../content-model/site';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
 
@@ -27,12 +27,11 @@ export const editionTypes = /* GraphQL */ `
   }
 `;
 
-type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
 
 /** The edition of site.yaml's year. */
-export async function findCurrentEdition(nodeModel: NodeModel): Promise<Edition | undefined> {
-  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
-  return nodeModel.findOne<Edition>({ type: 'Edition', query: { filter: { year: { eq: site?.currentEdition } } } });
+export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  return nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: site?.currentEdition } } } });
 }
 
 /** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
@@ -54,7 +53,7 @@ export function createEditionResolvers({ createResolvers }: CreateResolversArgs)
     Query: {
       currentEdition: {
         type: 'Edition!',
-        resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+        resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
           return findCurrentEdition(nodeModel);
         },
       },

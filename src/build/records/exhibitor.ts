@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
-import type { Exhibitor } from '../../content-model/exhibitor';
+import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
@@ -40,23 +40,17 @@ export const exhibitorTypes = /* GraphQL */ `
     email: String
     phone: String
   }
-  type SocialLink {
-    network: String!
-    url: String!
-  }
 `;
-
-type ExhibitorNode = Exhibitor & { fields: { slug: string } };
 
 /** `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by, of both languages. */
 export function createExhibitorResolvers(args: CreateResolversArgs): void {
   createByNameResolver(args, kind);
   args.createResolvers({
     Exhibitor: {
-      face: { type: 'Work', resolve: ({ works }: ExhibitorNode) => works?.[0] ?? null },
+      face: { type: 'Work', resolve: ({ works }: Nodes['Exhibitor']) => works?.[0] ?? null },
       searchKey: {
         type: 'String!',
-        resolve: ({ name, city, stand, artists, fields }: ExhibitorNode) =>
+        resolve: ({ name, city, stand, artists, fields }: Nodes['Exhibitor']) =>
           searchKey([...spoken(name), stand, fields.slug, ...spoken(city), ...(artists ?? []).flatMap(spoken)]),
       },
     },

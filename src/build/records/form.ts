@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
+import type { Context, NodeModel } from '../../content-model/nodes';
 import { daysOf } from '../../domain/forms/openState';
 import { formatDay } from '../../lib/day';
 import { buildDayField } from './buildDay';
@@ -74,18 +75,8 @@ export const formTypes = /* GraphQL */ `
     closed: String @localized
     notOpen: String @localized
   }
-  type LeadSettings {
-    unit: String!
-    type: String!
-    land: String!
-    quoteId: String!
-    emailTopLevelDomainMax: Int!
-    redirectHosts: [String!]!
-  }
 `;
 
-type NodeModel = { findOne<Node>(query: { type: string; query: unknown }): Promise<Node | undefined> };
-type Context = { nodeModel: NodeModel };
 
 /** What a form section of a page needs: its form, and how leads are sent. */
 export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
@@ -115,7 +106,7 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
 
 /** The edition whose applications a form takes. */
 async function editionOf({ follows }: Form, nodeModel: NodeModel) {
-  return follows === 'applications' ? ((await findCurrentEdition(nodeModel)) ?? null) : null;
+  return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
 }
 
 /** The first or the last day of a form, written out, so that no browser formats dates of its own. */

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { pictureIn, type FileNode } from '../pictures/fileBeside';
+import type { Context, Nodes } from '../../content-model/nodes';
+import { pictureIn } from '../pictures/fileBeside';
 
 /** GraphQL types of content-model/caption, and a dropped photograph joined with its caption. */
 export const photoTypes = /* GraphQL */ `
@@ -24,11 +25,8 @@ export const photoTypes = /* GraphQL */ `
   }
 `;
 
-type NamedFile = Pick<FileNode, 'base'>;
+type NamedFile = Pick<Nodes['File'], 'base'>;
 type CaptionNode = { picture: string };
-type NodeModel = {
-  findAll(query: { type: string; query: unknown }): Promise<{ entries: Iterable<unknown> }>;
-} & Parameters<typeof pictureIn>[0];
 
 /**
  * Photographs in the order of the files, each with what its caption says of it; some have none. Letters written with
@@ -59,7 +57,7 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
     GallerySection: {
       pictures: {
         type: '[Photo!]!',
-        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) {
           const filter = {
             sourceInstanceName: { eq: 'content' },
             relativeDirectory: { eq: `${photos}/photos` },
@@ -68,8 +66,8 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
           const sort = { relativePath: 'ASC' };
           const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
           const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
-          const shown = ([...files.entries] as FileNode[]).filter(isShown);
-          return joinCaptions(shown, [...captions.entries] as CaptionNode[]).map((photo) => ({ ...photo, file: pictureIn(nodeModel, photo.file) }));
+          const shown = [...files.entries].filter(isShown);
+          return joinCaptions(shown, [...captions.entries]).map((photo) => ({ ...photo, file: pictureIn(nodeModel, photo.file) }));
         },
       },
     },

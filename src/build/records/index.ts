@@ -16,8 +16,9 @@ import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
-import { createRecordSectionResolvers, recordSectionTypes } from './recordSections';
-import { addReferences, createSessionPages, createSessionResolvers, sessionTypes } from './session';
+import { createRecordSectionResolvers } from './recordSections';
+import { addReferences, createSessionPages, createSessionResolvers, isSession, sessionTypes } from './session';
+import { sharedTypes } from './shared';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
@@ -34,7 +35,7 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
   for (const [name, value] of Object.entries({ year, slug, route, date })) {
     if (value !== undefined) actions.createNodeField({ node, name, value });
   }
-  if (node.internal.type === 'Session' && year !== undefined) addReferences(node, year, actions);
+  if (isSession(node) && year !== undefined) addReferences(node, year, actions);
 }
 
 /** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
@@ -43,6 +44,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createFileBesideExtensions(args);
   args.actions.createTypes([
     fileTypes,
+    sharedTypes,
     photoTypes,
     siteTypes,
     redirectTypes,
@@ -54,7 +56,6 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     sessionTypes,
     programmeTypes,
     partnerTypes,
-    recordSectionTypes,
     formTypes,
     ticketSaleTypes,
     buildDayTypes,

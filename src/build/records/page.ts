@@ -175,8 +175,6 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
   );
 }
 
-type PageNode = { fields: { route: string }; sections?: { kind: SectionKind }[] };
-
 /** Sections whose code only pages that have them load. */
 const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
 
@@ -185,7 +183,7 @@ const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
  * for its route (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { fields, sections = [] } of getNodesByType('Page') as unknown as PageNode[]) {
+  for (const { fields, sections = [] } of getNodesByType('Page')) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
     const template = sections.some(({ kind }) => richKinds.has(kind)) ? 'richPage' : 'page';

@@ -1,6 +1,5 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
-import type { Plan } from '../../content-model/plan';
-import type { Site } from '../../content-model/site';
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
 
 /** GraphQL types of content-model/plan; metres from the upper left corner. */
@@ -60,14 +59,6 @@ export const planTypes = /* GraphQL */ `
   }
 `;
 
-type PlanNode = Node & Plan & { fields: { year: number } };
-type NodeModel = {
-  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
-  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
-};
-type Context = { nodeModel: NodeModel };
-type ExhibitorNode = { stand: string; fields: { year: number } };
-
 /**
  * An exhibitor's `place`: its stand on the plan of its edition, nothing where that edition has no plan; `isOnMap`:
  * whether that plan is the map page's. `mapPlan` is the map page's plan with the exhibitors of its year.
@@ -83,8 +74,8 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
     Plan: {
       exhibitors: {
         type: '[Exhibitor!]!',
-        async resolve({ fields }: PlanNode, _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll<ExhibitorNode>({ type: 'Exhibitor', query: { filter: { year: { eq: fields.year } } } });
+        async resolve({ fields }: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
+          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: { filter: { year: { eq: fields.year } } } });
           return [...entries].sort((a, b) => a.stand.localeCompare(b.stand, 'en'));
         },
       },
@@ -92,11 +83,11 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
     Exhibitor: {
       isOnMap: {
         type: 'Boolean!',
-        resolve: async ({ fields }: ExhibitorNode, _args: unknown, { nodeModel }: Context) => fields.year === (await mapYear(nodeModel)),
+        resolve: async ({ fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) => fields.year === (await mapYear(nodeModel)),
       },
       place: {
         type: 'StandPlace',
-        async resolve({ stand, fields }: ExhibitorNode, _args: unknown, { nodeModel }: Context) {
+        async resolve({ stand, fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) {
           const plan = await planOf(nodeModel, fields.year);
           const shape = plan?.stands.find(({ code }) => code === stand);
           const hall = plan?.halls.find(({ id }) => id === shape?.hall);
@@ -108,14 +99,14 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
   });
 }
 
-async function planOf(nodeModel: NodeModel, year: number | undefined): Promise<PlanNode | null> {
+async function planOf(nodeModel: NodeModel, year: number | undefined): Promise<Nodes['Plan'] | null> {
   if (year === undefined) return null;
-  return nodeModel.findOne<PlanNode>({ type: 'Plan', query: { filter: { year: { eq: year } } } });
+  return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
 }
 
 /** The year whose plan the map shows: the current edition's, or of the newest that has one (design §1, editions). */
 async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
-  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
-  const { entries } = await nodeModel.findAll<PlanNode>({ type: 'Plan', query: {} });
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
   return editionWith([...entries].map(({ fields }) => fields.year), site?.currentEdition ?? 0);
 }

@@ -1,6 +1,6 @@
-import type { CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
-import type { Site } from '../../content-model/site';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
 import { createLocalizedPages } from './localizedPages';
 
@@ -12,12 +12,6 @@ export const programmeTypes = /* GraphQL */ `
   }
 `;
 
-type SessionNode = Node & { start: string; fields: { year: number; date: string } };
-type NodeModel = {
-  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
-  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
-};
-type Context = { nodeModel: NodeModel };
 
 /**
  * `programme(year)`: a year's days with their events by time; without a year the current edition's, or that of the
@@ -30,10 +24,10 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
         type: 'Programme',
         args: { year: 'Int' },
         async resolve(_source: unknown, { year: wanted }: { year?: number }, { nodeModel }: Context) {
-          const site = await nodeModel.findOne<Node & Site>({ type: 'SiteSettings', query: {} });
+          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
           const all = await sessionsWhere(nodeModel, {});
           const year = wanted ?? editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
-          const edition = await nodeModel.findOne<Node>({ type: 'Edition', query: { filter: { year: { eq: year } } } });
+          const edition = await nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: year } } } });
           return edition && { year, edition };
         },
       },
@@ -59,14 +53,14 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
   });
 }
 
-async function sessionsWhere(nodeModel: NodeModel, filter: Record<string, unknown>): Promise<SessionNode[]> {
-  const { entries } = await nodeModel.findAll<SessionNode>({ type: 'Session', query: { filter } });
+async function sessionsWhere(nodeModel: NodeModel, filter: Record<string, unknown>): Promise<Nodes['Session'][]> {
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries];
 }
 
 /** /program/{year}/ of every year but the one /program/ shows, so that events of past editions have a list too. */
 export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const years = new Set((getNodesByType('Session') as unknown as SessionNode[]).map(({ fields }) => fields.year));
+  const years = new Set(getNodesByType('Session').map(({ fields }) => fields.year));
   const shown = editionWith(years, readSite().currentEdition);
   for (const year of years) {
     if (year !== shown) createLocalizedPages(actions, { path: `/program/${year}/`, template: 'programme', context: { year } });

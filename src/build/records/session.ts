@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { Context, Nodes } from '../../content-model/nodes';
 import { nextInHall, parallelTo } from '../../domain/besideSession';
 import { editionWith } from '../../domain/editionWith';
 import { formatDay } from '../../lib/day';
@@ -31,27 +32,15 @@ export const sessionTypes = /* GraphQL */ `
   }
 `;
 
-type References = { speakerReferences: string[]; exhibitorReferences: string[] };
-type SessionNode = Node & {
-  slug: string;
-  hall: string;
-  end: string;
-  status?: string;
-  start: string;
-  fields: References & { year: number; date: string };
-};
-type RecordNode = Node & { fields: { year: number; slug: string } };
-type PlanNode = Node & { halls: { id: string }[]; fields: { year: number } };
-type NodeModel = {
-  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
-  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
-};
-type Context = { nodeModel: NodeModel };
+type Session = Nodes['Session'];
+type References = 'speakerReferences' | 'exhibitorReferences';
+
+/** Whether a node is an event of the programme. */
+export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
 
 /** Writes an event's references in full, so that speakers and exhibitors can be asked for theirs. */
-export function addReferences(node: CreateNodeArgs['node'], year: number, actions: CreateNodeArgs['actions']): void {
-  const { speakers, exhibitors } = node as { speakers?: string[]; exhibitors?: string[] };
-  const fields = { speakerReferences: speakers, exhibitorReferences: exhibitors };
+export function addReferences(node: Session, year: number, actions: CreateNodeArgs['actions']): void {
+  const fields = { speakerReferences: node.speakers, exhibitorReferences: node.exhibitors };
   for (const [name, references = []] of Object.entries(fields)) {
     actions.createNodeField({ node, name, value: references.map((reference) => fullReference(reference, year)) });
   }
@@ -59,17 +48,17 @@ export function addReferences(node: CreateNodeArgs['node'], year: number, action
 
 /** Events of speakers and exhibitors, records and hall of events, all by time (spec §3; design §1, references). */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
-  const sessionsOf = (field: keyof References) => ({
+  const sessionsOf = (field: References) => ({
     type: '[Session!]!',
-    async resolve({ fields }: RecordNode, _args: unknown, { nodeModel }: Context) {
+    async resolve({ fields }: Nodes['Speaker' | 'Exhibitor'], _args: unknown, { nodeModel }: Context) {
       const filter = { [field]: { eq: `${fields.year}/${fields.slug}` } };
-      const { entries } = await nodeModel.findAll<SessionNode>({ type: 'Session', query: { filter } });
+      const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
       return [...entries].sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
     },
   });
-  const recordsOf = (typeName: 'Speaker' | 'Exhibitor', field: keyof References) => ({
+  const recordsOf = (typeName: 'Speaker' | 'Exhibitor', field: References) => ({
     type: `[${typeName}!]!`,
-    resolve: ({ fields }: SessionNode, _args: unknown, { nodeModel }: Context) =>
+    resolve: ({ fields }: Session, _args: unknown, { nodeModel }: Context) =>
       Promise.all(
         fields[field].map((reference) => {
           const [year, slug] = reference.split('/');
@@ -88,29 +77,29 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       day: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ fields }: SessionNode, { language }: { language: string }) => formatDay(fields.date, language),
+        resolve: ({ fields }: Session, { language }: { language: string }) => formatDay(fields.date, language),
       },
       weekday: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ fields }: SessionNode, { language }: { language: string }) => formatDay(fields.date, language, 'weekday'),
+        resolve: ({ fields }: Session, { language }: { language: string }) => formatDay(fields.date, language, 'weekday'),
       },
-      status: { type: 'String!', resolve: ({ status }: SessionNode) => status ?? 'scheduled' },
+      status: { type: 'String!', resolve: ({ status }: Session) => status ?? 'scheduled' },
       parallel: {
         type: '[Session!]!',
-        resolve: async (session: SessionNode, _args: unknown, context: Context) =>
+        resolve: async (session: Session, _args: unknown, context: Context) =>
           parallelTo(placed(session), await ofSameDay(session, context)).map(({ node }) => node),
       },
       nextInHall: {
         type: 'Session',
-        resolve: async (session: SessionNode, _args: unknown, context: Context) =>
+        resolve: async (session: Session, _args: unknown, context: Context) =>
           nextInHall(placed(session), await ofSameDay(session, context))?.node,
       },
     },
   });
 }
 
-const placed = (node: SessionNode) => ({
+const placed = (node: Session) => ({
   node,
   year: node.fields.year,
   slug: node.slug,
@@ -121,24 +110,24 @@ const placed = (node: SessionNode) => ({
   status: node.status ?? 'scheduled',
 });
 
-async function ofSameDay({ fields }: SessionNode, { nodeModel }: Context) {
+async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   const filter = { year: { eq: fields.year }, date: { eq: fields.date } };
-  const { entries } = await nodeModel.findAll<SessionNode>({ type: 'Session', query: { filter } });
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries].map(placed);
 }
 
 /** /program/{year}/{slug}/ of every event of every year, ru and en. */
 export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { slug, fields } of getNodesByType('Session') as unknown as SessionNode[]) {
+  for (const { slug, fields } of getNodesByType('Session')) {
     createLocalizedPages(actions, { path: `/program/${fields.year}/${slug}/`, template: 'session', context: { year: fields.year, slug } });
   }
 }
 
-async function findHall({ hall, fields }: SessionNode, _args: unknown, { nodeModel }: Context) {
-  const { entries } = await nodeModel.findAll<PlanNode>({ type: 'Plan', query: {} });
+async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
   const plans = new Map([...entries].map((plan) => [plan.fields.year, plan]));
   const year = editionWith(plans.keys(), fields.year);
   return plans.get(year ?? fields.year)?.halls.find(({ id }) => id === hall);
 }
 
-const timeOf = ({ start, fields }: SessionNode) => `${fields.date} ${start}`;
+const timeOf = ({ start, fields }: Session) => `${fields.date} ${start}`;

@@ -15,6 +15,14 @@ export const siteTypes = /* GraphQL */ `
     phone: String!
     address: String! @localized
   }
+  type LeadSettings {
+    unit: String!
+    type: String!
+    land: String!
+    quoteId: String!
+    emailTopLevelDomainMax: Int!
+    redirectHosts: [String!]!
+  }
   type Navigation implements Node @dontInfer {
     main: [MenuLink!]!
     more: [MenuLink!]!
@@ -23,9 +31,5 @@ export const siteTypes = /* GraphQL */ `
   type MenuGroup {
     title: String! @localized
     links: [MenuLink!]!
-  }
-  type MenuLink {
-    label: String! @localized
-    to: String!
   }
 `;

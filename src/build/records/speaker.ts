@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
-import type { Speaker } from '../../content-model/speaker';
+import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
@@ -18,17 +18,11 @@ export const speakerTypes = /* GraphQL */ `
     links: [LabelledLink!]
     topics: [String!] @localized
   }
-  type DescribedPicture {
-    picture: ImageSharp! @pictureBeside
-    alt: String! @localized
-  }
   type LabelledLink {
     label: String! @localized
     url: String!
   }
 `;
-
-type SpeakerNode = Speaker & { fields: { slug: string } };
 
 /** `speakersByName(year, language)`, and what a search finds a speaker by, of both languages. */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
@@ -37,7 +31,7 @@ export function createSpeakerResolvers(args: CreateResolversArgs): void {
     Speaker: {
       searchKey: {
         type: 'String!',
-        resolve: ({ name, role, topics, organisation, fields }: SpeakerNode) => {
+        resolve: ({ name, role, topics, organisation, fields }: Nodes['Speaker']) => {
           const texts = [name, role, ...(organisation === undefined ? [] : [organisation]), ...(topics ?? [])];
           return searchKey([fields.slug, ...texts.flatMap(({ ru, en }) => [ru, en])]);
         },

@@ -1,7 +1,6 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
-import type { Edition } from '../../content-model/edition';
-import type { Site } from '../../content-model/site';
-import { entranceKinds, type Way } from '../../content-model/way';
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
+import { entranceKinds } from '../../content-model/way';
 import { drawWay } from '../../domain/wayDrawing';
 import { yearOfWay } from '../../domain/yearOfWay';
 import { localize, type Locale } from '../../i18n/locales';
@@ -85,13 +84,6 @@ export const wayTypes = /* GraphQL */ `
   }
 `;
 
-type WayNode = Node & Way & { fields: { year: number } };
-type EditionNode = Node & Edition & { fields: { year: number } };
-type NodeModel = {
-  findOne<Found>(query: { type: string; query: unknown }): Promise<Found | null>;
-  findAll<Found>(query: { type: string; query: unknown }): Promise<{ entries: Iterable<Found> }>;
-};
-
 /** A section's `way`: that to the current edition's venue, drawn, with the addresses that open its entrance in map apps. */
 export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -99,7 +91,7 @@ export function createWayResolvers({ createResolvers }: CreateResolversArgs): vo
       way: {
         type: 'DrawnWay!',
         args: { language: 'String!' },
-        async resolve(_section: unknown, { language }: { language: Locale }, { nodeModel }: { nodeModel: NodeModel }) {
+        async resolve(_section: unknown, { language }: { language: Locale }, { nodeModel }: Context) {
           const { way, edition } = await currentWay(nodeModel);
           const venue = localize(edition.venue.name, language);
           const entrance = readPlace(way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '');
@@ -111,10 +103,10 @@ export function createWayResolvers({ createResolvers }: CreateResolversArgs): vo
   });
 }
 
-async function currentWay(nodeModel: NodeModel): Promise<{ way: WayNode; edition: EditionNode }> {
-  const site = await nodeModel.findOne<Site>({ type: 'SiteSettings', query: {} });
-  const ways = [...(await nodeModel.findAll<WayNode>({ type: 'Way', query: {} })).entries];
-  const editions = [...(await nodeModel.findAll<EditionNode>({ type: 'Edition', query: {} })).entries];
+async function currentWay(nodeModel: NodeModel): Promise<{ way: Nodes['Way']; edition: Nodes['Edition'] }> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const ways = [...(await nodeModel.findAll({ type: 'Way', query: {} })).entries];
+  const editions = [...(await nodeModel.findAll({ type: 'Edition', query: {} })).entries];
   const venues = new Map(editions.map(({ fields, venue }) => [fields.year, JSON.stringify(venue)]));
   const year = yearOfWay(ways.map(({ fields }) => fields.year), venues, site?.currentEdition ?? 0);
   const way = ways.find(({ fields }) => fields.year === year);

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
-import { localeCodes, type Locale, type Localized } from '../../i18n/locales';
+import type { Context, Nodes } from '../../content-model/nodes';
+import { localeCodes, type Locale } from '../../i18n/locales';
 import { byName } from './byName';
 import { createLocalizedPages, createPageInLocale } from './localizedPages';
 
@@ -12,8 +13,7 @@ type YearlyKind = {
   singular: string;
 };
 
-type RecordNode = { name: Localized; fields: { year: number; slug: string } };
-type NodeModel = { findAll(query: { type: string; query?: unknown }): Promise<{ entries: Iterable<RecordNode> }> };
+type RecordNode = Nodes[YearlyKind['typeName']];
 
 /** Adds `<plural>ByName(year, language)` to GraphQL: a year's records in the order of their names in that language. */
 export function createByNameResolver({ createResolvers }: CreateResolversArgs, { typeName, plural }: YearlyKind): void {
@@ -25,7 +25,7 @@ export function createByNameResolver({ createResolvers }: CreateResolversArgs, {
         async resolve(
           _source: unknown,
           { year, language }: { year: number; language: Locale },
-          { nodeModel }: { nodeModel: NodeModel },
+          { nodeModel }: Context,
         ) {
           const { entries } = await nodeModel.findAll({ type: typeName, query: { filter: { year: { eq: year } } } });
           return byName([...entries], language);
@@ -37,7 +37,7 @@ export function createByNameResolver({ createResolvers }: CreateResolversArgs, {
 
 /** Creates each year's list and each record's page in both languages; the years are whatever folders there are. */
 export function createYearlyPages({ actions, getNodesByType }: CreatePagesArgs, kind: YearlyKind): void {
-  const nodes = getNodesByType(kind.typeName) as unknown as RecordNode[];
+  const nodes = getNodesByType(kind.typeName);
   for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
     createLocalizedPages(actions, { path: `/${kind.plural}/${year}/`, template: kind.plural, context: { year } });
     const ofYear = nodes.filter(({ fields }) => fields.year === year);

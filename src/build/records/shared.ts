@@ -1,0 +1,18 @@
+/** GraphQL types that several kinds of content have in common, as content-model/localized has their schemas. */
+export const sharedTypes = /* GraphQL */ `
+  type DescribedPicture {
+    picture: ImageSharp! @pictureBeside
+    alt: String! @localized
+  }
+  type MenuLink {
+    label: String! @localized
+    to: String!
+  }
+  type ProgrammeDay {
+    date: String!
+  }
+  type SocialLink {
+    network: String!
+    url: String!
+  }
+`;

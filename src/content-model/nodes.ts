@@ -1,0 +1,53 @@
+import type { Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import type { Caption } from './caption';
+import type { Edition } from './edition';
+import type { Exhibitor } from './exhibitor';
+import type { Form } from './form';
+import type { Navigation } from './navigation';
+import type { Page } from './page';
+import type { Partner } from './partner';
+import type { Plan } from './plan';
+import type { Redirect } from './redirect';
+import type { Session } from './session';
+import type { Site } from './site';
+import type { Speaker } from './speaker';
+import type { Way } from './way';
+
+type OfYear = { fields: { year: number } };
+type InFolder = { fields: { year: number; slug: string } };
+/** Written in full as `year/slug`, of any year. */
+type References = { speakerReferences: string[]; exhibitorReferences: string[] };
+
+/** Gatsby's nodes by their GraphQL type: a record as the content check let it through, and what its file's path says. */
+export type Nodes = {
+  SiteSettings: Node & Site;
+  Navigation: Node & Navigation;
+  Redirect: Node & Redirect;
+  Page: Node & Page & { fields: { route: string } };
+  LeadForm: Node & Form & { fields: { slug: string } };
+  Edition: Node & Edition & OfYear;
+  Plan: Node & Plan & OfYear;
+  Way: Node & Way & OfYear;
+  Exhibitor: Node & Exhibitor & InFolder;
+  Speaker: Node & Speaker & InFolder;
+  Session: Node & Session & { fields: { year: number; date: string } & References };
+  Partner: Node & Partner & InFolder;
+  PhotoCaption: Node & Caption & OfYear;
+  BuildDay: Node & { day: string };
+  File: FileSystemNode;
+  ImageSharp: Node;
+};
+
+type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
+
+/** How resolvers ask for nodes; Gatsby then asks a page anew when one of them changes. */
+export type NodeModel = {
+  findOne<Name extends keyof Nodes>(asked: Asked<Name>): Promise<Nodes[Name] | null>;
+  findAll<Name extends keyof Nodes>(asked: Asked<Name>): Promise<{ entries: Iterable<Nodes[Name]> }>;
+  getNodeById<Name extends keyof Nodes>(asked: { id: string | null; type: Name }): Nodes[Name] | null;
+  findRootNodeAncestor<Found extends Node>(source: unknown, isFound: (node: Node) => node is Found): Found | null;
+};
+
+/** A resolver's third argument. */
+export type Context = { nodeModel: NodeModel };
