@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, string, type InferType } from 'yup';
 import {
   describedPicture,
   localizedText,
@@ -9,6 +9,7 @@ import {
   standCode,
   webAddress,
 } from './localized';
+import { strictObject } from './strictObject';
 
 /** Participant types (spec §3). */
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
@@ -22,23 +23,19 @@ export const workSchema = describedPicture()
     title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
     year: number().strict().integer().min(1400).max(2100).required().meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
     medium: localizedText().required().meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
-    size: object({
+    size: strictObject({
       height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
       width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
       depth: centimetres().meta({ ru: 'Глубина, см: у того, что стоит в пространстве.', en: 'Depth, cm: for what stands in space.' }),
     })
-      .noUnknown()
-      .strict()
       .required()
       .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
-  })
-  .noUnknown()
-  .strict();
+  });
 
 /**
  * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the slug.
  */
-export const exhibitorSchema = object({
+export const exhibitorSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
   participantType: string()
     .strict()
@@ -58,17 +55,13 @@ export const exhibitorSchema = object({
     .strict()
     .min(1)
     .meta({ ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.', en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none." }),
-  contact: object({
+  contact: strictObject({
     person: localizedText().default(undefined).meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
     email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
     phone: phoneNumber().meta({ ru: 'Телефон, в кавычках: "+7 495 000-00-00".', en: 'Phone number, in quotes: "+7 495 000-00-00".' }),
   })
-    .noUnknown()
-    .strict()
     .default(undefined)
     .meta({ ru: 'Как связаться; это увидят все.', en: 'How to get in touch; everybody will see it.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 export type Exhibitor = InferType<typeof exhibitorSchema>;

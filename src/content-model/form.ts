@@ -1,7 +1,8 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, string, type InferType } from 'yup';
 import { fieldTypes } from '../domain/forms/definition';
 import { readRule } from '../domain/forms/ruleText';
 import { filledText, isoDay, linkTarget, localizedText, webAddress } from './localized';
+import { strictObject } from './strictObject';
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */
 const fieldName = () => string().strict().matches(/^[a-z][a-zA-Z0-9_]*$/, 'fieldName');
@@ -12,16 +13,13 @@ const formRule = () =>
     .test('formRule', 'formRule', (value) => value === undefined || readRule(value) !== undefined);
 
 const option = () =>
-  object({
+  strictObject({
     value: filledText().meta({ ru: 'Что уйдёт в заявке.', en: 'What the lead carries.' }),
     label: localizedText().required().meta({ ru: 'Слова выбора.', en: 'Words of the choice.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const field = () =>
-  object({
+  strictObject({
     name: fieldName().required().meta({ ru: 'Имя поля в заявке: латинские буквы, цифры, подчёркивания.', en: "The field's name in the lead: latin letters, digits, underscores." }),
     type: string().strict().oneOf(fieldTypes).required().meta({ ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт.', en: 'Kind of field; stand is the code of a stand, total a sum the site works out.' }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
@@ -32,41 +30,31 @@ const field = () =>
     inputmode: string().strict().oneOf(['text', 'numeric', 'decimal', 'tel', 'email', 'url']).meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
     rules: array(formRule().required()).strict().meta({ ru: 'Правила: required, "max:20", "between:1,20".', en: 'Rules: required, "max:20", "between:1,20".' }),
     options: array(option()).strict().min(1).meta({ ru: 'Из чего выбирать: у select, radio, checkboxes.', en: 'The choices of select, radio, checkboxes.' }),
-    showWhen: object({
+    showWhen: strictObject({
       field: fieldName().required().meta({ ru: 'Имя другого поля.', en: 'Name of another field.' }),
       is: array(filledText().required()).strict().min(1).required().meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
     })
-      .noUnknown()
-      .strict()
       .default(undefined)
       .meta({ ru: 'Спрашивать, только если в другом поле выбрано это.', en: 'Asked only while another field holds this.' }),
-    total: object({
+    total: strictObject({
       price: number().strict().moreThan(0).required().meta({ ru: 'Цена в рублях.', en: 'Price in roubles.' }),
       times: fieldName().meta({ ru: 'Поле с количеством.', en: 'The field with the number.' }),
       discountField: fieldName().meta({ ru: 'Поле промокода.', en: 'The field of the promo code.' }),
       discountPercent: number().strict().moreThan(0).max(100).meta({ ru: 'Скидка по нему, %.', en: 'Its discount, %.' }),
     })
-      .noUnknown()
-      .strict()
       .default(undefined)
       .meta({ ru: 'Как считать сумму.', en: 'How the sum is worked out.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const step = () =>
-  object({
+  strictObject({
     name: fieldName().required().meta({ ru: 'Имя шага латиницей.', en: 'Name of the step in latin letters.' }),
     title: localizedText().required().meta({ ru: 'Заголовок шага.', en: 'Heading of the step.' }),
     fields: array(field()).strict().min(1).required().meta({ ru: 'Поля шага, сверху вниз.', en: 'Fields of the step, from top to bottom.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 /** One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3, §4). */
-export const formSchema = object({
+export const formSchema = strictObject({
   version: filledText().meta({ ru: 'Версия формы в заявке, в кавычках.', en: 'Version of the form in the lead, in quotes.' }),
   form: filledText().meta({ ru: 'Имя формы в заявке.', en: 'Name of the form in the lead.' }),
   templateID: filledText().notRequired().meta({ ru: 'Номер письма-ответа, в кавычках.', en: 'Number of the reply letter, in quotes.' }),
@@ -81,40 +69,31 @@ export const formSchema = object({
   steps: array(step()).strict().min(1).required().meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
   // Consent is required (spec §5); a form may split it into several boxes.
   consents: array(
-    object({
+    strictObject({
       name: fieldName().required().meta({ ru: 'Имя в заявке; первое — personalDataAgree.', en: 'Name in the lead; the first is personalDataAgree.' }),
       text: localizedText().required().meta({ ru: 'С чем согласие; [слова](адрес) — ссылка.', en: 'What is agreed to; [words](address) makes a link.' }),
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .min(1)
     .required()
     .meta({ ru: 'Обязательные галочки согласия.', en: 'Required boxes of consent.' }),
-  payment: object({
+  payment: strictObject({
     url: webAddress().required().meta({ ru: 'Страница оплаты.', en: 'Page of the payment.' }),
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     text: localizedText().required().meta({ ru: 'Что сказано, пока ждём оплату.', en: 'What is said while payment is awaited.' }),
   })
-    .noUnknown()
-    .strict()
     .default(undefined)
     .meta({ ru: 'Оплата после отправки.', en: 'Payment after sending.' }),
-  texts: object({
+  texts: strictObject({
     send: localizedText().default(undefined).meta({ ru: 'Слова на кнопке отправки.', en: 'Words on the send button.' }),
     done: localizedText().default(undefined).meta({ ru: 'Что сказано после отправки.', en: 'What is said after sending.' }),
     failed: localizedText().default(undefined).meta({ ru: 'Что сказано, если отправить не вышло.', en: 'What is said when sending failed.' }),
     closed: localizedText().default(undefined).meta({ ru: 'Что сказано, когда форма закрыта.', en: 'What is said when the form is closed.' }),
     notOpen: localizedText().default(undefined).meta({ ru: 'Что сказано до открытия.', en: 'What is said before it opens.' }),
   })
-    .noUnknown()
-    .strict()
     .default(undefined)
     .meta({ ru: 'Слова состояний; без них — общие.', en: 'Words of the states; common ones if left out.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 export type Form = InferType<typeof formSchema>;

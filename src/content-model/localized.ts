@@ -1,6 +1,7 @@
-import { array, object, string, type StringSchema } from 'yup';
+import { array, string, type StringSchema } from 'yup';
 import { isCalendarDay } from '../lib/calendarDay';
 import { coordinatesPattern } from '../lib/place';
+import { strictObject } from './strictObject';
 
 // The check asks the same of folder names and of values whose neighbours it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -9,12 +10,10 @@ export const standCodePattern = /^[A-Z]\d{2,3}$/;
 
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
 export const localizedText = () =>
-  object({
+  strictObject({
     ru: filledText().meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
     en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
-  })
-    .noUnknown()
-    .strict();
+  });
 
 /** A text that is there and is not only spaces. */
 export const filledText = (): StringSchema<string> =>
@@ -25,12 +24,10 @@ export const localizedTexts = () => array(localizedText().required()).strict();
 
 /** A picture beside the record's file, by file name, with what it shows for those who can't see it. */
 export const describedPicture = () =>
-  object({
+  strictObject({
     picture: pictureFile().required().meta({ ru: 'Имя файла картинки в папке этой записи.', en: "File name of a picture in the record's own folder." }),
     alt: localizedText().required().meta({ ru: 'Что на картинке, для тех, кто её не видит.', en: 'What the picture shows, for those who cannot see it.' }),
-  })
-    .noUnknown()
-    .strict();
+  });
 
 /** A picture's file name, without a folder. */
 export const pictureFile = () => string().strict().matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile');
@@ -74,12 +71,10 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A profile in a social network. */
 export const socialLink = () =>
-  object({
+  strictObject({
     network: string().strict().oneOf(socialNetworks).required().meta({ ru: 'Социальная сеть.', en: 'Social network.' }),
     url: webAddress().required().meta({ ru: 'Полный адрес страницы, с https://.', en: 'Full address of the profile, with https://.' }),
-  })
-    .noUnknown()
-    .strict();
+  });
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
 export const standCode = () => string().strict().matches(standCodePattern, 'standCode');

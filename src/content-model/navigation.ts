@@ -1,17 +1,15 @@
-import { array, object, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { linkTarget, localizedText } from './localized';
+import { strictObject } from './strictObject';
 
 const menuLink = () =>
-  object({
+  strictObject({
     label: localizedText().required().meta({ ru: 'Слова пункта.', en: 'Words of the item.' }),
     to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 /** The site's menus: `content/navigation.yaml`. */
-export const navigationSchema = object({
+export const navigationSchema = strictObject({
   main: array(menuLink())
     .strict()
     .min(1)
@@ -22,23 +20,18 @@ export const navigationSchema = object({
     .required()
     .meta({ ru: 'Мелкие ссылки под ними.', en: 'The small links under them.' }),
   footer: array(
-    object({
+    strictObject({
       title: localizedText().required().meta({ ru: 'Заголовок группы.', en: 'Heading of the group.' }),
       links: array(menuLink())
         .strict()
         .min(1)
         .required()
         .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .required()
     .meta({ ru: 'Группы ссылок внизу каждой страницы.', en: 'Groups of links at the foot of every page.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 export type Navigation = InferType<typeof navigationSchema>;

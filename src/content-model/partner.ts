@@ -1,12 +1,13 @@
-import { object, string, type InferType } from 'yup';
+import { string, type InferType } from 'yup';
 import { localizedText, logoFile, webAddress } from './localized';
+import { strictObject } from './strictObject';
 
 /** Tiers of partners, in the order in which pages show them. */
 export const partnerTiers = ['general', 'row', 'forum', 'in-kind', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 
 /** One partner of an edition: `content/<year>/partners/<slug>/index.yaml`. The folder's name is the slug. */
-export const partnerSchema = object({
+export const partnerSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Название партнёра.', en: 'Name of the partner.' }),
   tier: string()
     .strict()
@@ -18,8 +19,6 @@ export const partnerSchema = object({
     .meta({ ru: 'Файл знака рядом с index.yaml: .svg лучше всего.', en: 'File of the logo beside index.yaml: .svg is best.' }),
   website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
   text: localizedText().required().meta({ ru: 'Чем помогает: одно–три предложения.', en: 'What they do for the fair: one to three sentences.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 export type Partner = InferType<typeof partnerSchema>;

@@ -1,5 +1,6 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, string, type InferType } from 'yup';
 import { addressName, localizedText, standCode } from './localized';
+import { strictObject } from './strictObject';
 
 /** What a hall is used for. */
 export const hallUses = ['stands', 'programme', 'rest'] as const;
@@ -35,83 +36,64 @@ const rectangle = {
 };
 
 /** The plan of an edition's halls and stands: `content/<year>/plan.yaml`. Metres, from the upper left corner. */
-export const planSchema = object({
-  size: object({
+export const planSchema = strictObject({
+  size: strictObject({
     width: length().meta({ ru: 'Ширина, м.', en: 'Width, m.' }),
     height: length().meta({ ru: 'Высота на плане, м.', en: 'Height on the plan, m.' }),
   })
-    .noUnknown()
-    .strict()
     .required()
     .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.' }),
   halls: array(
-    object({
+    strictObject({
       id: addressName().required().meta({ ru: 'Имя зала для программы: латиница и дефисы.', en: "The hall's id for the programme: latin letters and hyphens." }),
       name: localizedText().required().meta({ ru: 'Имя зала.', en: 'Name of the hall.' }),
       use: string().strict().oneOf(hallUses).required().meta({ ru: 'stands — ряд со стендами, programme — зал программы, rest — отдых.', en: 'stands: a row of stands, programme: a hall of the programme, rest: a place to rest.' }),
       ...rectangle,
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .min(1)
     .required()
     .meta({ ru: 'Залы и ряды.', en: 'Halls and rows.' }),
   stands: array(
-    object({
+    strictObject({
       code: standCode().required().meta({ ru: 'Код стенда: буква ряда и номер, C07.', en: "Code of the stand: the row's letter and a number, C07." }),
       hall: string().strict().required().meta({ ru: 'Ряд, в котором стоит: id зала.', en: 'The row it stands in: id of a hall.' }),
       ...rectangle,
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .required()
     .meta({ ru: 'Стенды.', en: 'Stands.' }),
   services: array(
-    object({
+    strictObject({
       kind: string().strict().oneOf(serviceKinds).required().meta({ ru: 'Что это: вход, касса, гардероб…', en: 'What it is: entrance, box office, wardrobe …' }),
       name: localizedText().default(undefined).meta({ ru: 'Своё имя, если есть.', en: 'A name of its own, if any.' }),
       x: metres().meta({ ru: 'От левого края плана, м.', en: 'From the left edge of the plan, m.' }),
       y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
       stepFree: boolean().strict().meta({ ru: 'true — можно попасть без ступеней.', en: 'true: reached without steps.' }),
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .required()
     .meta({ ru: 'Входы, гардероб, туалеты, еда и прочее.', en: 'Entrances, wardrobe, toilets, food and the like.' }),
   stepFreeRoutes: array(
-    object({
+    strictObject({
       name: localizedText().required().meta({ ru: 'Откуда и куда.', en: 'From where to where.' }),
       points: array(
-        object({
+        strictObject({
           x: metres().meta({ ru: 'От левого края плана, м.', en: 'From the left edge of the plan, m.' }),
           y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
-        })
-          .noUnknown()
-          .strict()
-          .required(),
+        }).required(),
       )
         .strict()
         .min(2)
         .required()
         .meta({ ru: 'Точки пути по порядку.', en: 'Points of the route in order.' }),
-    })
-      .noUnknown()
-      .strict()
-      .required(),
+    }).required(),
   )
     .strict()
     .meta({ ru: 'Пути без ступеней: ломаные по точкам.', en: 'Routes without steps, point by point.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 export type Plan = InferType<typeof planSchema>;

@@ -1,5 +1,6 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, string, type InferType } from 'yup';
 import { filledText } from './localized';
+import { strictObject } from './strictObject';
 
 /** What a rule answers: moved for good, moved for a while, gone. */
 export const redirectStatuses = [301, 302, 410] as const;
@@ -9,7 +10,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix ending in `/*`, or has
  * `:placeholders`; `to` may use them and `:splat`. The Russian path's rule covers its English twin.
  */
-export const redirectSchema = object({
+export const redirectSchema = strictObject({
   from: string()
     .strict()
     .required()
@@ -26,9 +27,7 @@ export const redirectSchema = object({
     .required()
     .meta({ ru: '301 — навсегда, 302 — на время, 410 — страницы больше нет.', en: '301 for good, 302 for a while, 410 the page is gone.' }),
   reason: filledText().meta({ ru: 'Зачем правило: для тех, кто придёт после вас.', en: 'Why the rule is here, for those who come after you.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 /** The route-rules list: `content/redirects.yaml`. */
 export const redirectsSchema = array(redirectSchema.required()).strict().required();

@@ -1,6 +1,7 @@
 import { array, lazy, number, object, string, type InferType, type ISchema } from 'yup';
 import { filledText, linkTarget, localizedText, mailAddress, recordReference } from './localized';
 import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
+import { strictObject } from './strictObject';
 
 /** Kinds of general sections an editor composes a page of. */
 export const sectionKinds = [
@@ -26,13 +27,10 @@ export type SectionKind = (typeof sectionKinds)[number];
 export const recordSectionKinds: readonly SectionKind[] = ['exhibitors', 'programme', 'speakers', 'partners'];
 
 const action = () =>
-  object({
+  strictObject({
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
-  })
-    .noUnknown()
-    .strict()
-    .default(undefined);
+  }).default(undefined);
 
 const sectionFrame = {
   kind: string().strict().oneOf(sectionKinds).required().meta({ ru: 'Вид раздела; от него зависят остальные поля.', en: 'Kind of the section; the other fields depend on it.' }),
@@ -48,13 +46,10 @@ const sectionFrame = {
 const lead = () => localizedText().default(undefined).meta({ ru: 'Слова над списком.', en: 'Words above the list.' });
 
 const titledText = () =>
-  object({
+  strictObject({
     title: localizedText().required().meta({ ru: 'Заголовок или вопрос.', en: 'Heading or question.' }),
     text: localizedText().required().meta({ ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.', en: 'An empty line divides paragraphs; [words](address) makes a link.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const titledTexts = () => array(titledText()).strict().min(1).required();
 
@@ -68,14 +63,11 @@ const sectionBodies = {
   },
   facts: {
     facts: array(
-      object({
+      strictObject({
         label: localizedText().required().meta({ ru: 'Что это.', en: 'What it is.' }),
         value: localizedText().required().meta({ ru: 'Сколько, когда, какое.', en: 'How much, when, which.' }),
         figure: localizedText().default(undefined).meta({ ru: 'Цена или число у правого края.', en: 'A price or number at the right edge.' }),
-      })
-        .noUnknown()
-        .strict()
-        .required(),
+      }).required(),
     )
       .strict()
       .min(1)
@@ -84,14 +76,11 @@ const sectionBodies = {
   },
   people: {
     people: array(
-      object({
+      strictObject({
         name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
         role: localizedText().required().meta({ ru: 'Чем занимается.', en: 'What they do.' }),
         email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
-      })
-        .noUnknown()
-        .strict()
-        .required(),
+      }).required(),
     )
       .strict()
       .min(1)
@@ -112,7 +101,7 @@ const sectionBodies = {
       .oneOf(['grid', 'carousel'])
       .meta({ ru: 'grid — стена снимков (так, если строки нет), carousel — лента в одну строку.', en: 'grid: a wall of pictures (if left out), carousel: one row to leaf through.' }),
     slides: array(
-      object({
+      strictObject({
         type: string()
           .strict()
           .oneOf(['image', 'video', 'map', 'iframe', 'ajax'])
@@ -120,10 +109,7 @@ const sectionBodies = {
           .meta({ ru: 'image — картинка, video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.', en: "image: a picture, video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site." }),
         src: linkTarget().required().meta({ ru: 'Адрес; у ajax можно #раздел этой же страницы.', en: 'Address; for ajax also a #section of the same page.' }),
         caption: localizedText().required().meta({ ru: 'Подпись, она же слова ссылки.', en: "Caption, and the link's words." }),
-      })
-        .noUnknown()
-        .strict()
-        .required(),
+      }).required(),
     )
       .strict()
       .meta({ ru: 'Слайды после снимков: то, что лежит не в папке снимков.', en: 'Slides after the pictures: what does not lie in the folder of photographs.' }),
@@ -135,14 +121,11 @@ const sectionBodies = {
   },
   links: {
     links: array(
-      object({
+      strictObject({
         label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
         to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
         note: localizedText().default(undefined).meta({ ru: 'Пояснение под ссылкой.', en: 'A note under the link.' }),
-      })
-        .noUnknown()
-        .strict()
-        .required(),
+      }).required(),
     )
       .strict()
       .min(1)

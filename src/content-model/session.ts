@@ -1,5 +1,6 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, string, type InferType } from 'yup';
 import { addressName, clockTime, localizedText, recordReference } from './localized';
+import { strictObject } from './strictObject';
 
 /** Kinds of events in the programme. */
 export const sessionKinds = [
@@ -30,7 +31,7 @@ export type SessionStatus = (typeof sessionStatuses)[number];
 const age = () => number().strict().integer().min(0).max(99).required();
 
 /** One event of the programme. */
-export const sessionSchema = object({
+export const sessionSchema = strictObject({
   slug: addressName()
     .required()
     .meta({ ru: 'Адрес события: латиница, цифры, дефисы; свой у каждого события года.', en: 'Address of the event: latin letters, digits, hyphens; unique in its year.' }),
@@ -47,12 +48,10 @@ export const sessionSchema = object({
     .strict()
     .meta({ ru: 'Участники: имя папки этого года или год/имя.', en: 'Exhibitors: a folder of this year, or year/folder.' }),
   audience: string().strict().oneOf(audiences).required().meta({ ru: 'Для кого.', en: 'Whom it is for.' }),
-  ages: object({
+  ages: strictObject({
     from: age().meta({ ru: 'От скольких лет.', en: 'From this age.' }),
     to: age().meta({ ru: 'До скольких лет.', en: 'To this age.' }),
   })
-    .noUnknown()
-    .strict()
     .default(undefined)
     .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.' }),
   spokenLanguages: array(string().strict().oneOf(['ru', 'en']).required())
@@ -74,9 +73,7 @@ export const sessionSchema = object({
     .default(undefined)
     .when('status', { is: (status: unknown) => status === 'changed' || status === 'cancelled', then: (text) => text.required() })
     .meta({ ru: 'Что изменилось или почему отменено.', en: 'What has changed, or why it is cancelled.' }),
-})
-  .noUnknown()
-  .strict();
+});
 
 /** The programme of one day: `content/<year>/programme/<YYYY-MM-DD>.yaml`; the file's name is the day in Moscow. */
 export const programmeSchema = array(sessionSchema.required()).strict().required();

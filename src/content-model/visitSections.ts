@@ -1,9 +1,10 @@
-import { array, number, object, string } from 'yup';
+import { array, number, string } from 'yup';
 import { admissionGroups } from '../domain/admission';
 import { phases } from '../domain/phase';
 import { stages } from '../domain/stages';
 import { ticketPlaces, ticketTypes } from '../domain/tickets';
 import { filledText, linkTarget, localizedText } from './localized';
+import { strictObject } from './strictObject';
 
 /** Sections of the pages that help to plan a visit or a stand: tickets, navigation, for_participants. */
 export const visitSectionKinds = ['tickets', 'ticketFinder', 'admission', 'refund', 'phases', 'dialog', 'stages'] as const;
@@ -12,18 +13,15 @@ export type VisitSectionKind = (typeof visitSectionKinds)[number];
 const lead = () => localizedText().default(undefined).meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
 const action = () =>
-  object({
+  strictObject({
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     to: linkTarget().required().meta({ ru: 'Куда: путь, #раздел или полный адрес.', en: 'Where to: a path, a #section or a full address.' }),
-  })
-    .noUnknown()
-    .strict()
-    .default(undefined);
+  }).default(undefined);
 
 const ticketType = () => string().strict().oneOf(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
 
 const ticket = () =>
-  object({
+  strictObject({
     type: ticketType(),
     name: localizedText().required().meta({ ru: 'Название билета.', en: 'Name of the ticket.' }),
     what: localizedText().required().meta({ ru: 'На что билет: дни, залы, записи.', en: 'What it opens: days, halls, recordings.' }),
@@ -34,61 +32,43 @@ const ticket = () =>
       .min(1)
       .required()
       .meta({ ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.', en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const admissionGroup = () =>
-  object({
+  strictObject({
     group: string().strict().oneOf(admissionGroups).required().meta({ ru: 'Группа; билет по ней находит сайт.', en: 'The group; the site knows its ticket.' }),
     who: localizedText().required().meta({ ru: 'Кто это.', en: 'Who they are.' }),
     document: localizedText().required().meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const answer = () =>
-  object({
+  strictObject({
     when: localizedText().required().meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
     ticket: ticketType(),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const phaseText = () =>
-  object({
+  strictObject({
     phase: string().strict().oneOf(phases).required().meta({ ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.', en: 'When it is said: announced, applications open, on sale, running, over.' }),
     text: localizedText().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
     button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const dialogForm = () =>
-  object({
+  strictObject({
     anchor: string().strict().matches(/^[a-z][a-z0-9-]*$/, 'anchor').required().meta({ ru: 'Адрес формы на странице, после #.', en: "The form's address on the page, after #." }),
     title: localizedText().required().meta({ ru: 'Заголовок формы.', en: 'Heading of the form.' }),
     link: action().meta({ ru: 'Ссылка под заголовком формы.', en: "A link under the form's heading." }),
     form: filledText().meta({ ru: 'Имя формы: content/forms/<имя>.yaml.', en: 'Name of the form: content/forms/<name>.yaml.' }),
     text: localizedText().default(undefined).meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 const stage = () =>
-  object({
+  strictObject({
     stage: string().strict().oneOf(stages).required().meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
     title: localizedText().required().meta({ ru: 'Название этапа.', en: 'Name of the stage.' }),
     text: localizedText().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
-  })
-    .noUnknown()
-    .strict()
-    .required();
+  }).required();
 
 /** Fields of each kind beside those every section has. */
 export const visitSectionBodies = {
