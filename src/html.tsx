@@ -78,18 +78,20 @@ function Preloads({ lang = '' }: { lang?: string }) {
   );
 }
 
-type Part = ReactElement<{
+type PartProps = {
   id?: string;
   src?: string;
   rel?: string;
   as?: string;
   'data-identity'?: string;
   dangerouslySetInnerHTML?: { __html: string };
-}>;
+};
+
+const isPart = (part: ReactNode): part is ReactElement<PartProps> => isValidElement(part);
 
 /** In the production site only. */
 function isChunkMapping(part: ReactNode): boolean {
-  return isValidElement(part) && (part as Part).props.id === 'gatsby-chunk-mapping';
+  return isPart(part) && part.props.id === 'gatsby-chunk-mapping';
 }
 
 function isScript(part: ReactNode): boolean {
@@ -98,21 +100,21 @@ function isScript(part: ReactNode): boolean {
 
 /** The app loads it, and tells when it fails. */
 function isPageChunk(part: ReactNode): boolean {
-  return isValidElement(part) && /^\/component---/.test((part as Part).props.src ?? '');
+  return isPart(part) && /^\/component---/.test(part.props.src ?? '');
 }
 
 /** gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race the picture. */
 function isUnneededInHead(part: ReactNode): boolean {
-  if (!isValidElement(part)) return false;
-  const { key, type, props } = part as Part;
+  if (!isPart(part)) return false;
+  const { key, type, props } = part;
   if (key?.startsWith('gatsby-image-style')) return true;
   return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
 }
 
 /** src/build/hosting/pageStyles.ts puts in what a page needs: all styles of the site in all pages would be written for nothing. */
 function withoutStyles(part: ReactNode): ReactNode {
-  const isGlobal = isValidElement(part) && (part as Part).props['data-identity'] === 'gatsby-global-css';
-  return isGlobal ? cloneElement(part as Part, { dangerouslySetInnerHTML: { __html: '' } }) : part;
+  const isGlobal = isPart(part) && part.props['data-identity'] === 'gatsby-global-css';
+  return isGlobal ? cloneElement(part, { dangerouslySetInnerHTML: { __html: '' } }) : part;
 }
 
 /** Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. */

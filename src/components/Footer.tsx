@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { SocialNetwork } from '../content-model/localized';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
 import * as styles from './Footer.module.css';
@@ -41,7 +40,7 @@ export function Footer({ site, edition, navigation }: Props) {
             </li>
             {site.socialLinks?.map(({ network, url }) => (
               <li key={url}>
-                <Link to={url}>{t(`networks.${network as SocialNetwork}`)}</Link>
+                <Link to={url}>{t(`networks.${network}`)}</Link>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { SessionKind, SessionStatus } from '../content-model/session';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../primitives/Link';
 import * as styles from './SessionList.module.css';
+import { useKindWord } from './useKindWord';
 
 type Props = {
   sessions: readonly Queries.SessionListFragment[];
@@ -14,6 +14,7 @@ type Props = {
 /** Events as lines: time, title and speakers, hall, kind; what has changed or is off says so. Moscow time. */
 export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');
+  const kindWord = useKindWord();
   return (
     <ol role="list" className={styles.sessions}>
       {sessions.map(({ year, slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
@@ -38,12 +39,12 @@ export function SessionList({ sessions, withDay = true }: Props) {
             )}
             {status !== 'scheduled' && (
               <p className={styles.status}>
-                <strong>{t(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+                <strong>{t(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
               </p>
             )}
           </div>
           <p>{hall.name}</p>
-          <p>{t(`kinds.${kind as SessionKind}`)}</p>
+          <p>{kindWord(kind)}</p>
         </li>
       ))}
     </ol>

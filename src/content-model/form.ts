@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type InferType } from 'yup';
-import { fieldTypes } from '../domain/forms/definition';
+import { fieldTypes, inputModes } from '../domain/forms/definition';
 import { readRule } from '../domain/forms/ruleText';
 import { filledText, isoDay, linkTarget, localizedText, webAddress } from './localized';
 import { strictObject } from './strictObject';
@@ -27,7 +27,7 @@ const field = () =>
     placeholder: localizedText().default(undefined).meta({ ru: 'Пример внутри пустого поля.', en: 'An example inside the empty field.' }),
     format: localizedText().default(undefined).meta({ ru: 'Что сказать тому, кто вписал не по образцу (matches).', en: 'What to say to a value that is not of its pattern (matches).' }),
     autocomplete: filledText().notRequired().meta({ ru: 'Что браузер вправе подставить: name, email, tel, bday…', en: 'What the browser may fill in: name, email, tel, bday…' }),
-    inputmode: string().strict().oneOf(['text', 'numeric', 'decimal', 'tel', 'email', 'url']).meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
+    inputmode: string().strict().oneOf(inputModes).meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
     rules: array(formRule().required()).strict().meta({ ru: 'Правила: required, "max:20", "between:1,20".', en: 'Rules: required, "max:20", "between:1,20".' }),
     options: array(option()).strict().min(1).meta({ ru: 'Из чего выбирать: у select, radio, checkboxes.', en: 'The choices of select, radio, checkboxes.' }),
     showWhen: strictObject({

@@ -1,7 +1,8 @@
 import { array, lazy, number, object, string, type InferType, type ISchema } from 'yup';
+import { isKeyed } from '../lib/isKeyed';
 import { filledText, linkTarget, localizedText, mailAddress, recordReference } from './localized';
-import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
 import { strictObject } from './strictObject';
+import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
 
 /** Kinds of general sections an editor composes a page of. */
 export const sectionKinds = [
@@ -182,14 +183,10 @@ const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
 
 /** A section of a page: its kind says which fields it has. */
 export const anySection = lazy((value: unknown) => {
-  const kind = sectionKinds.find((known) => isRecord(value) && value['kind'] === known);
+  const kind = sectionKinds.find((known) => isKeyed(value) && value['kind'] === known);
   return object({ ...sectionFrame, ...(kind === undefined ? {} : sectionBodies[kind]) })
     .noUnknown(kind !== undefined)
     .strict()
     .required()
     .meta(kind === undefined ? {} : sectionHelp[kind]);
 });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,24 +1,8 @@
 import { array, number, string, type InferType } from 'yup';
+import { audiences, sessionKinds } from '../domain/sessionKinds';
+import { localeCodes } from '../i18n/locales';
 import { addressName, clockTime, localizedText, recordReference } from './localized';
 import { strictObject } from './strictObject';
-
-/** Kinds of events in the programme. */
-export const sessionKinds = [
-  'opening',
-  'talk',
-  'panel',
-  'adult-master-class',
-  'childrens-master-class',
-  'excursion',
-  'performance',
-  'film',
-  'ball',
-] as const;
-export type SessionKind = (typeof sessionKinds)[number];
-
-/** Whom an event is for. */
-export const audiences = ['everyone', 'professionals', 'families', 'children'] as const;
-export type Audience = (typeof audiences)[number];
 
 /** Whether a visitor has to book: nothing to do, a place must be booked, all places are gone. */
 export const registrations = ['none', 'required', 'closed'] as const;
@@ -54,7 +38,7 @@ export const sessionSchema = strictObject({
   })
     .default(undefined)
     .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.' }),
-  spokenLanguages: array(string().strict().oneOf(['ru', 'en']).required())
+  spokenLanguages: array(string().strict().oneOf(localeCodes).required())
     .strict()
     .min(1)
     .required()

@@ -1,3 +1,6 @@
+import { localeCodes, type Locale } from '../i18n/locales';
+import { audiences, sessionKinds, type Audience, type SessionKind } from './sessionKinds';
+
 /** What the programme can be narrowed down by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
@@ -6,24 +9,26 @@ export type FilterKey = (typeof filterKeys)[number];
 export type ProgrammeFilter = Partial<Record<FilterKey, string>>;
 
 /** The values the programme has, in the order a visitor reads them. */
-export type FilterOptions = Readonly<Record<FilterKey, readonly string[]>>;
+export type FilterOptions = {
+  readonly kind: readonly SessionKind[];
+  readonly hall: readonly string[];
+  readonly audience: readonly Audience[];
+  readonly language: readonly Locale[];
+};
 
 type Filtered = { kind: string; hall: { id: string }; audience: string; spokenLanguages: readonly string[] };
 
-/** Every kind and audience there may be, in the order a visitor reads them. */
-type KnownValues = { kinds: readonly string[]; audiences: readonly string[] };
-
 /** What these events can be narrowed down by; a key with a single value narrows nothing and has none. */
-export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[], { kinds, audiences }: KnownValues): FilterOptions {
-  const found = (all: readonly string[], has: (value: string, session: Filtered) => boolean) => {
+export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[]): FilterOptions {
+  const found = <Value extends string>(all: readonly Value[], has: (value: Value, session: Filtered) => boolean) => {
     const values = all.filter((value) => sessions.some((session) => has(value, session)));
     return values.length > 1 ? values : [];
   };
   return {
-    kind: found(kinds, (value, { kind }) => kind === value),
+    kind: found(sessionKinds, (value, { kind }) => kind === value),
     hall: found(halls.map(({ id }) => id), (value, { hall }) => hall.id === value),
     audience: found(audiences, (value, { audience }) => audience === value),
-    language: found(['ru', 'en'], (value, { spokenLanguages }) => spokenLanguages.includes(value)),
+    language: found(localeCodes, (value, { spokenLanguages }) => spokenLanguages.includes(value)),
   };
 }
 
@@ -32,7 +37,7 @@ export function readFilter(search: URLSearchParams, options: FilterOptions): Pro
   const filter: ProgrammeFilter = {};
   for (const key of filterKeys) {
     const value = search.get(key);
-    if (value !== null && options[key].includes(value)) filter[key] = value;
+    if (value !== null && options[key].some((known) => known === value)) filter[key] = value;
   }
   return filter;
 }

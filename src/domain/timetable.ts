@@ -30,7 +30,7 @@ export function layTimetable<Session extends Timed>(
 ): Timetable<Session> {
   const times = [...new Set(sessions.map(({ start }) => start))].sort();
   const used = halls.filter(({ id }) => sessions.some(({ hall }) => hall.id === id));
-  const rows = times.map((time) => ({ time, cells: [] as Cell<Session>[] }));
+  const rows = times.map((time): { time: string; cells: Cell<Session>[] } => ({ time, cells: [] }));
   const put = (row: number, cell: Cell<Session>) => {
     if (cell.span > 0) rows[row]?.cells.push(cell);
   };

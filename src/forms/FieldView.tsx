@@ -108,8 +108,7 @@ function Input({ field, id, control, describedBy }: InputProps) {
       </select>
     );
   }
-  const mode = field.inputmode as 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | null;
-  return <input {...shared} type={type === 'stand' ? 'text' : type} inputMode={mode ?? undefined} placeholder={field.placeholder ?? undefined} />;
+  return <input {...shared} type={type === 'stand' ? 'text' : type} inputMode={field.inputmode ?? undefined} placeholder={field.placeholder ?? undefined} />;
 }
 
 function Choices({ field, id, control }: InputProps) {

@@ -4,7 +4,7 @@ import { sectionKinds } from '../../src/content-model/sections';
 import { declaredTypes, type DeclaredField } from './graphqlTypes';
 import { isOptional, schemaWord, type Described } from './schemaWord';
 
-const { types, sectionType } = declaredTypes();
+const { types, enums, sectionType } = declaredTypes();
 
 /** Keys that no page asks for by their name: the kind of a section is its GraphQL type. */
 const unasked = new Set(['kind']);
@@ -47,6 +47,11 @@ function differencesOfField(name: string, declared: DeclaredField, described: De
   // Each kind of section is compared on its own.
   if (declared.type === 'Section') return found;
   if (inner?.type === 'object') return [...found, ...differences(declared.type, inner)];
+  const values = enums.get(declared.type);
+  if (values !== undefined) {
+    const isSame = values.join() === inner?.oneOf?.join();
+    return isSame ? found : [...found, `${name} is one of ${values.join(', ')}, and one of ${inner?.oneOf?.join(', ')} in the schema`];
+  }
   if (!scalars[inner?.type ?? '']?.includes(declared.type)) found.push(`${name} is ${declared.type}, and ${inner?.type} in the schema`);
   return found;
 }

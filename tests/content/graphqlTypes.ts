@@ -17,6 +17,8 @@ export type DeclaredField = {
 
 export type DeclaredTypes = {
   types: Map<string, Map<string, DeclaredField>>;
+  /** The values of each enum. */
+  enums: Map<string, string[]>;
   /** The type of a section, by its kind. */
   sectionType: (kind: string) => string;
 };
@@ -38,11 +40,13 @@ export function declaredTypes(): DeclaredTypes {
     },
   } as unknown as CreateSchemaCustomizationArgs);
   const types: DeclaredTypes['types'] = new Map();
-  for (const { name, fields } of written.flatMap((sdl) => parse(sdl).definitions).filter(isObjectType)) {
-    types.set(name.value, new Map(fields?.map((field) => [field.name.value, readField(field)])));
+  const enums: DeclaredTypes['enums'] = new Map();
+  for (const definition of written.flatMap((sdl) => parse(sdl).definitions)) {
+    if (isObjectType(definition)) types.set(definition.name.value, new Map(definition.fields?.map((field) => [field.name.value, readField(field)])));
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION) enums.set(definition.name.value, definition.values?.map(({ name }) => name.value) ?? []);
   }
   for (const [type, field, declared] of resolvedFields()) types.get(type)?.set(field, declared);
-  return { types, sectionType };
+  return { types, enums, sectionType };
 }
 
 type ObjectType = Extract<ReturnType<typeof parse>['definitions'][number], { kind: Kind.OBJECT_TYPE_DEFINITION }>;

@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import { isKeyed } from '../../lib/isKeyed';
 
 /** yup's schemas as far as the check walks them. */
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
@@ -10,7 +11,7 @@ export function schemaAt(root: AnySchema, value: unknown, path: readonly (string
   let current = value;
   for (const step of path) {
     const parent = current;
-    current = typeof parent === 'object' && parent !== null ? (parent as Record<string | number, unknown>)[step] : undefined;
+    current = isKeyed(parent) ? parent[step] : undefined;
     const inner: Resolvable | undefined = typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
     schema = inner?.resolve({ value: current, parent }) as Container | undefined;
   }

@@ -1,3 +1,4 @@
+import { isKeyed } from '../../lib/isKeyed';
 import type { Problem, ProblemCode } from './problems/problem';
 import { writeFieldPath } from './schemaProblems';
 import type { YamlSource } from './yamlSource';
@@ -7,8 +8,7 @@ export type FieldPath = readonly (string | number)[];
 
 /** A field of whatever stands there; the schema has its own word on wrong shapes. */
 export function fieldOf(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return (value as Record<string | number, unknown>)[key];
+  return isKeyed(value) ? value[key] : undefined;
 }
 
 /** A field if it is text. */
@@ -25,10 +25,10 @@ export function itemsOf(value: unknown): [number, unknown][] {
 /** Every text inside a value, with its path; the path is the walker's own and changes as it goes on. */
 export function eachText(value: unknown, visit: (text: string, path: FieldPath) => void, path: (string | number)[] = []): void {
   if (typeof value === 'string') return visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
+  if (!isKeyed(value)) return;
   for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
     path.push(key);
-    eachText((value as Record<string | number, unknown>)[key], visit, path);
+    eachText(value[key], visit, path);
     path.pop();
   }
 }

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, type Document, type Node, type YAMLError } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Document, type Node, type YAMLError } from 'yaml';
 import type { ProblemCode } from './problems/problem';
 
 /** What YAML cannot read, or reads in another way than it was meant, at its place in the text. */
@@ -170,9 +170,9 @@ function nodesOf(document: Document): Node[] {
 
 /** Where a node begins in the text. */
 function startOf(node: unknown): number {
-  return (node as Node | null | undefined)?.range?.[0] ?? 0;
+  return (isNode(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
 function endOf(node: unknown): number {
-  return (node as Node | null | undefined)?.range?.[1] ?? 0;
+  return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
 }

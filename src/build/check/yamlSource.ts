@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type ScalarTag } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type ScalarTag } from 'yaml';
 import type { Problem } from './problems/problem';
 import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
@@ -59,7 +59,7 @@ function typedAt(document: Document, path: readonly (string | number)[]): string
 
 function offsetOfText(document: Document, text: string, path: readonly (string | number)[], words: string): number {
   const node: unknown = document.getIn(path, true);
-  const [start, end] = (node as Node | undefined)?.range ?? [0, 0];
+  const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
   const found = text.slice(start, end).indexOf(words);
   return found < 0 ? offsetOf(document, path, 'value') : start + found;
 }
@@ -93,5 +93,5 @@ function offsetOf(document: Document, path: readonly (string | number)[], part: 
 }
 
 function startOf(node: unknown): number | undefined {
-  return (node as Node | null | undefined)?.range?.[0];
+  return isNode(node) ? node.range?.[0] : undefined;
 }

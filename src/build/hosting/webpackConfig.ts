@@ -19,8 +19,8 @@ export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpac
     BUILD_ID: buildId(process.env),
     OUTSIDE_SERVICES: servicesJson(),
   };
-  const definitions = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
-  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions) as Record<string, string>)] });
+  const definitions = Object.entries(values).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }
 
 /** JSON that may stand inside a script element; empty where nothing is configured. */

@@ -1,17 +1,20 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { participantTypes } from '../../content-model/exhibitor';
 import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
+import { enumType } from './enumType';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Exhibitor', plural: 'exhibitors', singular: 'exhibitor' } as const;
 
 /** GraphQL types of content-model/exhibitor. */
 export const exhibitorTypes = /* GraphQL */ `
+  ${enumType('ParticipantType', participantTypes)}
   type Exhibitor implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")
     slug: String! @proxy(from: "fields.slug")
     name: String! @localized
-    participantType: String!
+    participantType: ParticipantType!
     stand: String!
     city: String! @localized
     country: String! @localized

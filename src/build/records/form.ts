@@ -1,13 +1,16 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
 import type { Context, NodeModel } from '../../content-model/nodes';
+import { inputModes } from '../../domain/forms/definition';
 import { daysOf } from '../../domain/forms/openState';
 import { formatDay } from '../../lib/day';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';
+import { enumType } from './enumType';
 
 /** GraphQL types of content-model/form. */
 export const formTypes = /* GraphQL */ `
+  ${enumType('InputMode', inputModes)}
   type LeadForm implements Node @dontInfer {
     name: String! @proxy(from: "fields.slug")
     version: String!
@@ -39,7 +42,7 @@ export const formTypes = /* GraphQL */ `
     placeholder: String @localized
     format: String @localized
     autocomplete: String
-    inputmode: String
+    inputmode: InputMode
     rules: [String!]
     options: [LeadFormOption!]
     showWhen: LeadFormCondition

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { isLocale, localize, type Localized } from '../../i18n/locales';
+import { isLocale, localize, type Locale, type Localized } from '../../i18n/locales';
 
 /**
  * Adds the GraphQL extension `@localized`: a `{ru, en}` text (or list of them) becomes the text of one language, asked
@@ -20,6 +20,14 @@ export function createLocalizedExtension({ actions }: CreateSchemaCustomizationA
 function localizeValue(value: unknown, language: string): unknown {
   if (!isLocale(language)) throw new Error(`A localized field was asked for in no language of the site: ${language}`);
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => localize(item as Localized, language));
-  return localize(value as Localized, language);
+  if (Array.isArray(value)) return value.map((item) => say(item, language));
+  return say(value, language);
 }
+
+function say(value: unknown, language: Locale): string {
+  if (!isLocalized(value)) throw new Error(`A localized field holds no text in two languages: ${JSON.stringify(value)}`);
+  return localize(value, language);
+}
+
+const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && 'ru' in value && typeof value.ru === 'string';

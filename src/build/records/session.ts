@@ -1,13 +1,21 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, Nodes } from '../../content-model/nodes';
+import { registrations, sessionStatuses } from '../../content-model/session';
 import { nextInHall, parallelTo } from '../../domain/besideSession';
 import { editionWith } from '../../domain/editionWith';
+import { audiences } from '../../domain/sessionKinds';
+import { localeCodes } from '../../i18n/locales';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
+import { enumType } from './enumType';
 import { createLocalizedPages } from './localizedPages';
 
 /** GraphQL types of content-model/session. An event's records are resolved from their references, of any year. */
 export const sessionTypes = /* GraphQL */ `
+  ${enumType('Audience', audiences)}
+  ${enumType('Registration', registrations)}
+  ${enumType('SessionStatus', sessionStatuses)}
+  ${enumType('SpokenLanguage', localeCodes)}
   type Session implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")
     date: String! @proxy(from: "fields.date")
@@ -17,11 +25,11 @@ export const sessionTypes = /* GraphQL */ `
     kind: String!
     title: String! @localized
     summary: String! @localized
-    audience: String!
+    audience: Audience!
     ages: Ages
-    spokenLanguages: [String!]!
+    spokenLanguages: [SpokenLanguage!]!
     places: Int
-    registration: String!
+    registration: Registration!
     note: String @localized
     speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
     exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")
@@ -84,7 +92,7 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         args: { language: 'String!' },
         resolve: ({ fields }: Session, { language }: { language: string }) => formatDay(fields.date, language, 'weekday'),
       },
-      status: { type: 'String!', resolve: ({ status }: Session) => status ?? 'scheduled' },
+      status: { type: 'SessionStatus!', resolve: ({ status }: Session) => status ?? 'scheduled' },
       parallel: {
         type: '[Session!]!',
         resolve: async (session: Session, _args: unknown, context: Context) =>

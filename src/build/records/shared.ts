@@ -1,3 +1,6 @@
+import { socialNetworks } from '../../content-model/localized';
+import { enumType } from './enumType';
+
 /** GraphQL types that several kinds of content have in common, as content-model/localized has their schemas. */
 export const sharedTypes = /* GraphQL */ `
   type DescribedPicture {
@@ -11,8 +14,9 @@ export const sharedTypes = /* GraphQL */ `
   type ProgrammeDay {
     date: String!
   }
+  ${enumType('SocialNetwork', socialNetworks)}
   type SocialLink {
-    network: String!
+    network: SocialNetwork!
     url: String!
   }
 `;

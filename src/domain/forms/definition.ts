@@ -4,6 +4,10 @@ import type { EditionDays } from '../phase';
 export const fieldTypes = ['text', 'stand', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** Keyboards of a phone a field may ask for. */
+export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] as const;
+export type InputMode = (typeof inputModes)[number];
+
 /** Kinds whose answer is one or several of the options. */
 export const choiceTypes: readonly string[] = ['select', 'radio', 'checkboxes'] satisfies FieldType[];
 
@@ -25,7 +29,7 @@ export type FieldDefinition = {
   /** What is said to a value that is not of the pattern its rule `matches` asks for. */
   readonly format: string | null;
   readonly autocomplete: string | null;
-  readonly inputmode: string | null;
+  readonly inputmode: InputMode | null;
   readonly rules: readonly string[] | null;
   readonly options: readonly { readonly value: string; readonly label: string }[] | null;
   /** The field is asked only while another one holds one of these values. */

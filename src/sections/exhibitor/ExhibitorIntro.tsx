@@ -2,8 +2,6 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
-import type { ParticipantType } from '../../content-model/exhibitor';
-import type { SocialNetwork } from '../../content-model/localized';
 import { Arch, archBox } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
@@ -18,7 +16,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   const face = works?.[0];
   const image = face?.picture.gatsbyImageData;
   const facts = [
-    { label: t('participantType'), value: t(`participantTypes.${participantType as ParticipantType}`) },
+    { label: t('participantType'), value: t(`participantTypes.${participantType}`) },
     { label: t('city'), value: `${city}, ${country}` },
     website !== null && { label: t('website'), value: <Link to={website}>{new URL(website).host}</Link> },
     socialLinks !== null && {
@@ -26,7 +24,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
       value: socialLinks.map(({ network, url }, index) => (
         <Fragment key={url}>
           {index > 0 && ', '}
-          <Link to={url}>{common(`networks.${network as SocialNetwork}`)}</Link>
+          <Link to={url}>{common(`networks.${network}`)}</Link>
         </Fragment>
       )),
     },

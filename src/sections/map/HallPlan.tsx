@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { memo, useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceKind } from '../../content-model/plan';
 import { localizedPath } from '../../i18n/paths';
 import { wrapLabel } from '../../lib/wrapLabel';
 import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
+import { useServiceWord } from './useServiceWord';
 
 /** All lengths in metres: a code's letters are 1.9 m high, so that three of them fit a stand's depth of 4 m. */
 const narrowStand = 4;
@@ -27,6 +27,7 @@ type Props = {
 /** The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, signs of services. */
 export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }: Props) {
   const { t } = useTranslation('map');
+  const serviceWord = useServiceWord();
   const { locale } = useContext(LinkContext);
   const { year, size, halls, stands, services, stepFreeRoutes, exhibitors } = plan;
   const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
@@ -79,7 +80,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
       })}
       {services.map(({ kind, name, x, y }, index) => (
         <svg key={index} x={x - sign / 2} y={y - sign / 2} width={sign} height={sign} viewBox="0 0 24 24" role="img" className={styles.sign}>
-          <title>{name ?? t(`services.${kind as ServiceKind}`)}</title>
+          <title>{name ?? serviceWord(kind)}</title>
           <use href={`#sign-${kind}`} />
         </svg>
       ))}

@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { ServiceKind } from '../../content-model/plan';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
+import { useServiceWord } from './useServiceWord';
 
 type Props = Pick<Queries.PlanLegendFragment, 'services'> & { routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']> };
 
 /** What the plan's signs and lines mean, and which services are reached without steps. */
 export function PlanLegend({ services, routes }: Props) {
   const { t } = useTranslation('map');
+  const serviceWord = useServiceWord();
   const kinds = [...new Set(services.map(({ kind }) => kind))];
   return (
     <div className={styles.legend}>
@@ -21,7 +22,7 @@ export function PlanLegend({ services, routes }: Props) {
               <use href={`#sign-${kind}`} />
             </svg>
             <div>
-              {t(`services.${kind as ServiceKind}`)}
+              {serviceWord(kind)}
               {services
                 .filter((service) => service.kind === kind)
                 .map(({ name, stepFree }, index) => (

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { ParticipantType } from '../../content-model/exhibitor';
 import { Link } from '../../primitives/Link';
 import * as styles from './StandCard.module.css';
 
@@ -42,7 +41,7 @@ function HolderWords({ holder, year }: { holder: Queries.StandHolderFragment; ye
         <Link to={`/exhibitors/${year}/${holder.slug}/`}>{holder.name}</Link>
       </p>
       <p>
-        {t(`participantTypes.${holder.participantType as ParticipantType}`)}, {holder.city}
+        {t(`participantTypes.${holder.participantType}`)}, {holder.city}
       </p>
     </>
   );

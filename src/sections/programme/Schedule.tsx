@@ -3,7 +3,6 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../components/useAddressSearch';
 import { useMoscowTime } from '../../components/useMoscowTime';
-import type { Audience, SessionKind } from '../../content-model/session';
 import { calendarPath } from '../../domain/calendarPath';
 import { nowAndNext } from '../../domain/nowAndNext';
 import { optionsOf, passes, readFilter } from '../../domain/programmeFilter';
@@ -17,20 +16,6 @@ import { DaySheet } from './DaySheet';
 import { NowAndNext } from './NowAndNext';
 import * as styles from './Schedule.module.css';
 import { ScheduleFilters } from './ScheduleFilters';
-
-// Browser code takes only types of the content model; the compiler holds the lists together.
-const kinds: Record<SessionKind, true> = {
-  opening: true,
-  talk: true,
-  panel: true,
-  'adult-master-class': true,
-  'childrens-master-class': true,
-  excursion: true,
-  performance: true,
-  film: true,
-  ball: true,
-};
-const audiences: Record<Audience, true> = { everyone: true, professionals: true, families: true, children: true };
 
 const nothing: readonly { slug: string }[] = [];
 
@@ -55,7 +40,7 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
   const { year, days, edition } = programme;
   const sessions = useMemo(() => days.flatMap(({ date, sessions: ofDay }) => ofDay.map((session) => ({ ...session, date }))), [days]);
   const halls = useMemo(() => hallsByUse(sessions), [sessions]);
-  const options = useMemo(() => optionsOf(sessions, halls, { kinds: Object.keys(kinds), audiences: Object.keys(audiences) }), [sessions, halls]);
+  const options = useMemo(() => optionsOf(sessions, halls), [sessions, halls]);
   const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search, options), [search, options]);
   const shown = useMemo(() => days.map((day) => ({ ...day, sessions: day.sessions.filter((session) => passes(session, filter)) })), [days, filter]);

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Audience, SessionKind } from '../../content-model/session';
 import { filterKeys, queryWith, type FilterKey, type FilterOptions, type ProgrammeFilter } from '../../domain/programmeFilter';
-import type { Locale } from '../../i18n/locales';
 import { changeAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './ScheduleFilters.module.css';
@@ -16,6 +14,8 @@ type Props = {
   count: number;
 };
 
+type Choice = { value: string; label: string };
+
 /**
  * Kind, hall, audience and spoken language as links that change the address's query. Without a script kinds work by
  * their hash, and what could not work is not offered.
@@ -23,11 +23,11 @@ type Props = {
 export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
-  const words: Record<FilterKey, (value: string) => string> = {
-    kind: (value) => sessions(`kinds.${value as SessionKind}`),
-    hall: (value) => halls.find(({ id }) => id === value)?.name ?? '',
-    audience: (value) => t(`audiences.${value as Audience}`),
-    language: (value) => t(`languages.${value as Locale}`),
+  const choices: Record<FilterKey, readonly Choice[]> = {
+    kind: options.kind.map((value) => ({ value, label: sessions(`kinds.${value}`) })),
+    hall: options.hall.map((value) => ({ value, label: halls.find(({ id }) => id === value)?.name ?? '' })),
+    audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
+    language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
   };
   const choose = (key: FilterKey, value: string | undefined) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -51,14 +51,14 @@ export function ScheduleFilters({ options, halls, filter, found, count }: Props)
       <nav aria-label={t('filters')} className={styles.keys}>
         {filterKeys.map(
           (key) =>
-            options[key].length > 0 && (
+            choices[key].length > 0 && (
               <div key={key} className={styles.key} data-key={key}>
                 <p id={`filter-${key}`} className={styles.name}>
                   {t(`filter.${key}`)}
                 </p>
                 <ul role="list" aria-labelledby={`filter-${key}`}>
                   {link(key, undefined, t('all'))}
-                  {options[key].map((value) => link(key, value, words[key](value)))}
+                  {choices[key].map(({ value, label }) => link(key, value, label))}
                 </ul>
               </div>
             ),

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { SessionKind, SessionStatus } from '../../content-model/session';
+import { useKindWord } from '../../components/useKindWord';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './ScheduleSession.module.css';
@@ -16,6 +16,7 @@ type Props = {
 export function ScheduleSession({ year, date, session, isNow }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
+  const kindWord = useKindWord();
   const { slug, end, title, kind, status, note, hall, registration, spokenLanguages, speakers, exhibitors } = session;
   const people = [
     ...speakers.map(({ name, year: ofYear, slug: id }) => ({ name, to: `/speakers/${ofYear}/${id}/` })),
@@ -24,7 +25,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
   return (
     <div className={styles.session} data-kind={kind} data-status={status} data-now={isNow || undefined}>
       <p className={styles.label}>
-        <span>{sessions(`kinds.${kind as SessionKind}`)}</span>
+        <span>{kindWord(kind)}</span>
         <span className={styles.hall}>{hall.name}</span>
         <span>
           {t('until')} <time dateTime={`${date}T${end}+03:00`}>{end}</time>
@@ -48,7 +49,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
       )}
       {status !== 'scheduled' && (
         <p className={styles.status}>
-          <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+          <strong>{sessions(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
         </p>
       )}
     </div>

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
-import type { Audience, Registration, SessionKind, SessionStatus } from '../../content-model/session';
+import { useKindWord } from '../../components/useKindWord';
 import { calendarPath } from '../../domain/calendarPath';
-import type { Locale } from '../../i18n/locales';
+import type { SessionKind } from '../../domain/sessionKinds';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
@@ -12,32 +12,33 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './SessionIntro.module.css';
 
 /** Forms that take bookings, by kind of event; other kinds that need one are booked at the door of their hall. */
-const bookings: Partial<Record<SessionKind, string>> = {
+const bookings: Partial<Record<string, string>> = {
   'adult-master-class': '/program/#adult-master-class',
   'childrens-master-class': '/childrens_area/#childrens-master-class',
   excursion: '/navigation/#excursions',
   ball: '/navigation/#theatre-ball-booking',
-};
+} satisfies Partial<Record<SessionKind, string>>;
 
 /** The first screen of an event: when and where as on a ticket, what it is about, its facts, its calendar files. */
 export function SessionIntro({ session }: { session: Queries.SessionIntroFragment }) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
+  const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
   const { year, slug, date, weekday, start, end, kind, hall, summary, status, note, audience, ages, spokenLanguages, places, registration } = session;
-  const booking = registration === 'required' && status !== 'cancelled' ? bookings[kind as SessionKind] : undefined;
+  const booking = registration === 'required' && status !== 'cancelled' ? bookings[kind] : undefined;
   const facts = [
     { label: t('where'), value: hall.name },
-    { label: t('kind'), value: sessions(`kinds.${kind as SessionKind}`) },
-    { label: t('audience'), value: t(`audiences.${audience as Audience}`) },
+    { label: t('kind'), value: kindWord(kind) },
+    { label: t('audience'), value: t(`audiences.${audience}`) },
     ages !== null && { label: t('ages'), value: t('agesFromTo', ages) },
-    { label: t('language'), value: spokenLanguages.length > 1 ? t('bothLanguages') : t(`languages.${(spokenLanguages[0] ?? 'ru') as Locale}`) },
+    { label: t('language'), value: spokenLanguages.length > 1 ? t('bothLanguages') : t(`languages.${spokenLanguages[0] ?? 'ru'}`) },
     places !== null && { label: t('places'), value: places },
     {
       label: t('registration'),
       value: (
         <>
-          {t(`registrations.${registration as Registration}`)}
+          {t(`registrations.${registration}`)}
           {booking !== undefined && (
             <>
               , <Link to={booking}>{t('book')}</Link>
@@ -76,7 +77,7 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
       <div className={styles.words}>
         {status !== 'scheduled' && (
           <p className={styles.status}>
-            <strong>{sessions(`statuses.${status as SessionStatus}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+            <strong>{sessions(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
           </p>
         )}
         <Prose text={summary} className={styles.summary} />

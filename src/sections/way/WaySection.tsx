@@ -15,6 +15,9 @@ import * as styles from './WaySection.module.css';
  */
 export function WaySection({ anchor, title, link, way, steps }: Queries.WaySectionFragment) {
   const { t } = useTranslation('way');
+  // Text to GraphQL, which names no values with hyphens or a figure first; the check lets no others through.
+  const kindWord = (kind: string) => t(`kinds.${kind as WayPointKind}`);
+  const appWord = (app: string) => t(`apps.${app as MapApp}`);
   return (
     <Row anchor={anchor} title={title} link={link}>
       <figure className={styles.figure}>
@@ -35,7 +38,7 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
             <div>
               <p>{withNoBreakSpaces(name)}</p>
               <p className={styles.note}>
-                {[t(`kinds.${kind as WayPointKind}`), ...walks.map(({ to, ...walk }) => withNoBreakSpaces(wordsOf(walk, to === 1 ? undefined : t('to', { number: to }))))].join('. ')}
+                {[kindWord(kind), ...walks.map(({ to, ...walk }) => withNoBreakSpaces(wordsOf(walk, to === 1 ? undefined : t('to', { number: to }))))].join('. ')}
               </p>
               {note !== null && <p className={styles.note}>{withNoBreakSpaces(note)}</p>}
             </div>
@@ -46,7 +49,7 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
       <ul role="list" className={styles.apps}>
         {way.apps.map(({ app, to }) => (
           <li key={app}>
-            <Link to={to}>{t(`apps.${app as MapApp}`)}</Link>
+            <Link to={to}>{appWord(app)}</Link>
           </li>
         ))}
       </ul>
