@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeSampleFair } from '../../tools/sample-fair/index';
+import { makeManyExhibitors } from '../support/manyExhibitors';
 import { buildIn, copyProject, type BuildResult } from '../support/projectCopy';
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const rows: Row[] = [];
 for (const exhibitors of values.sizes.split(',').map(Number)) {
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const content = mkdtempSync(path.join(tmpdir(), 'fair-content-'));
-    makeSampleFair(content, exhibitors);
+    makeManyExhibitors(content, exhibitors);
     for (const { folder } of sides) {
       for (const name of ['content', '.cache', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true });
       cpSync(content, path.join(folder, 'content'), { recursive: true });

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeSampleFair } from '../../tools/sample-fair/index';
+import { makeManyExhibitors } from '../support/manyExhibitors';
 import { chromiumLaunch } from '../support/chromium';
 import { startPreview } from '../support/previewServer';
 import { buildIn, copyProject } from '../support/projectCopy';
@@ -16,7 +16,7 @@ const project = values.folder === undefined ? copyProject() : undefined;
 if (project !== undefined) {
   const content = path.join(project.folder, 'content');
   rmSync(content, { recursive: true, force: true });
-  makeSampleFair(content, Number(values.exhibitors));
+  makeManyExhibitors(content, Number(values.exhibitors));
   const { status, output } = await buildIn(project.folder);
   if (status !== 0) throw new Error(output.slice(-3000));
 }

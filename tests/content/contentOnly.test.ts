@@ -39,8 +39,8 @@ function filesOf(place: string): string[] {
   if (path.extname(place) !== '') return [place];
   return readdirSync(place, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|json|html)$/.test(file))
-    // Tests have examples of their own; the painter of the sample's pictures is part of the sample.
-    .filter((file) => !/\.test\.tsx?$|^sample-(art|fair)\/|\.schema\.json$/.test(file))
+    // Tests have examples of their own.
+    .filter((file) => !/\.test\.tsx?$|\.schema\.json$/.test(file))
     .map((file) => path.join(place, file));
 }
 

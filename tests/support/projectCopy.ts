@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutRecords } from '../../tools/sample-fair/withoutRecords';
+import { withoutRecords } from '../../tools/new/fair/withoutRecords';
 
 const sources = [
   'src',

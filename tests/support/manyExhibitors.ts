@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { withoutRecords } from './withoutRecords';
+import { withoutRecords } from '../../tools/new/fair/withoutRecords';
 import { participantTypes } from '../../src/content-model/exhibitor';
 
 const sharedPictures = 60;
@@ -10,7 +10,7 @@ const sharedPictures = 60;
  * Writes a content folder with `count` exhibitors of 2025 for benchmarks: site, pages and editions are the sample's,
  * records are numbered, and their works share 60 of the sample's pictures.
  */
-export function makeSampleFair(folder: string, count: number, source = 'content'): void {
+export function makeManyExhibitors(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
   const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/way.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg', ...oneOfEach(source)];
   for (const name of whole) {
