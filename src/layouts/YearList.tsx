@@ -12,7 +12,7 @@ import { StandardLayout } from './StandardLayout';
 type Props = ShellProps & {
   page: Queries.PageFrameFragment | null;
   year: number;
-  /** How many are listed, in words. */
+  /** How many are listed, in words; before the first, that they are still to come. */
   count: string;
   /** First part of the lists' paths. */
   folder: 'exhibitors' | 'speakers';
@@ -36,7 +36,7 @@ export function YearList({ shell, locale, page, year, count, folder, years, othe
         btn={titleBlock.btn?.label}
         breadcrumbsList={[{ label: t('mainPage'), to: '/' }, { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) }]}
       />
-      <YearLinks label={otherYears} folder={folder} years={years} />
+      {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
       {children}
     </StandardLayout>
   );

@@ -1,5 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { TextPage } from '../layouts/TextPage';
@@ -12,10 +14,17 @@ type Data = Queries.MapPageQuery;
 
 /** /map/: the plan of the newest edition that has one, what is on it, and how to get there (spec §2). */
 export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const { t } = useTranslation('map');
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
-      {data.mapPlan && <FairMap plan={data.mapPlan} />}
+      {data.mapPlan ? (
+        <FairMap plan={data.mapPlan} />
+      ) : (
+        <Row anchor="plan" title={t('titleToCome')}>
+          <p>{t('toCome')}</p>
+        </Row>
+      )}
       <PlainSections page={page} />
     </TextPage>
   );

@@ -1,10 +1,12 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { TextPage } from '../layouts/TextPage';
 import { present } from '../lib/present';
+import { Prose } from '../primitives/Prose';
 import { AnySection } from '../sections/general/Sections';
 import { Schedule } from '../sections/programme/Schedule';
 
@@ -14,6 +16,7 @@ type Data = Queries.ProgrammePageQuery;
 /** /program/: the programme of the current edition, or of the newest that has one (spec §2). */
 export default function ProgrammePage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   const { programme, currentEdition } = data;
@@ -23,7 +26,14 @@ export default function ProgrammePage({ data, pageContext: { language } }: PageP
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename !== 'ProgrammeSection') return <AnySection key={index} section={section} email={email} />;
-        if (programme === null) return null;
+        if (programme === null) {
+          return (
+            <Row key={index} anchor={section.anchor} title={section.title}>
+              {section.lead !== null && <Prose text={section.lead} />}
+              <p>{sessions('toCome')}</p>
+            </Row>
+          );
+        }
         const { year } = programme;
         const lead = year === currentEdition.year ? section.lead : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
         return (

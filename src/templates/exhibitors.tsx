@@ -17,12 +17,12 @@ export default function ExhibitorsPage({ data, pageContext: { language, year } }
       locale={language}
       page={data.page}
       year={year}
-      count={t('count', { count: data.exhibitors.length })}
+      count={data.exhibitors.length === 0 ? t('toCome') : t('count', { count: data.exhibitors.length })}
       folder="exhibitors"
       years={data.years.years}
       otherYears={t('otherYears')}
     >
-      <ExhibitorDirectory exhibitors={data.exhibitors} />
+      {data.exhibitors.length > 0 && <ExhibitorDirectory exhibitors={data.exhibitors} />}
     </YearList>
   );
 }

@@ -17,12 +17,12 @@ export default function SpeakersPage({ data, pageContext: { language, year } }: 
       locale={language}
       page={data.page}
       year={year}
-      count={t('count', { count: data.speakers.length })}
+      count={data.speakers.length === 0 ? t('toCome') : t('count', { count: data.speakers.length })}
       folder="speakers"
       years={data.years.years}
       otherYears={t('otherYears')}
     >
-      <SpeakerDirectory speakers={data.speakers} />
+      {data.speakers.length > 0 && <SpeakerDirectory speakers={data.speakers} />}
     </YearList>
   );
 }

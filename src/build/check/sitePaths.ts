@@ -1,5 +1,6 @@
 import { templateTexts } from '../../content-model/contentFiles';
 import { editionWith } from '../../domain/editionWith';
+import { listYears } from '../../domain/listYears';
 
 /** What of the content makes pages. */
 export type PageMakers = {
@@ -18,10 +19,8 @@ export function sitePaths({ routes, exhibitors, speakers, sessions, currentEditi
     if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
   }
   for (const [folder, records] of Object.entries({ exhibitors, speakers })) {
-    for (const { year, slug } of records) {
-      paths.add(`/${folder}/${year}/`);
-      paths.add(`/${folder}/${year}/${slug}/`);
-    }
+    for (const year of listYears(records.map((record) => record.year), currentEdition)) paths.add(`/${folder}/${year}/`);
+    for (const { year, slug } of records) paths.add(`/${folder}/${year}/${slug}/`);
   }
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
   for (const { year, slug } of sessions) {

@@ -1,5 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { readSite } from '../../content-model/contentRoot';
 import type { Context, Nodes } from '../../content-model/nodes';
+import { listYears } from '../../domain/listYears';
 import { localeCodes, type Locale } from '../../i18n/locales';
 import { byName } from './byName';
 import { createLocalizedPages, createPageInLocale } from './localizedPages';
@@ -35,10 +37,10 @@ export function createByNameResolver({ createResolvers }: CreateResolversArgs, {
   });
 }
 
-/** Creates each year's list and each record's page in both languages; the years are whatever folders there are. */
+/** Creates each year's list and each record's page in both languages; the years are whatever folders there are (domain/listYears). */
 export function createYearlyPages({ actions, getNodesByType }: CreatePagesArgs, kind: YearlyKind): void {
   const nodes = getNodesByType(kind.typeName);
-  for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
+  for (const year of listYears(nodes.map(({ fields }) => fields.year), readSite().currentEdition)) {
     createLocalizedPages(actions, { path: `/${kind.plural}/${year}/`, template: kind.plural, context: { year } });
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
     const neighbours = new Map(localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]));

@@ -9,22 +9,26 @@ import * as styles from './HomeExhibitors.module.css';
 /** One exhibitor for each letter of the newest list, which says its year, and the way to all of them. */
 export function HomeExhibitors({ anchor, title, lead, year, count, exhibitors }: Queries.ExhibitorsSectionFragment) {
   const { t } = useTranslation('exhibitors');
+  const all = { label: t('allOfYear', { count, year }), to: `/exhibitors/${year}/` };
   return (
-    <Row anchor={anchor} title={title} link={{ label: t('allOfYear', { count, year }), to: `/exhibitors/${year}/` }}>
+    <Row anchor={anchor} title={title} link={count === 0 ? undefined : all}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <ul role="list" className={styles.names}>
-        {exhibitors.map(({ name, slug, stand }) => (
-          <li key={slug}>
-            <Link to={`/exhibitors/${year}/${slug}/`} className={styles.entry}>
-              <span className={styles.letter} aria-hidden="true">
-                {indexLetter(name)}
-              </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.stand}>{stand}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {count === 0 && <p>{t('toCome')}</p>}
+      {count > 0 && (
+        <ul role="list" className={styles.names}>
+          {exhibitors.map(({ name, slug, stand }) => (
+            <li key={slug}>
+              <Link to={`/exhibitors/${year}/${slug}/`} className={styles.entry}>
+                <span className={styles.letter} aria-hidden="true">
+                  {indexLetter(name)}
+                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.stand}>{stand}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { SessionList } from '../../components/SessionList';
 import { Link } from '../../primitives/Link';
@@ -7,23 +8,27 @@ import * as styles from './HomeProgramme.module.css';
 
 /** The days as links to the programme, and a few events an editor has chosen. */
 export function HomeProgramme({ anchor, title, link, lead, days, sessions }: Queries.ProgrammeSectionFragment) {
+  const { t } = useTranslation('sessions');
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <ul role="list" className={styles.days}>
-        {days.map(({ date, weekday }) => {
-          const [name] = weekday.split(/[\s,]/);
-          return (
-            <li key={date}>
-              <Link to={`/program/#${date}`} className={styles.day}>
-                <span>{name}</span>
-                <span className={styles.number}>{Number(date.slice(-2))}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <SessionList sessions={sessions} />
+      {days.length === 0 && <p>{t('toCome')}</p>}
+      {days.length > 0 && (
+        <ul role="list" className={styles.days}>
+          {days.map(({ date, weekday }) => {
+            const [name] = weekday.split(/[\s,]/);
+            return (
+              <li key={date}>
+                <Link to={`/program/#${date}`} className={styles.day}>
+                  <span>{name}</span>
+                  <span className={styles.number}>{Number(date.slice(-2))}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {sessions.length > 0 && <SessionList sessions={sessions} />}
     </Row>
   );
 }

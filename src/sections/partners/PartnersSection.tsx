@@ -20,6 +20,7 @@ export function PartnersSection({ anchor, title, link, lead, partners, withTexts
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {partners.length === 0 && <p>{t('toCome')}</p>}
       {tiers.map((tier) => {
         const ofTier = partners.filter((partner) => partner.tier === tier);
         return (
