@@ -12,6 +12,7 @@ import { writePressKit } from './src/build/outputs/pressKit';
 import { addPathFields, createAllPages, createFields, createTypes, isContentRecord } from './src/build/records';
 import { createBuildDay } from './src/build/records/buildDay';
 import { createTicketSale } from './src/build/records/ticketSale';
+import { deleteUnusedPages } from './src/build/records/unusedTemplates';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   turnOffSlices();
@@ -29,6 +30,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  deleteUnusedPages(args);
   writePlanFiles(args);
   writeCalendarFiles(args);
   await writeIdentityFiles(args);

@@ -45,7 +45,16 @@ export const prompts = {
     },
     '[].note': { ru: 'Что изменилось', en: 'What has changed' },
   },
+  site: {
+    description: {
+      ru: 'Напишите здесь о ярмарке для поисковиков: что это, где и когда. Одно–два предложения.',
+      en: 'Write about the fair for search engines here: what it is, where and when. One or two sentences.',
+    },
+    'contacts.address': { ru: 'Адрес площадки', en: 'Address of the venue' },
+  },
   edition: {
+    'venue.name': { ru: 'Название площадки', en: 'Name of the venue' },
+    'venue.address': { ru: 'Адрес площадки', en: 'Address of the venue' },
     'cover.alt': { ru: 'Что видно на обложке', en: 'What the cover shows' },
   },
 } as const satisfies Record<string, Record<string, Prompt>>;

@@ -1,8 +1,8 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { withoutRecords } from '../../tools/new/fair/withoutRecords';
 import { participantTypes } from '../../src/content-model/exhibitor';
+import { fitPages } from './fitPages';
 
 const sharedPictures = 60;
 
@@ -16,7 +16,6 @@ export function makeManyExhibitors(folder: string, count: number, source = 'cont
   for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
-  withoutRecords(path.join(folder, 'pages'));
   for (const year of ['2024', '2025']) cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
   const pictures = samplePictures(source);
   for (let number = 1; number <= count; number += 1) {
@@ -27,6 +26,7 @@ export function makeManyExhibitors(folder: string, count: number, source = 'cont
     for (const file of works) linkOrCopy(file, path.join(record, pictureName(file)));
     writeFileSync(path.join(record, 'index.yaml'), stringify(exhibitor(number, works.map(pictureName))));
   }
+  fitPages(folder);
 }
 
 /** Lists that menus and pages link to, with one record each. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutRecords } from '../../tools/new/fair/withoutRecords';
+import { fitPages } from './fitPages';
 
 const sources = [
   'src',
@@ -37,7 +37,6 @@ export function copySmallContent(to: string, records = 4): void {
   for (const name of [...whole, ...photos.map((file) => `2024/photos/${file}`)]) {
     cpSync(path.join('content', name), path.join(to, name), { recursive: true });
   }
-  withoutRecords(path.join(to, 'pages'));
   for (const year of ['2024', '2025']) {
     for (const file of ['edition.yaml', 'plan.yaml']) cpSync(`content/${year}/${file}`, path.join(to, year, file));
     for (const kind of ['exhibitors', 'speakers']) {
@@ -46,6 +45,7 @@ export function copySmallContent(to: string, records = 4): void {
       }
     }
   }
+  fitPages(to);
 }
 
 /**

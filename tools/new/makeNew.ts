@@ -8,6 +8,8 @@ import type { ReportLanguage } from '../../src/build/check/problems/sentence';
 import { readContentPath } from '../../src/content-model/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';
+import { carryOut, planFair } from './fair/beginFair';
+import { tellDone, tellPlan } from './fair/words';
 import { helpText } from './help';
 import { draftEdition } from './kinds/edition';
 import { draftExhibitor } from './kinds/exhibitor';
@@ -17,7 +19,8 @@ import { draftSpeaker } from './kinds/speaker';
 import { Refusal } from './refusal';
 import { asksForHelp, readRequest, type NewKind, type Request } from './request';
 
-const drafters: Record<NewKind, Drafter> = {
+type RecordKind = Exclude<NewKind, 'fair'>;
+const drafters: Record<RecordKind, Drafter> = {
   exhibitor: draftExhibitor,
   speaker: draftSpeaker,
   partner: draftPartner,
@@ -50,12 +53,10 @@ export function makeNew(args: readonly string[], around: Surroundings): Outcome 
     const request = readRequest(args);
     if (!existsSync(around.contentRoot)) throw new Refusal('noContent', { file: around.contentRoot });
     const shelf = openShelf(around);
-    const drafts = draft(request, shelf);
+    if (request.kind === 'fair') return makeFair(request, shelf, around);
+    const drafts = draft({ ...request, kind: request.kind }, shelf);
     const problems = problemsWith(drafts, shelf.folder);
-    if (problems.length > 0) {
-      const lines = problems.map((problem) => tell(problem, drafts, language));
-      return { status: 1, text: [...lines, refused[language]].join('\n') };
-    }
+    if (problems.length > 0) return refuse(problems.map((problem) => tell(problem, drafts, language)), language);
     for (const each of drafts) write(each, around.contentRoot);
     const files = drafts.map(({ file }) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`);
     return { status: 0, text: written[language](files.join('\n')) };
@@ -63,6 +64,23 @@ export function makeNew(args: readonly string[], around: Surroundings): Outcome 
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.tell(language) };
   }
+}
+
+/** Tells what would be removed; with `--yes` does it. */
+function makeFair(request: Request, shelf: Shelf, { contentRoot, language }: Surroundings): Outcome {
+  const plan = planFair(request, shelf, contentRoot);
+  const problems = [...plan.folder.sources.flatMap(fileProblems), ...acrossProblems(plan.folder)];
+  // A slip in an option is told once, not in every page the word comes to.
+  const own = problems.filter(({ file }) => file === 'site.yaml' || file.endsWith('/edition.yaml'));
+  const told = own.length > 0 ? own : problems;
+  if (told.length > 0) return refuse(told.map((problem) => describeProblem(problem, language)), language);
+  if (request.options['yes'] === undefined) return { status: 0, text: tellPlan(plan, language) };
+  carryOut(plan, contentRoot);
+  return { status: 0, text: tellDone(plan, language) };
+}
+
+function refuse(lines: readonly string[], language: ReportLanguage): Outcome {
+  return { status: 1, text: [...lines, refused[language]].join('\n') };
 }
 
 function openShelf({ contentRoot, project }: Surroundings): Shelf {
@@ -87,7 +105,7 @@ function nameFor(target: string, project: string): string {
   return relative.startsWith('..') ? target : relative;
 }
 
-function draft(request: Request, shelf: Shelf): Draft[] {
+function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   const { kind, year } = request;
   if (kind !== 'edition' && !shelf.folder.files.includes(`${year}/edition.yaml`)) {
     throw new Refusal('noEdition', { value: String(year) });

@@ -39,6 +39,18 @@ const sentences = {
     ru: 'На {value} нет свободного часа в залах программы. Назовите зал и время: --hall, --start, --end.',
     en: 'No hall of the programme has a free hour on {value}. Name hall and time with --hall, --start, --end.',
   },
+  missingFacts: {
+    ru: 'Не хватает параметров: {value}. Все они названы в npm run new -- --help.',
+    en: 'Options are missing: {value}. All of them are in npm run new -- --help.',
+  },
+  noGit: {
+    ru: 'В папке {file} нет git, а удалённое вернёт только он. Ничего не изменено.',
+    en: 'There is no git in {file}, and nothing else brings back what is removed. Nothing was changed.',
+  },
+  unsaved: {
+    ru: 'В git ещё нет этих файлов в их нынешнем виде, всего {count}: {value}. Сохраните их (git commit) или уберите. Ничего не изменено.',
+    en: 'Git does not have these files as they are, {count} in all: {value}. Commit them or take them away. Nothing was changed.',
+  },
   brokenFile: {
     ru: 'В файле {file} есть ошибка. Сначала исправьте её: npm run check.',
     en: 'There is a fault in {file}. Mend it first: npm run check.',

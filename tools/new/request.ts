@@ -3,11 +3,11 @@ import { addressName } from '../../src/content-model/localized';
 import { isCalendarDay } from '../../src/lib/calendarDay';
 import { Refusal } from './refusal';
 
-/** Kinds of records that `npm run new` begins. */
-export const newKinds = ['exhibitor', 'speaker', 'partner', 'session', 'edition'] as const;
+/** What `npm run new` begins: records, editions, and a whole fair in the place of the sample. */
+export const newKinds = ['exhibitor', 'speaker', 'partner', 'session', 'edition', 'fair'] as const;
 export type NewKind = (typeof newKinds)[number];
 
-/** What is asked for; `day` for sessions only, `slug` for all but editions. */
+/** What is asked for; `day` for sessions only, `slug` for all but editions and fairs. */
 export type Request = { kind: NewKind; year: number; day: string; slug: string; options: Readonly<Record<string, string>> };
 
 const names = ['name-ru', 'name-en'];
@@ -17,7 +17,13 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
   partner: { example: 'partner 2026 green-bank', options: [...names, 'tier'] },
   session: { example: 'session 2026-04-03 how-to-look', options: [...names, 'hall', 'start', 'end', 'kind'] },
   edition: { example: 'edition 2027', options: [] },
+  fair: {
+    example: 'fair 2027',
+    options: [...names, 'first-day', 'last-day', 'venue-ru', 'venue-en', 'address-ru', 'address-en', 'domain', 'email', 'phone', 'yes'],
+  },
 };
+/** Options without a value. */
+const flags = ['yes'];
 const everywhere = ['lang', 'help'];
 
 /** `--help`, or no words at all. */
@@ -43,7 +49,7 @@ export function readRequest(args: readonly string[]): Request {
   if (empty !== undefined) throw new Refusal('emptyOption', { value: empty });
   const day = kind === 'session' ? readDay(when, example) : '';
   const year = readYear(kind === 'session' ? day.slice(0, 4) : when, example);
-  const slug = kind === 'edition' ? '' : readSlug(rest.shift(), example);
+  const slug = kind === 'edition' || kind === 'fair' ? '' : readSlug(rest.shift(), example);
   if (rest[0] !== undefined) throw new Refusal('tooMany', { value: rest[0], example });
   return { kind, year, day, slug, options };
 }
@@ -71,7 +77,7 @@ function readOptions(args: readonly string[]): { words: string[]; options: Recor
   const known = [...new Set(Object.values(shapes).flatMap(({ options }) => options)), 'lang'];
   const { positionals, tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(known.map((name) => [name, { type: 'string' as const }])),
+    options: Object.fromEntries(known.map((name) => [name, { type: flags.includes(name) ? ('boolean' as const) : ('string' as const) }])),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -80,6 +86,6 @@ function readOptions(args: readonly string[]): { words: string[]; options: Recor
   return {
     words: positionals,
     options: Object.fromEntries(given),
-    empty: given.find(([name, value]) => value.trim() === '' && name !== 'help')?.[0],
+    empty: given.find(([name, value]) => value.trim() === '' && !['help', ...flags].includes(name))?.[0],
   };
 }

@@ -22,7 +22,7 @@ import { sharedTypes } from './shared';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
-import { introduceUnusedTemplates } from './unusedTemplates';
+import { createUnusedPages } from './unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
 
 /** Spares Gatsby a call for every picture, file and page. */
@@ -89,7 +89,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createSessionPages(args);
   createKitchenSink(args);
   createErrorPages(args);
-  introduceUnusedTemplates(args);
+  createUnusedPages(args);
   createHostRedirects(args);
   createRouteRules(args);
 }

@@ -1,23 +1,30 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Node, ParentSpanPluginArgs } from 'gatsby';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createPageInLocale } from './localizedPages';
 import { defaultLocale } from '../../i18n/locales';
+import { createPageInLocale } from './localizedPages';
 
-type PageNode = { component?: string };
+type PageNode = Node & { path: string; component: string };
+
+const stem = '/unused-template/';
 
 /**
- * Gatsby warns that the query of a template "will not be run" while no page has the template, as in a fair without events
- * yet. A page made and taken back at once makes the template known; it is never written.
+ * A build warns that the query of a template "will not be run" while no page has that template, as in a fair without
+ * events yet. Such a template gets a page until queries are read; `deleteUnusedPages` takes it away before any page is
+ * made. Develop warns, and goes on.
  */
-export function introduceUnusedTemplates({ actions, getNodesByType }: CreatePagesArgs): void {
-  const used = new Set(getNodesByType('SitePage').map(({ component }) => component));
+export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  if (process.env['NODE_ENV'] !== 'production') return;
+  const used = new Set((getNodesByType('SitePage') as unknown as PageNode[]).map(({ component }) => component));
   for (const file of readdirSync('src/templates').filter((name) => name.endsWith('.tsx'))) {
-    const component = path.resolve('src/templates', file);
-    if (used.has(component)) continue;
     const template = path.basename(file, '.tsx');
-    const page = { path: `/${template}/unused/`, template, context: {} };
-    createPageInLocale(actions, page, defaultLocale);
-    actions.deletePage({ path: page.path, component });
+    if (used.has(path.resolve('src/templates', file))) continue;
+    createPageInLocale(actions, { path: `${stem}${template}/`, template, context: {} }, defaultLocale);
   }
+}
+
+/** Takes those pages away again. */
+export function deleteUnusedPages({ actions, getNodesByType }: ParentSpanPluginArgs): void {
+  const pages = (getNodesByType('SitePage') as unknown as PageNode[]).filter((page) => page.path.startsWith(stem));
+  for (const { path: address, component } of pages) actions.deletePage({ path: address, component });
 }

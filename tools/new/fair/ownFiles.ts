@@ -1,0 +1,44 @@
+import { editionSchema } from '../../../src/content-model/edition';
+import { prompts } from '../../../src/content-model/prompts';
+import { siteSchema, type Site } from '../../../src/content-model/site';
+import { sourcesOf } from '../../../src/data/check/contentFolder';
+import { fieldOf } from '../../../src/data/check/values';
+import type { Draft, Shelf } from '../draft';
+import { recordText } from '../recordText';
+import type { Facts } from './facts';
+import { renamed, type Renaming } from './renaming';
+
+/** The files that say whose fair it is: `site.yaml` and the first edition. What lead service is used stays. */
+export function ownFiles(facts: Facts, old: Site, renaming: Renaming, { folder, head }: Shelf): Draft[] {
+  const [newest] = [...sourcesOf(folder, 'edition')].sort((a, b) => (b.place.year ?? 0) - (a.place.year ?? 0));
+  const edition = `${facts.year}/edition.yaml`;
+  return [
+    { file: 'site.yaml', text: head('site.yaml') + recordText(siteSchema, { filled: siteOf(facts, old, renaming), examples: siteExamples(facts) }) },
+    {
+      file: edition,
+      text: head(edition) + recordText(editionSchema, { filled: { ...facts.days, venue: facts.venue, colour: fieldOf(newest?.value, 'colour') }, examples: editionExamples(facts) }),
+    },
+  ];
+}
+
+function siteOf({ year, name, venue, domain, email, phone }: Facts, { lead }: Site, renaming: Renaming) {
+  const product = domain.split('.')[0] ?? domain;
+  return {
+    name,
+    description: prompts.site.description,
+    domain,
+    ownDomains: [domain, `www.${domain}`],
+    currentEdition: year,
+    contacts: { email, phone, address: venue.address },
+    lead: { ...lead, type: product, land: `${product}${year}`, redirectHosts: lead.redirectHosts.map((host) => renamed(host, renaming)) },
+  };
+}
+
+const siteExamples = ({ domain }: Facts) => ({ socialLinks: [{ network: 'telegram', url: `https://t.me/${domain.split('.')[0]}` }] });
+
+const editionExamples = ({ year }: Facts) => ({
+  cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
+  applicationsOpen: `${year - 1}-09-01`,
+  applicationsClose: `${year - 1}-12-01`,
+  phase: 'applications-open',
+});

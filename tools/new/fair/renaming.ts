@@ -1,0 +1,40 @@
+import { parseDocument, visit } from 'yaml';
+import type { Site } from '../../../src/content-model/site';
+import type { Facts } from './facts';
+import { asEditorsWrite } from './fitTexts';
+
+/** Old words with what takes their place, longer ones first. */
+export type Renaming = readonly (readonly [string, string])[];
+
+/** The sample's name, addresses and hashtags, each with the new fair's. */
+export function renamingFor(old: Site, facts: Facts): Renaming {
+  const tag = (name: string, year: number) => `#${name.replace(/[^\p{L}\p{N}]/gu, '')}${year}`;
+  const pairs: [string, string][] = [
+    [old.contacts.email, facts.email],
+    ...old.ownDomains.map((domain): [string, string] => [domain, domain.startsWith('www.') ? `www.${facts.domain}` : facts.domain]),
+    [old.domain, facts.domain],
+    ...(['ru', 'en'] as const).flatMap((language): [string, string][] => [
+      [tag(old.name[language], old.currentEdition), tag(facts.name[language], facts.year)],
+      [old.name[language], facts.name[language]],
+    ]),
+  ];
+  return pairs.sort(([one], [other]) => other.length - one.length);
+}
+
+/** A YAML text with every value renamed; keys and notes stay. */
+export function rename(text: string, renaming: Renaming): string {
+  const document = parseDocument(text);
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string') scalar.value = renamed(scalar.value, renaming);
+    },
+  });
+  return document.toString(asEditorsWrite);
+}
+
+/** A value renamed, in one pass, so that no new word is renamed again. */
+export function renamed(text: string, renaming: Renaming): string {
+  const words = renaming.map(([from]) => from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const to = new Map(renaming);
+  return text.replace(new RegExp(words.join('|'), 'g'), (word) => to.get(word) ?? word);
+}
