@@ -29,8 +29,7 @@ export default function ProgrammePage({ data, pageContext: { language } }: PageP
         if (programme === null) {
           return (
             <Row key={index} anchor={section.anchor} title={section.title}>
-              {section.lead !== null && <Prose text={section.lead} />}
-              <p>{sessions('toCome')}</p>
+              <Prose text={[section.lead, sessions('toCome')].filter(Boolean).join('\n\n')} />
             </Row>
           );
         }

@@ -7,7 +7,7 @@ export const fairCommand = (...rest: string[]) => [
   'fair', '2031',
   '--name-ru', 'Гипс: весна', '--name-en', 'Plaster: Spring',
   '--first-day', '2031-05-15', '--last-day', '2031-05-18',
-  '--domain', 'plaster.example', '--email', 'mail@plaster.example', '--phone', '+7 495 000-00-00',
+  '--domain', 'plaster.example', '--email', 'mail@plaster.example', '--phone', '+7 811 000-00-11',
   ...rest,
 ];
 

@@ -4,6 +4,7 @@ import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './HomeHero.module.css';
+import { nameScale } from './nameScale';
 
 type Props = {
   title: string;
@@ -13,7 +14,7 @@ type Props = {
   page: Queries.HomeArcadeFragment;
 };
 
-/** Shares of the arcade's width, on phones of the last four (HomeHero.module.css). */
+/** Shares of the arcade's width, on phones of the last four (HomeHero.module.css); fewer arches are the last of these. */
 const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
 const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
 /** Width to height of these arches. */
@@ -32,7 +33,9 @@ export function HomeHero({ title, about, edition, page }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-scale={nameScale(title)}>
+          {title}
+        </h1>
         <p className={styles.when}>
           {daysInFigures}
           <br />
@@ -48,7 +51,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
             <li key={to} className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}>
               <Link to={to} className={styles.link}>
                 {image && (
-                  <Arch image={image} alt="" widths={archWidths(index)} box={box} className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
+                  <Arch image={image} alt="" widths={archWidths(shares.length - arches.length + index)} box={box} className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
                 )}
                 <span className={styles.label}>{label}</span>
               </Link>

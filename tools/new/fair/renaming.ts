@@ -6,10 +6,13 @@ import { asEditorsWrite } from './fitTexts';
 /** Old words with what takes their place, longer ones first. */
 export type Renaming = readonly (readonly [string, string])[];
 
-/** The sample's name, addresses and hashtags, each with the new fair's. */
+/** The sample's name, addresses, telephone and hashtags, each with the new fair's. */
 export function renamingFor(old: Site, facts: Facts): Renaming {
   const tag = (name: string, year: number) => `#${name.replace(/[^\p{L}\p{N}]/gu, '')}${year}`;
+  const called = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
   const pairs: [string, string][] = [
+    [old.contacts.phone, facts.phone],
+    [called(old.contacts.phone), called(facts.phone)],
     [old.contacts.email, facts.email],
     ...old.ownDomains.map((domain): [string, string] => [domain, domain.startsWith('www.') ? `www.${facts.domain}` : facts.domain]),
     [old.domain, facts.domain],

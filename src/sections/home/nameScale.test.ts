@@ -1,0 +1,11 @@
+import { nameScale } from './nameScale';
+
+test.each([
+  ['Two Words', undefined],
+  ['Seventh', undefined],
+  ['Белый Куб: весна', 66],
+  ['One Two Three Four', 50],
+  ['Международная', 50],
+  ['Достопримечательности года', 30],
+  ['A name of seven words or so', 30],
+])('%s: %s', (name, scale) => expect(nameScale(name)).toBe(scale));
