@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createImageService } from '../src/build/hosting/imageService';
 import { readSite } from '../src/content-model/contentRoot';
-import { startLeadService } from '../tests/support/leadService';
-import { startPreview } from '../tests/support/previewServer';
+import { startLeadService } from './preview/leadService';
+import { startPreview } from './preview/previewServer';
 
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { samplePages } from '../tests/support/builtPages';
 import { chromiumLaunch } from '../tests/support/chromium';
-import { startPreview } from '../tests/support/previewServer';
+import { startPreview } from './preview/previewServer';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeManyExhibitors } from '../support/manyExhibitors';
 import { chromiumLaunch } from '../support/chromium';
-import { startPreview } from '../support/previewServer';
+import { startPreview } from '../../tools/preview/previewServer';
 import { buildIn, copyProject } from '../support/projectCopy';
 
 const { values } = parseArgs({ options: { folder: { type: 'string' }, exhibitors: { type: 'string', default: '2000' }, limit: { type: 'string', default: '16' } } });

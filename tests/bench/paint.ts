@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumLaunch } from '../support/chromium';
-import { startPreview } from '../support/previewServer';
+import { startPreview } from '../../tools/preview/previewServer';
 
 const { values } = parseArgs({
   options: {

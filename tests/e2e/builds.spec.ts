@@ -4,7 +4,7 @@ import { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { twoBuilds } from '../support/nextBuild';
-import { startPreview } from '../support/previewServer';
+import { startPreview } from '../../tools/preview/previewServer';
 import { visits } from '../support/visits';
 
 const another = { id: 'another', timestamp: 1 };

@@ -4,7 +4,7 @@ import { openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
 import { isEngine } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
-import type { Fault } from '../support/leadService';
+import type { Fault } from '../../tools/preview/leadService';
 import { scrollTo } from '../support/scroll';
 
 const words = 'Где касса? & сколько +1\nстоит 🎟';

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import type { Fault, StoredLead } from './leadService';
+import type { Fault, StoredLead } from '../../tools/preview/leadService';
 
 /** The leads the stand-in has stored whose e-mail is this one. */
 export async function leadsOf(page: Page, { config }: TestInfo, email: string): Promise<StoredLead[]> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, type Listening } from './listen';
+import { listen, type Listening } from '../../tools/preview/listen';
 import { isPage, startProxy } from './proxy';
 
 /** How a service of others may behave. */

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listen, type Listening } from './listen';
+import { listen, type Listening } from '../../tools/preview/listen';
 
 /** What a server answered, its body unpacked. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };

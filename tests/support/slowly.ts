@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Listening } from './listen';
+import type { Listening } from '../../tools/preview/listen';
 import { startProxy } from './proxy';
 
 /** How many parts a page's body arrives in after its header, and the pause before each in ms: longer than a browser waits to paint. */
