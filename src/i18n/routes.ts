@@ -65,7 +65,7 @@ export function routeName(name: Route, locale: Locale): string {
 /** A path read back: its route, locale and parameters; `undefined` where spec §2 names no such route. */
 export type MatchedRoute = { name: Route; locale: Locale; parameters: Record<string, string> };
 
-/** Finds the route of a path with trailing slash: `/en/speakers/2025/ilya-kort/` → speaker, en, year and id. */
+/** Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en, year and id. */
 export function matchRoute(fullPath: string): MatchedRoute | undefined {
   const { locale, path } = splitLocale(fullPath);
   for (const name of Object.keys(routes) as Route[]) {

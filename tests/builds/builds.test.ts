@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { copyCommitted, fairCommand, newFair } from '../support/emptiedContent';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 import { kitchenSinkFaults } from './kitchenSink';
 import { band, below, difference, dropPhoto, photos, publishedOf, replacePhoto, shownIn } from './photosOfTheFair';
@@ -128,12 +129,33 @@ test('axe finds nothing on the kitchen sink, and nothing is wider than the windo
 });
 
 test('a production build prints no warning, and has no kitchen sink in it', async () => {
-  // Gatsby tells of templates without a page: a fair has events, of the year at /program/ and of one before.
-  for (const day of ['2024-04-04', '2025-04-10']) addEvent(day);
   const { status, output } = await buildIn(project.folder);
   expect(status).toBe(0);
-  expect(output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line) && !/^npm /.test(line))).toEqual([]);
+  expect(warningsIn(output)).toEqual([]);
   expect(readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => /kitchen-?sink/i.test(file))).toEqual([]);
+});
+
+test('the repository emptied by `npm run new -- fair` builds without a warning, and says what is still to come', async () => {
+  const content = inProject('another-fair');
+  copyCommitted(content);
+  expect(newFair(content, fairCommand('--yes')).status).toBe(0);
+  const kept = inProject('public-of-the-small-fair');
+  renameSync(inProject('public'), kept);
+  try {
+    const { status, output } = await buildIn(project.folder, { FAIR_CONTENT: content });
+    expect(status).toBe(0);
+    expect(warningsIn(output)).toEqual([]);
+    const page = (route: string) => readFileSync(inProject('public', route, 'index.html'), 'utf8');
+    for (const [route, russian, english] of stillToCome) {
+      expect(page(route)).toContain(russian);
+      expect(page(`en/${route}`)).toContain(english);
+    }
+    // Pages that stood for templates without a page are nowhere.
+    expect(readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => /unused/.test(file))).toEqual([]);
+  } finally {
+    rmSync(inProject('public'), { recursive: true, force: true });
+    renameSync(kept, inProject('public'));
+  }
 });
 
 // Of the builds above: making another would only take its minute.
@@ -165,23 +187,17 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   });
 });
 
-/** One event, that names no other record. */
-function addEvent(day: string): void {
-  const event = {
-    slug: 'first-steps',
-    start: '12:00',
-    end: '13:00',
-    hall: 'childrens-area',
-    kind: 'talk',
-    title: { ru: 'Первые шаги', en: 'First Steps' },
-    summary: { ru: 'Разговор о том, с чего начинают.', en: 'A talk on where to begin.' },
-    audience: 'everyone',
-    spokenLanguages: ['ru'],
-    registration: 'none',
-  };
-  const folder = inProject('content', day.slice(0, 4), 'programme');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${day}.yaml`), stringify([event]));
+/** A page of a fair without records, and what it says in place of them. */
+const stillToCome = [
+  ['exhibitors/2031', 'Список участников ещё составляется.', 'The list of exhibitors is still to come.'],
+  ['speakers/2031', 'Имена спикеров объявим позже.', 'The names of the speakers are still to come.'],
+  ['map', 'План залов ещё готовится.', 'The plan of the halls is still to come.'],
+  ['program', 'Программа ещё составляется.', 'The programme is still to come.'],
+  ['partners', 'Имена партнёров объявим позже.', 'The names of the partners are still to come.'],
+] as const;
+
+function warningsIn(output: string): string[] {
+  return output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line) && !/^npm /.test(line));
 }
 
 /** Leaves a field and all below it out of a record, and its pictures out of the folder. */
