@@ -23,12 +23,18 @@ export function readFacts({ year, options }: Request): Facts {
   const missing = needed.filter((name) => options[name] === undefined);
   if (missing.length > 0) throw new Refusal('missingFacts', { value: missing.map((name) => `--${name}`).join(', ') });
   const of = (name: (typeof needed)[number]) => options[name] ?? '';
-  const pair = (name: 'venue' | 'address', prompt: Pair): Pair => ({ ru: options[`${name}-ru`] ?? prompt.ru, en: options[`${name}-en`] ?? prompt.en });
+  const pair = (name: 'venue' | 'address', prompt: Pair): Pair => ({
+    ru: options[`${name}-ru`] ?? prompt.ru,
+    en: options[`${name}-en`] ?? prompt.en,
+  });
   return {
     year,
     name: { ru: of('name-ru'), en: of('name-en') },
     days: { firstDay: of('first-day'), lastDay: of('last-day') },
-    venue: { name: pair('venue', prompts.edition['venue.name']), address: pair('address', prompts.edition['venue.address']) },
+    venue: {
+      name: pair('venue', prompts.edition['venue.name']),
+      address: pair('address', prompts.edition['venue.address']),
+    },
     domain: of('domain'),
     email: of('email'),
     phone: of('phone'),

@@ -12,12 +12,12 @@ import { renamed, type Renaming } from './renaming';
 export function ownFiles(facts: Facts, old: Site, renaming: Renaming, { folder, head }: Shelf): Draft[] {
   const [newest] = [...sourcesOf(folder, 'edition')].sort((a, b) => (b.place.year ?? 0) - (a.place.year ?? 0));
   const edition = `${facts.year}/edition.yaml`;
+  const colour = fieldOf(newest?.value, 'colour');
+  const filled = { ...facts.days, venue: facts.venue, colour };
+  const site = { filled: siteOf(facts, old, renaming), examples: siteExamples(facts) };
   return [
-    { file: 'site.yaml', text: head('site.yaml') + recordText(siteSchema, { filled: siteOf(facts, old, renaming), examples: siteExamples(facts) }) },
-    {
-      file: edition,
-      text: head(edition) + recordText(editionSchema, { filled: { ...facts.days, venue: facts.venue, colour: fieldOf(newest?.value, 'colour') }, examples: editionExamples(facts) }),
-    },
+    { file: 'site.yaml', text: head('site.yaml') + recordText(siteSchema, site) },
+    { file: edition, text: head(edition) + recordText(editionSchema, { filled, examples: editionExamples(facts) }) },
   ];
 }
 

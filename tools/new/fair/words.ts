@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../src/content-model/problem';
-import type { FairPlan } from './beginFair';
+import type { FairPlan } from './planFair';
 
 const sentences = {
   ru: {
