@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentFolder } from '../../src/data/check/contentFolder';
+import { readContentFolder } from '../../src/build/check/contentFolder';
 import { fitTexts } from '../../tools/new/fair/fitTexts';
 
 /** Makes the pages, forms and menus of a copied content folder fit the records that were copied with them. */

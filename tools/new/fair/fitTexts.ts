@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
-import { recordsOf, sessionsOf } from '../../../src/data/check/records';
-import { pagePaths } from '../../../src/data/check/pagePaths';
-import { fieldOf, textOf } from '../../../src/data/check/values';
-import { sourcesOf, type ContentFolder } from '../../../src/data/check/contentFolder';
+import { recordsOf, sessionsOf } from '../../../src/build/check/records';
+import { pagePaths } from '../../../src/build/check/pagePaths';
+import { fieldOf, textOf } from '../../../src/build/check/values';
+import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
 import { anchorsOf, fitDocument, type Present } from './fitDocument';
 
 /** Texts of YAML files by their paths in the content folder. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { reportOn, reportProblems } from '../../../src/data/check';
+import { reportOn, reportProblems } from '../../../src/build/check';
 import { siteSchema, type Site } from '../../../src/content-model/site';
 import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
 

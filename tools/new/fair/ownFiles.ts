@@ -1,8 +1,8 @@
 import { editionSchema } from '../../../src/content-model/edition';
 import { prompts } from '../../../src/content-model/prompts';
 import { siteSchema, type Site } from '../../../src/content-model/site';
-import { sourcesOf } from '../../../src/data/check/contentFolder';
-import { fieldOf } from '../../../src/data/check/values';
+import { sourcesOf } from '../../../src/build/check/contentFolder';
+import { fieldOf } from '../../../src/build/check/values';
 import type { Draft, Shelf } from '../draft';
 import { recordText } from '../recordText';
 import type { Facts } from './facts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { editionSchema, type Edition } from '../../../src/content-model/edition';
 import { siteSchema, type Site } from '../../../src/content-model/site';
-import { readContentSource, sourcesOf, type ContentFolder } from '../../../src/data/check/contentFolder';
-import { readContentPath } from '../../../src/data/contentFiles';
+import { readContentSource, sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
+import { readContentPath } from '../../../src/content-model/contentFiles';
 import type { Draft, Shelf } from '../draft';
 import { Refusal } from '../refusal';
 import type { Request } from '../request';

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../src/content-model/problem';
+import type { ReportLanguage } from '../../../src/build/check/problems/sentence';
 import type { FairPlan } from './planFair';
 
 const sentences = {
