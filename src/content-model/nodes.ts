@@ -37,6 +37,7 @@ export type Nodes = {
   BuildDay: Node & { day: string };
   File: FileSystemNode;
   ImageSharp: Node;
+  SitePage: Node & { path: string; component: string };
 };
 
 type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };

@@ -1,10 +1,8 @@
-import type { CreatePagesArgs, Node, ParentSpanPluginArgs } from 'gatsby';
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale } from '../../i18n/locales';
 import { createPageInLocale } from './localizedPages';
-
-type PageNode = Node & { path: string; component: string };
 
 const stem = '/unused-template/';
 
@@ -15,7 +13,7 @@ const stem = '/unused-template/';
  */
 export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return;
-  const used = new Set((getNodesByType('SitePage') as unknown as PageNode[]).map(({ component }) => component));
+  const used = new Set(getNodesByType('SitePage').map(({ component }) => component));
   for (const file of readdirSync('src/templates').filter((name) => name.endsWith('.tsx'))) {
     const template = path.basename(file, '.tsx');
     if (used.has(path.resolve('src/templates', file))) continue;
@@ -25,6 +23,6 @@ export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs):
 
 /** Takes those pages away again. */
 export function deleteUnusedPages({ actions, getNodesByType }: ParentSpanPluginArgs): void {
-  const pages = (getNodesByType('SitePage') as unknown as PageNode[]).filter((page) => page.path.startsWith(stem));
+  const pages = getNodesByType('SitePage').filter((page) => page.path.startsWith(stem));
   for (const { path: address, component } of pages) actions.deletePage({ path: address, component });
 }
