@@ -99,8 +99,13 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
 
 /** Waits until the app has taken over the static page. */
 export async function hydrated(page: Page): Promise<void> {
-  // Gatsby marks it in an effect of the whole app; React takes over in pieces, which may last.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  // React takes over in pieces: it has begun when it knows the root, and is done when the root is no longer dehydrated.
+  await page.waitForFunction(() => {
+    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+    const root: Record<string, Fiber> = { ...(document.getElementById('___gatsby') as object | null) };
+    const [, fiber] = Object.entries(root).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+  });
   // One turn for effects and the renders they ask for.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
