@@ -3,8 +3,32 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'public/',
+      '.cache/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   ...tseslint.configs.recommended,
+  {
+    rules: {
+      // What Prettier breaks ends there; this is for comments, which it leaves alone.
+      'max-len': [
+        'error',
+        {
+          code: 100,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignoreUrls: true,
+        },
+      ],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}', '*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
@@ -23,11 +47,24 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/services/**', 'src/lib/clock.ts', 'src/**/*.test.{ts,tsx}', 'src/build/**'],
     rules: {
-      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator'],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'localStorage',
+        'sessionStorage',
+        'navigator',
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Only src/lib/clock.ts knows now.' },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Only src/lib/clock.ts knows now.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Only src/lib/clock.ts knows now.',
+        },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Only src/lib/clock.ts knows now.',
+        },
       ],
     },
   },
