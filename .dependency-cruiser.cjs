@@ -34,7 +34,9 @@ module.exports = {
       name: 'build-names-templates-by-path-only',
       severity: 'error',
       from: { path: '^src/build/' },
-      to: { path: '^src/(pages|templates|styles|layouts|sections|forms|gallery|components|services|primitives)/' },
+      to: {
+        path: '^src/(pages|templates|styles|layouts|sections|forms|gallery|components|services|primitives)/',
+      },
     },
     {
       name: 'browser-takes-only-types-of-the-content-model',
@@ -49,7 +51,12 @@ module.exports = {
       from: { path: '^src/(lib|domain|i18n)/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/(react|react-dom|gatsby)/' },
     },
-    { name: 'nothing-imports-tests', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

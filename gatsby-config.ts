@@ -16,7 +16,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot() } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${process.cwd()}/src/i18n/messages` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: `${process.cwd()}/src/i18n/messages` },
+    },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: imageDefaults, failOn: 'error' } },
     'gatsby-transformer-sharp',

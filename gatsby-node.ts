@@ -9,7 +9,13 @@ import { writeCalendarFiles } from './src/build/outputs/calendarFiles';
 import { writeIdentityFiles } from './src/build/outputs/identityFiles';
 import { writePlanFiles } from './src/build/outputs/planFile';
 import { writePressKit } from './src/build/outputs/pressKit';
-import { addPathFields, createAllPages, createFields, createTypes, isContentRecord } from './src/build/records';
+import {
+  addPathFields,
+  createAllPages,
+  createFields,
+  createTypes,
+  isContentRecord,
+} from './src/build/records';
 import { createBuildDay } from './src/build/records/buildDay';
 import { createTicketSale } from './src/build/records/ticketSale';
 import { deleteUnusedPages } from './src/build/records/unusedTemplates';

@@ -10,9 +10,13 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      transformIgnorePatterns: ['/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)',
+      ],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/support/jestCssModule.cjs',
         '^gatsby$': '<rootDir>/tests/support/jestGatsby.tsx',
@@ -22,7 +26,10 @@ module.exports = {
       ...shared,
       displayName: 'node',
       // ipx loads sharp with import(), which jest knows only where babel has rewritten it.
-      transform: { ...shared.transform, '/node_modules/ipx/.*\\.cjs$': '<rootDir>/tests/support/jestBabel.cjs' },
+      transform: {
+        ...shared.transform,
+        '/node_modules/ipx/.*\\.cjs$': '<rootDir>/tests/support/jestBabel.cjs',
+      },
       transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
       testEnvironment: 'node',
       testMatch: [
@@ -32,8 +39,18 @@ module.exports = {
       ],
     },
     // Reads public/ as built.
-    { ...shared, displayName: 'built', testEnvironment: 'node', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+    },
     // Builds copies of the project: minutes, not seconds.
-    { ...shared, displayName: 'builds', testEnvironment: 'node', testMatch: ['<rootDir>/tests/builds/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'builds',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/builds/**/*.test.ts'],
+    },
   ],
 };

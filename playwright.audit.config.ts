@@ -1,11 +1,24 @@
 import everyDay from './playwright.config';
 
 /** What the site does besides showing pages (spec §2, §4, §6–9). */
-const behaviour = ['builds', 'errors', 'host', 'language', 'links', 'locale', 'menu', 'not-found', 'outside', 'redirects', 'security'];
+const behaviour = [
+  'builds',
+  'errors',
+  'host',
+  'language',
+  'links',
+  'locale',
+  'menu',
+  'not-found',
+  'outside',
+  'redirects',
+  'security',
+];
 
 /**
- * npm run audit [-- --project pages | --grep /press/]: every page at every width and in both schemes, and the site's
- * behaviour with the other cache, cold where every day's run is warm and the reverse; more than an hour on two cores.
+ * npm run audit [-- --project pages | --grep /press/]: every page at every width and in both
+ * schemes, and the site's behaviour with the other cache, cold where every day's run is warm and
+ * the reverse; more than an hour on two cores.
  */
 export default {
   ...everyDay,
@@ -13,6 +26,10 @@ export default {
   timeout: 120_000,
   projects: [
     { name: 'pages', testMatch: ['audit/**/*.spec.ts'] },
-    { name: 'cache', testMatch: behaviour.map((name) => `e2e/${name}.spec.ts`), use: { otherCache: true } },
+    {
+      name: 'cache',
+      testMatch: behaviour.map((name) => `e2e/${name}.spec.ts`),
+      use: { otherCache: true },
+    },
   ],
 };

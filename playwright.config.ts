@@ -19,12 +19,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  // What is expected comes when the machine gets to it; one that others share can need more than the usual 5 s.
+  // What is expected comes when the machine gets to it; one that others share can need more than
+  // the usual 5 s.
   expect: { timeout: 20_000 },
   globalTimeout: 27 * 60_000,
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],
+  ],
   use: {
-    // The root page answers by the browser's language; tests start in Russian unless they say otherwise.
+    // The root page answers by the browser's language; tests start in Russian unless they say
+    // otherwise.
     locale: 'ru-RU',
     baseURL: `http://localhost:${ports.main}`,
     launchOptions: chromiumLaunch(),
@@ -32,6 +37,15 @@ export default defineConfig({
     trace: process.env['FAIR_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  webServer: [preview(ports.main, `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`), preview(ports.lowerCase, '--lower-case')],
-  metadata: { lowerCaseOrigin: `http://localhost:${ports.lowerCase}`, leadsOrigin: `http://localhost:${ports.leads}` },
+  webServer: [
+    preview(
+      ports.main,
+      `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`,
+    ),
+    preview(ports.lowerCase, '--lower-case'),
+  ],
+  metadata: {
+    lowerCaseOrigin: `http://localhost:${ports.lowerCase}`,
+    leadsOrigin: `http://localhost:${ports.leads}`,
+  },
 });

@@ -13,8 +13,14 @@ type Context = { language: Locale };
 // By hand: the types of a production build's queries know no such page.
 type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
 
-/** /kitchen-sink/, in develop and tests only: every primitive and component in every state (build/records/kitchenSink). */
-export default function KitchenSinkPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+/**
+ * /kitchen-sink/, in develop and tests only: every primitive and component in every state
+ * (build/records/kitchenSink).
+ */
+export default function KitchenSinkPage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const image = data.edition.cover?.picture.gatsbyImageData;
   return (
     <StandardLayout shell={data} locale={language}>
@@ -27,13 +33,26 @@ export default function KitchenSinkPage({ data, pageContext: { language } }: Pag
 
 export function Head({ data, pageContext: { language } }: HeadProps<Data, Context>) {
   const { title, value } = samplesOf(language);
-  return <PageHead site={present(data.site, 'site')} edition={data.currentEdition} locale={language} path="/kitchen-sink/" title={title} description={value} noindex />;
+  return (
+    <PageHead
+      site={present(data.site, 'site')}
+      edition={data.currentEdition}
+      locale={language}
+      path="/kitchen-sink/"
+      title={title}
+      description={value}
+      noindex
+    />
+  );
 }
 
 export const query = graphql`
   query KitchenSinkPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "sessions"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition: currentEdition {

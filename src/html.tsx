@@ -1,4 +1,10 @@
-import { cloneElement, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { defaultLocale, locales } from './i18n/locales';
@@ -17,7 +23,8 @@ type Props = {
   body: string;
 };
 
-// Given by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby renders every page anew.
+// Given by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
+// renders every page anew.
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
@@ -27,10 +34,17 @@ const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScr
 const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
- * The HTML around every page. It decides the order of things: text, styles, font and first picture, then scripts
- * (design §3; the reasons with figures are in docs/decisions/001-order-of-scripts.md).
+ * The HTML around every page. It decides the order of things: text, styles, font and first picture,
+ * then scripts (design §3; the reasons with figures are in docs/decisions/001-order-of-scripts.md).
  */
-export default function Html({ htmlAttributes, bodyAttributes, headComponents, preBodyComponents, postBodyComponents, body }: Props) {
+export default function Html({
+  htmlAttributes,
+  bodyAttributes,
+  headComponents,
+  preBodyComponents,
+  postBodyComponents,
+  body,
+}: Props) {
   const isProduction = postBodyComponents.some(isChunkMapping);
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
   const others = postBodyComponents.filter((part) => !isScript(part));
@@ -45,9 +59,16 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         {isProduction && <meta name="build" content={BUILD_ID} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(locales.find(({ iso }) => iso === htmlAttributes.lang)?.code ?? defaultLocale)} />
+        <link
+          rel="manifest"
+          href={manifestPath(
+            locales.find(({ iso }) => iso === htmlAttributes.lang)?.code ?? defaultLocale,
+          )}
+        />
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
-        {isProduction ? headComponents.filter((part) => !isUnneededInHead(part)).map(withoutStyles) : headComponents}
+        {isProduction
+          ? headComponents.filter((part) => !isUnneededInHead(part)).map(withoutStyles)
+          : headComponents}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
@@ -56,7 +77,11 @@ export default function Html({ htmlAttributes, bodyAttributes, headComponents, p
         {isProduction && (
           <>
             {OUTSIDE_SERVICES !== '' && (
-              <script id="outside-services" type="application/json" dangerouslySetInnerHTML={{ __html: OUTSIDE_SERVICES }} />
+              <script
+                id="outside-services"
+                type="application/json"
+                dangerouslySetInnerHTML={{ __html: OUTSIDE_SERVICES }}
+              />
             )}
             <template id={scriptTemplateId}>{scripts}</template>
             <script dangerouslySetInnerHTML={{ __html: startScript }} />
@@ -72,7 +97,14 @@ function Preloads({ lang = '' }: { lang?: string }) {
   return (
     <>
       {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
       ))}
     </>
   );
@@ -103,23 +135,36 @@ function isPageChunk(part: ReactNode): boolean {
   return isPart(part) && /^\/component---/.test(part.props.src ?? '');
 }
 
-/** gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race the picture. */
+/**
+ * gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race
+ * the picture.
+ */
 function isUnneededInHead(part: ReactNode): boolean {
   if (!isPart(part)) return false;
   const { key, type, props } = part;
   if (key?.startsWith('gatsby-image-style')) return true;
-  return type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
+  return (
+    type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch')
+  );
 }
 
-/** src/build/hosting/pageStyles.ts puts in what a page needs: all styles of the site in all pages would be written for nothing. */
+/**
+ * src/build/hosting/pageStyles.ts puts in what a page needs: all styles of the site in all pages
+ * would be written for nothing.
+ */
 function withoutStyles(part: ReactNode): ReactNode {
   const isGlobal = isPart(part) && part.props['data-identity'] === 'gatsby-global-css';
   return isGlobal ? cloneElement(part, { dangerouslySetInnerHTML: { __html: '' } }) : part;
 }
 
-/** Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules. */
+/**
+ * Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules.
+ */
 function mendBody(body: string): string {
   return body
-    .replace(/<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/, '<div tabindex="-1" id="gatsby-focus-wrapper">')
+    .replace(
+      /<div style="[^"]*" tabindex="-1" id="gatsby-focus-wrapper">/,
+      '<div tabindex="-1" id="gatsby-focus-wrapper">',
+    )
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1');
 }

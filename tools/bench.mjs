@@ -1,5 +1,5 @@
-// npm run bench:paint, bench:build, bench:keystroke: whatever the measurement needs (packages, a browser, the built
-// site), then the measurement. What follows `--` is passed on.
+// npm run bench:paint, bench:build, bench:keystroke: whatever the measurement needs (packages, a
+// browser, the built site), then the measurement. What follows `--` is passed on.
 import { ensureBrowser, ensurePackages, run } from './setup.mjs';
 
 const needs = {
@@ -10,7 +10,9 @@ const needs = {
 
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(needs, name ?? '')) {
-  console.error(`Nothing is measured by the name of ${name}; there are ${Object.keys(needs).join(', ')}.`);
+  console.error(
+    `Nothing is measured by the name of ${name}; there are ${Object.keys(needs).join(', ')}.`,
+  );
   process.exit(1);
 }
 ensurePackages();
@@ -19,4 +21,8 @@ if (needs[name].site) {
   const { ensureBuilt } = await import('./build.mjs');
   ensureBuilt();
 }
-run('npx', ['tsx', `tests/bench/${name}.ts`, ...args], browser === undefined ? {} : { CHROMIUM_PATH: browser });
+run(
+  'npx',
+  ['tsx', `tests/bench/${name}.ts`, ...args],
+  browser === undefined ? {} : { CHROMIUM_PATH: browser },
+);

@@ -6,12 +6,19 @@ import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
 
 const stamp = '.cache/inputs-hash';
-/** What Gatsby keeps count of by itself; of the rest it leaves old chunks lying (docs/decisions/002-warm-builds.md). */
+/**
+ * What Gatsby keeps count of by itself; of the rest it leaves old chunks lying
+ * (docs/decisions/002-warm-builds.md).
+ */
 const kept = new Set(['static', 'page-data']);
 
 /** Whether public/ holds the site of exactly these inputs. */
 function isBuilt() {
-  return existsSync('public/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs();
+  return (
+    existsSync('public/index.html') &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashInputs()
+  );
 }
 
 /** Builds unless public/ holds the site of these inputs already. */
@@ -31,7 +38,12 @@ function build() {
   rmSync(stamp, { force: true });
   const { status } = spawnSync('node', ['node_modules/gatsby/cli.js', 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, ...forThisMachine(), GATSBY_TELEMETRY_DISABLED: '1', FAIR_BUILD_ID: inputs.slice(0, 20) },
+    env: {
+      ...process.env,
+      ...forThisMachine(),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      FAIR_BUILD_ID: inputs.slice(0, 20),
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
@@ -39,17 +51,25 @@ function build() {
 }
 
 function reportSize() {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = files.reduce(
+    (sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size,
+    0,
+  );
   console.log(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
 /** Settings of Gatsby and the C library that fit the machine; what is set already stays. */
 function forThisMachine() {
   return {
-    // Gatsby keeps one core for its main process, which waits while workers query and render: they get all cores.
-    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
-    // glibc gives every thread that works on pictures memory of its own, and keeps what was freed (bytes).
+    // Gatsby keeps one core for its main process, which waits while workers query and render: they
+    // get all cores.
+    GATSBY_CPU_COUNT:
+      process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
+    // glibc gives every thread that works on pictures memory of its own, and keeps what was freed
+    // (bytes).
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '4194304',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '4194304',
@@ -57,9 +77,14 @@ function forThisMachine() {
   };
 }
 
-/** The nearer the limit (MB), the sooner V8 clears up; without one a build takes half as much again for nothing. */
+/**
+ * The nearer the limit (MB), the sooner V8 clears up; without one a build takes half as much again
+ * for nothing.
+ */
 function withHeapLimit(options) {
-  return options.includes('--max-old-space-size') ? options : `${options} --max-old-space-size=1200`.trim();
+  return options.includes('--max-old-space-size')
+    ? options
+    : `${options} --max-old-space-size=1200`.trim();
 }
 
 if (process.argv[1] === import.meta.filename) build();

@@ -9,12 +9,18 @@ const words = {
 };
 
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
-const language = reportLanguage({ ...process.env, ...(values.lang !== undefined && { FAIR_LANG: values.lang }) });
+const language = reportLanguage({
+  ...process.env,
+  ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
+});
 const { problems, notes } = await reportOn(contentRoot());
-if (notes.length > 0) console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);
+if (notes.length > 0)
+  console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);
 if (problems.length === 0) {
   console.log(words[language].good);
 } else {
-  console.error(`${reportProblems(problems, language)}\n\n${words[language].count(problems.length)}`);
+  console.error(
+    `${reportProblems(problems, language)}\n\n${words[language].count(problems.length)}`,
+  );
   process.exitCode = 1;
 }

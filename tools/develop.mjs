@@ -1,4 +1,5 @@
-// npm run develop: gatsby develop, with the content check beside it. Bad content waits to be mended instead of failing.
+// npm run develop: gatsby develop, with the content check beside it. Bad content waits to be mended
+// instead of failing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';

@@ -1,5 +1,6 @@
-// The fingerprint of everything a build is made of: content, code, lockfile, configuration, GATSBY_ variables, and what
-// the day has made of the content: which days that open or close something have passed.
+// The fingerprint of everything a build is made of: content, code, lockfile, configuration, GATSBY_
+// variables, and what the day has made of the content: which days that open or close something have
+// passed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -30,22 +31,39 @@ export function hashInputs() {
   const hash = createHash('sha256');
   for (const source of sources()) {
     for (const file of filesOf(source)) {
-      hash.update(`${path.relative(source, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(source, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
-  for (const name of Object.keys(process.env).filter((key) => key.startsWith('GATSBY_')).sort()) {
+  for (const name of Object.keys(process.env)
+    .filter((key) => key.startsWith('GATSBY_'))
+    .sort()) {
     if (!/TELEMETRY|CPU_COUNT/.test(name)) hash.update(`${name}=${process.env[name]}\0`);
   }
   hash.update(passedDays(moscowDay()).join());
   return hash.digest('hex');
 }
 
-/** Days of forms and editions that are over: static pages show what has opened and closed by them. */
+/**
+ * Days of forms and editions that are over: static pages show what has opened and closed by them.
+ */
 export function passedDays(today) {
-  const files = filesOf(contentRoot()).filter((file) => /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/]edition\.yaml$/.test(file));
-  const days = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(opens|closes|\w+Day|applications\w+):\s*["']?(\d{4}-\d{2}-\d{2})/gm)]);
+  const files = filesOf(contentRoot()).filter((file) =>
+    /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/]edition\.yaml$/.test(file),
+  );
+  const days = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(opens|closes|\w+Day|applications\w+):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
+    ),
+  ]);
   // The first day of something begins at midnight, the last one ends a day later.
-  return days.filter(([, name, day]) => (/^(opens|firstDay|applicationsOpen)$/.test(name) ? day <= today : day < today)).map(([line]) => line);
+  return days
+    .filter(([, name, day]) =>
+      /^(opens|firstDay|applicationsOpen)$/.test(name) ? day <= today : day < today,
+    )
+    .map(([line]) => line);
 }
 
 /** As src/lib/clock.ts: Moscow keeps UTC+3 all year. */

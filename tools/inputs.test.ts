@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-const script = "import('./tools/inputs.mjs').then(({ passedDays }) => console.log(JSON.stringify(process.argv.slice(1).map(passedDays))))";
-const daysUntil = (...days: string[]) => JSON.parse(execFileSync('node', ['-e', script, ...days], { encoding: 'utf8' })) as string[][];
+const script =
+  "import('./tools/inputs.mjs').then(({ passedDays }) => console.log(JSON.stringify(process.argv.slice(1).map(passedDays))))";
+const daysUntil = (...days: string[]) =>
+  JSON.parse(execFileSync('node', ['-e', script, ...days], { encoding: 'utf8' })) as string[][];
 
 test('a build is of other inputs once a last day is over, and not on the day', () => {
   const [on, after, later] = daysUntil('2026-02-20', '2026-02-21', '2026-02-22');
-  const closings = (days: string[] | undefined) => days?.filter((line) => line.startsWith('applicationsClose: "2026'));
+  const closings = (days: string[] | undefined) =>
+    days?.filter((line) => line.startsWith('applicationsClose: "2026'));
   expect(closings(on)).toEqual([]);
   expect(closings(after)).toHaveLength(1);
   expect(later).toEqual(after);

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 
-type Locked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Locked = {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 
-// npm leaves out what its registry does not know when it writes the file, and then refuses it (docs/decisions/006).
+// npm leaves out what its registry does not know when it writes the file, and then refuses it
+// (docs/decisions/006).
 test('the lockfile has an entry for every package it names, of every platform', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-  const missing = Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !foldersAbove(place).some((folder) => `${folder}node_modules/${name}` in packages))
-      .map((name) => `${name}, of ${place || 'package.json'}`),
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const missing = Object.entries(packages).flatMap(
+    ([place, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter(
+          (name) =>
+            !foldersAbove(place).some((folder) => `${folder}node_modules/${name}` in packages),
+        )
+        .map((name) => `${name}, of ${place || 'package.json'}`),
   );
   expect(missing).toEqual([]);
 });
@@ -16,5 +26,11 @@ test('the lockfile has an entry for every package it names, of every platform', 
 /** Where Node looks for a package of the one at `place`: its own folder, and each above it. */
 function foldersAbove(place: string): string[] {
   const parts = place.split('node_modules/').slice(1);
-  return parts.reduce<string[]>((folders, part) => [...folders, `${folders.at(-1) ?? ''}node_modules/${part.replace(/\/$/, '')}/`], ['']);
+  return parts.reduce<string[]>(
+    (folders, part) => [
+      ...folders,
+      `${folders.at(-1) ?? ''}node_modules/${part.replace(/\/$/, '')}/`,
+    ],
+    [''],
+  );
 }

@@ -24,8 +24,14 @@ function run(): number {
   }
   const content = contentParity(contentRoot());
   const findings = [
-    ...content.findings.map((finding) => ({ ...finding, file: fromHere(contentRoot(), finding.file) })),
-    ...messageParity(messagesRoot).map((finding) => ({ ...finding, file: fromHere(messagesRoot, finding.file) })),
+    ...content.findings.map((finding) => ({
+      ...finding,
+      file: fromHere(contentRoot(), finding.file),
+    })),
+    ...messageParity(messagesRoot).map((finding) => ({
+      ...finding,
+      file: fromHere(messagesRoot, finding.file),
+    })),
   ];
   console.log(reportParity(findings, content.noHistory, lang));
   return findings.length > 0 ? 1 : 0;
@@ -35,7 +41,8 @@ function readArguments(): { lang: 'ru' | 'en'; help: boolean } {
   const { values } = parseArgs({
     options: { lang: { type: 'string', default: 'en' }, help: { type: 'boolean', default: false } },
   });
-  if (values.lang !== 'ru' && values.lang !== 'en') throw new Error(`--lang is ru or en, not ${values.lang}.`);
+  if (values.lang !== 'ru' && values.lang !== 'en')
+    throw new Error(`--lang is ru or en, not ${values.lang}.`);
   return { lang: values.lang, help: values.help };
 }
 

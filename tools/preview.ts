@@ -21,7 +21,10 @@ try {
   const leadsPort = Number(values['leads-port']);
   const site = readSite();
   const hosts = { own: [site.domain, ...(site.ownDomains ?? [])], others: site.lead.redirectHosts };
-  const leads = leadsPort === 0 ? undefined : await startLeadService({ port: leadsPort, file: values['leads-file'], hosts });
+  const leads =
+    leadsPort === 0
+      ? undefined
+      : await startLeadService({ port: leadsPort, file: values['leads-file'], hosts });
   const { origin } = await startPreview({
     folder: values.folder,
     port: Number(values.port),
@@ -33,7 +36,11 @@ try {
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${values.port} or ${values['leads-port']} is taken: choose others with --port N and --leads-port N.` : message);
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${values.port} or ${values['leads-port']} is taken: choose others with --port N and --leads-port N.`
+      : message,
+  );
   process.exitCode = 1;
 }
 

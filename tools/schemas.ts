@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { printSchema, schemaFiles } from './schemas/files';
 
-// npm run schemas: writes tools/schemas/<kind>.schema.json anew from src/content-model, for editors (docs/editors.md).
+// npm run schemas: writes tools/schemas/<kind>.schema.json anew from src/content-model, for editors
+// (docs/editors.md).
 for (const { file, schema } of schemaFiles()) {
   writeFileSync(file, printSchema(schema));
   console.log(file);

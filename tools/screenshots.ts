@@ -1,5 +1,6 @@
-// npm run screenshots [-- --only exhibitor --folder public --out DIR]: one page of every template, in both languages,
-// at three widths, light and dark; each set also as one sheet, to be looked at side by side.
+// npm run screenshots [-- --only exhibitor --folder public --out DIR]: one page of every template,
+// in both languages, at three widths, light and dark; each set also as one sheet, to be looked at
+// side by side.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,8 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const page of pages) {
     const shots: string[] = [];
-    for (const colorScheme of schemes) for (const width of widths) shots.push(await shoot(browser, page, width, colorScheme));
+    for (const colorScheme of schemes)
+      for (const width of widths) shots.push(await shoot(browser, page, width, colorScheme));
     await sheet(shots, path.join(values.out, `${nameOf(page)}.sheet.png`));
     console.log(`${page}: ${shots.length} pictures`);
   }
@@ -40,8 +42,18 @@ try {
 }
 console.log(`They are in ${values.out}/.`);
 
-async function shoot(from: Browser, page: string, width: number, colorScheme: (typeof schemes)[number]): Promise<string> {
-  const context = await from.newContext({ locale: 'ru-RU', viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+async function shoot(
+  from: Browser,
+  page: string,
+  width: number,
+  colorScheme: (typeof schemes)[number],
+): Promise<string> {
+  const context = await from.newContext({
+    locale: 'ru-RU',
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'networkidle' });
   // Lazy pictures load once they have been in sight.
@@ -51,7 +63,11 @@ async function shoot(from: Browser, page: string, width: number, colorScheme: (t
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
-    await Promise.all([...document.images].filter((image) => image.getClientRects().length > 0).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.getClientRects().length > 0)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
   });
   const file = path.join(values.out, `${nameOf(page)}-${width}-${colorScheme}.png`);
   await tab.screenshot({ path: file, fullPage: true });
@@ -65,7 +81,10 @@ async function sheet(files: readonly string[], to: string): Promise<void> {
     files.map(async (file) => {
       const { width = 1, height: full = 1 } = await sharp(file).metadata();
       const cut = sharp(file).extract({ left: 0, top: 0, width, height: Math.min(full, tallest) });
-      return sharp(await cut.png().toBuffer()).resize({ width: Math.round(Math.max(240, width / 2.4)) }).png().toBuffer({ resolveWithObject: true });
+      return sharp(await cut.png().toBuffer())
+        .resize({ width: Math.round(Math.max(240, width / 2.4)) })
+        .png()
+        .toBuffer({ resolveWithObject: true });
     }),
   );
   let left = 0;
@@ -75,7 +94,10 @@ async function sheet(files: readonly string[], to: string): Promise<void> {
     return position;
   });
   const tall = Math.max(height, ...columns.map(({ info }) => info.height));
-  await sharp({ create: { width: left, height: tall, channels: 3, background: '#888888' } }).composite(placed).png({ palette: true }).toFile(to);
+  await sharp({ create: { width: left, height: tall, channels: 3, background: '#888888' } })
+    .composite(placed)
+    .png({ palette: true })
+    .toFile(to);
 }
 
 function nameOf(page: string): string {

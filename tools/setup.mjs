@@ -1,5 +1,5 @@
-// What must be there before anything runs: the right Node, the packages of the lockfile, a browser for tests.
-// Plain Node without packages, because it installs them.
+// What must be there before anything runs: the right Node, the packages of the lockfile, a browser
+// for tests. Plain Node without packages, because it installs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,10 @@ export function step(number, of, name) {
   console.log(`\n${number}/${of}  ${name}`);
 }
 
-/** Runs a command of the project with its output shown; ends the process with its status when it fails. */
+/**
+ * Runs a command of the project with its output shown; ends the process with its status when it
+ * fails.
+ */
 export function run(command, args, env = {}) {
   const status = runFor(command, args, env);
   if (status !== 0) process.exit(status);
@@ -38,7 +41,9 @@ function hashOfPackages() {
 export function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
-    console.error(`This project needs Node 20.19 or newer, below 26; this is ${process.versions.node}.`);
+    console.error(
+      `This project needs Node 20.19 or newer, below 26; this is ${process.versions.node}.`,
+    );
     process.exit(1);
   }
   const hash = hashOfPackages();
@@ -49,7 +54,9 @@ export function ensurePackages() {
   console.log('Installing packages; the first time takes a minute or two …');
   const quiet = ['--no-audit', '--no-fund'];
   if (runFor('npm', ['ci', ...quiet]) !== 0) {
-    console.log('The registry does not agree with the lockfile; installing as near to it as can be …');
+    console.log(
+      'The registry does not agree with the lockfile; installing as near to it as can be …',
+    );
     run('npm', ['install', '--no-save', ...quiet]);
   }
   writeFileSync(stamp, hash);
@@ -68,8 +75,9 @@ const systemBrowsers = [
 ];
 
 /**
- * Finds a browser for the tests: one of the system, else Debian's by apt as root, else Playwright's own download.
- * Answers its path, or undefined where Playwright should use its own; ends with a clear message where there is none.
+ * Finds a browser for the tests: one of the system, else Debian's by apt as root, else Playwright's
+ * own download. Answers its path, or undefined where Playwright should use its own; ends with a
+ * clear message where there is none.
  */
 export async function ensureBrowser() {
   const found = systemBrowsers.find((path) => path && existsSync(path));
@@ -79,12 +87,18 @@ export async function ensureBrowser() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runFor('apt-get', ['update', '-qq'], env);
     // The browser brings the fonts that the shell alone would lack.
-    if (runFor('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], env) === 0) return '/usr/bin/chromium-headless-shell';
-    if (runFor('apt-get', ['install', '-y', '-qq', 'chromium'], env) === 0) return '/usr/bin/chromium';
+    if (
+      runFor('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], env) === 0
+    )
+      return '/usr/bin/chromium-headless-shell';
+    if (runFor('apt-get', ['install', '-y', '-qq', 'chromium'], env) === 0)
+      return '/usr/bin/chromium';
   }
   console.log("No browser found; downloading Playwright's …");
   if (runFor('npx', ['playwright', 'install', '--with-deps', 'chromium']) === 0) return undefined;
   if (runFor('npx', ['playwright', 'install', 'chromium']) === 0) return undefined;
-  console.error('The tests need a Chromium browser. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  console.error(
+    'The tests need a Chromium browser. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
   process.exit(1);
 }

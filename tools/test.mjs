@@ -1,4 +1,5 @@
-// npm test: everything a fresh machine needs, then every check and test; ends with one line of sums.
+// npm test: everything a fresh machine needs, then every check and test; ends with one line of
+// sums.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensurePackages, runFor, step } from './setup.mjs';
@@ -26,7 +27,10 @@ ensureBuilt();
 step(5, steps, 'The built site: files, then every page in a browser');
 jest('built', ['--selectProjects', 'built']);
 const report = 'test-results/e2e.json';
-const status = runFor('npx', ['playwright', 'test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+const status = runFor('npx', ['playwright', 'test'], {
+  ...env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+});
 addPlaywright(report, status);
 
 step(6, steps, 'Warm builds equal clean ones; a new year needs no code');
@@ -43,7 +47,11 @@ function checkOff(name, status) {
 
 function jest(name, args) {
   const file = `test-results/jest-${name}.json`;
-  const status = runFor('npx', ['jest', ...args, '--json', `--outputFile=${file}`, '--silent=false'], env);
+  const status = runFor(
+    'npx',
+    ['jest', ...args, '--json', `--outputFile=${file}`, '--silent=false'],
+    env,
+  );
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   sums.passed += result?.numPassedTests ?? 0;
   const count = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
@@ -52,15 +60,22 @@ function jest(name, args) {
   failed.push(`${name} tests`);
   for (const { assertionResults = [], message } of result?.testResults ?? []) {
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    for (const test of tests) failed.push(`  ${test.fullName}\n${startOf(test.failureMessages[0])}`);
-    if (tests.length === 0 && assertionResults.length === 0 && message) failed.push(startOf(message));
+    for (const test of tests)
+      failed.push(`  ${test.fullName}\n${startOf(test.failureMessages[0])}`);
+    if (tests.length === 0 && assertionResults.length === 0 && message)
+      failed.push(startOf(message));
   }
 }
 
 /** The beginning of a failure's text: enough to know it again in a log that was cut. */
 function startOf(text = '') {
-  const plain = stripVTControlCharacters(text).split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return plain.slice(0, 12).map((line) => `    ${line.slice(0, 300)}`).join('\n');
+  const plain = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return plain
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
 }
 
 function addPlaywright(file, status) {
@@ -72,7 +87,9 @@ function addPlaywright(file, status) {
   failed.push('browser tests');
   for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
     if (spec.ok) continue;
-    const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+    const errors = spec.tests.flatMap(({ results }) =>
+      results.flatMap((result) => result.errors ?? []),
+    );
     failed.push(`  ${spec.file}: ${spec.title}\n${startOf(errors[0]?.message)}`);
   }
 }

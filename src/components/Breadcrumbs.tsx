@@ -5,7 +5,10 @@ import { Link } from '../primitives/Link';
 import { LinkContext } from '../primitives/LinkContext';
 import * as styles from './Breadcrumbs.module.css';
 
-/** A crumb (spec §3): a label in the page's language, or keyed by locale with the default locale as fallback. */
+/**
+ * A crumb (spec §3): a label in the page's language, or keyed by locale with the default locale as
+ * fallback.
+ */
 export type Breadcrumb = { label: string | Localized; to?: string };
 
 /** The way from the main page to this one; the last crumb is the page itself and leads nowhere. */
@@ -20,7 +23,11 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
           const isLast = index === items.length - 1;
           return (
             <li key={to ?? words}>
-              {to === undefined || isLast ? <span aria-current={isLast ? 'page' : undefined}>{words}</span> : <Link to={to}>{words}</Link>}
+              {to === undefined || isLast ? (
+                <span aria-current={isLast ? 'page' : undefined}>{words}</span>
+              ) : (
+                <Link to={to}>{words}</Link>
+              )}
             </li>
           );
         })}

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A few questions and the answer that follows from them at once. The answer is there after mount only, in space kept
- * for it; without JavaScript the whole is not offered.
+ * A few questions and the answer that follows from them at once. The answer is there after mount
+ * only, in space kept for it; without JavaScript the whole is not offered.
  */
 export function Calculator({ title, fields, note, children }: Props) {
   const isMounted = useMounted();

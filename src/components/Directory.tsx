@@ -12,7 +12,13 @@ import { useAddressSearch } from './useAddressSearch';
 import { useTypedSearch } from './useTypedSearch';
 
 /** The grid's columns (Directory.module.css), as many as fit. */
-const gridWidths = { 0: '50vw - 24px', 640: '30.4vw', 857: '22.4vw', 1096: '17.5vw', 1346: '13rem' };
+const gridWidths = {
+  0: '50vw - 24px',
+  640: '30.4vw',
+  857: '22.4vw',
+  1096: '17.5vw',
+  1346: '13rem',
+};
 /** Width to height of a picture's frame there. */
 const boxes = { square: 1, arch: 4 / 5 };
 
@@ -42,8 +48,9 @@ type Props = {
 };
 
 /**
- * A year's names as a typographic index or as a grid of pictures, with letters, filter and search (look: lists). All of
- * it is in the static HTML; filter and view are links that work by the address alone, the search needs a script.
+ * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
+ * (look: lists). All of it is in the static HTML; filter and view are links that work by the
+ * address alone, the search needs a script.
  */
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');
@@ -56,7 +63,12 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   const query = useDeferredValue(typed);
   const found = useMemo(() => {
     const folded = readQuery(query);
-    return new Set(entries.filter((entry, index) => (type === '' || entry.type === type) && isFound(words[index] ?? [], folded)));
+    return new Set(
+      entries.filter(
+        (entry, index) =>
+          (type === '' || entry.type === type) && isFound(words[index] ?? [], folded),
+      ),
+    );
   }, [entries, words, query, type]);
   const groups = useMemo(() => groupByLetter(entries), [entries]);
 
@@ -124,7 +136,10 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
 type Found = ReadonlySet<DirectoryEntry>;
 type GroupsProps = { groups: readonly Group[]; found: Found };
 
-/** The row of letters with their counts. It and the list follow the typing when there is time, so they are no part of a letter typed. */
+/**
+ * The row of letters with their counts. It and the list follow the typing when there is time, so
+ * they are no part of a letter typed.
+ */
 const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { label: string }) {
   return (
     <nav aria-label={label} className={styles.letters}>
@@ -149,12 +164,21 @@ const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { 
   );
 });
 
-/** All entries; what is not found is hidden and stays, for making thousands of links anew is what takes time. */
+/**
+ * All entries; what is not found is hidden and stays, for making thousands of links anew is what
+ * takes time.
+ */
 const Groups = memo(function Groups({ groups, found, shape }: GroupsProps & { shape: Shape }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ letter, entries }, index) => (
-        <section key={letter} id={`letter-${index + 1}`} className={styles.group} aria-label={letter} hidden={!entries.some((entry) => found.has(entry))}>
+        <section
+          key={letter}
+          id={`letter-${index + 1}`}
+          className={styles.group}
+          aria-label={letter}
+          hidden={!entries.some((entry) => found.has(entry))}
+        >
           <h2 className={styles.letter}>{letter}</h2>
           <ul role="list">
             {entries.map((entry) => (
@@ -180,7 +204,11 @@ const Item = memo(function Item({ entry, isFound, shape }: EntryProps & { isFoun
 const Entry = memo(function Entry({ entry, shape }: EntryProps) {
   return (
     <Link to={entry.to} className={styles.entry}>
-      <span className={styles.frame}>{entry.image && <Picture image={entry.image} alt="" widths={gridWidths} box={boxes[shape]} />}</span>
+      <span className={styles.frame}>
+        {entry.image && (
+          <Picture image={entry.image} alt="" widths={gridWidths} box={boxes[shape]} />
+        )}
+      </span>
       <span className={styles.name}>{entry.name}</span>
       {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
     </Link>
@@ -189,7 +217,10 @@ const Entry = memo(function Entry({ entry, shape }: EntryProps) {
 
 type Group = { letter: string; entries: DirectoryEntry[] };
 
-/** Letters of all entries, in their order, so that the row of letters stays as it is while one searches. */
+/**
+ * Letters of all entries, in their order, so that the row of letters stays as it is while one
+ * searches.
+ */
 function groupByLetter(entries: readonly DirectoryEntry[]): Group[] {
   const groups = new Map<string, Group>();
   for (const entry of entries) {

@@ -10,7 +10,11 @@ export function ErrorIllustration() {
   return (
     <svg className={styles.arcade} viewBox="0 0 300 124" aria-hidden="true" focusable="false">
       {places.map((place) => (
-        <path key={place} d={arch(place)} className={place === missing ? styles.missing : styles.arch} />
+        <path
+          key={place}
+          d={arch(place)}
+          className={place === missing ? styles.missing : styles.arch}
+        />
       ))}
       <path d="M0 122H300" className={styles.ground} />
     </svg>

@@ -18,9 +18,10 @@ type Props = {
 };
 
 /**
- * A native dialog that the page's address opens and closes: a link to its hash opens it, Back, Escape, the button and
- * a press beside it close it, and the focus goes back to its link. In static HTML it is a plain, open part of the page;
- * it becomes a dialog once its code is running and it lies below what is in sight (decision 018).
+ * A native dialog that the page's address opens and closes: a link to its hash opens it, Back,
+ * Escape, the button and a press beside it close it, and the focus goes back to its link. In static
+ * HTML it is a plain, open part of the page; it becomes a dialog once its code is running and it
+ * lies below what is in sight (decision 018).
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -31,7 +32,10 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
   const names = [anchor, ...inner].join(' ');
   const isMounted = useMounted();
   const [isDialog, setDialog] = useState(isMounted);
-  /** Whether it has just closed because the visitor scrolled away: its address, still there, does not open it. */
+  /**
+   * Whether it has just closed because the visitor scrolled away: its address, still there, does
+   * not open it.
+   */
   const isPassed = useRef(false);
 
   useLayoutEffect(() => {
@@ -82,11 +86,13 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       data-plain={isDialog ? undefined : true}
       aria-labelledby={`${anchor}-title`}
       onClose={({ currentTarget: dialog }) => {
-        // The event comes a moment after closing: a new address may have opened it again, or be about to.
+        // The event comes a moment after closing: a new address may have opened it again, or be
+        // about to.
         if (dialog.open) return;
         unlock.current?.();
         unlock.current = undefined;
-        if (openedBy.current !== undefined && readPageHash() === `#${openedBy.current}`) dropPageHash();
+        if (openedBy.current !== undefined && readPageHash() === `#${openedBy.current}`)
+          dropPageHash();
         giveFocusBack(dialog);
       }}
     >
@@ -108,8 +114,9 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 }
 
 /**
- * Following a link to a hash takes the focus off the link, so the browser has nowhere to give it back to: it is on what
- * was closed, or on some wrapper of the page. A focus that someone has meanwhile put elsewhere stays.
+ * Following a link to a hash takes the focus off the link, so the browser has nowhere to give it
+ * back to: it is on what was closed, or on some wrapper of the page. A focus that someone has
+ * meanwhile put elsewhere stays.
  */
 function giveFocusBack(dialog: HTMLDialogElement): void {
   const focused = dialog.ownerDocument.activeElement;

@@ -11,7 +11,8 @@ import { openMenu } from './menuPlaces';
 type Props = { locale: Locale; to?: string };
 
 /**
- * Links to this page in the other language, query and hash kept once the app runs, the choice remembered (spec §2).
+ * Links to this page in the other language, query and hash kept once the app runs, the choice
+ * remembered (spec §2).
  * `to` overrides the page, as on the 404, whose path has no twin.
  */
 export function LanguageSwitch({ locale, to }: Props) {

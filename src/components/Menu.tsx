@@ -10,9 +10,10 @@ import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
 
 /**
- * The whole navigation on one full-screen sheet. It opens without JavaScript, as the place its address names, and so
- * closes by itself when a link leads to another place (docs/decisions/017). Once the app runs, the link is a button:
- * the address stays as it is, and Escape, leaving the sheet and every choice close it.
+ * The whole navigation on one full-screen sheet. It opens without JavaScript, as the place its
+ * address names, and so closes by itself when a link leads to another place (docs/decisions/017).
+ * Once the app runs, the link is a button: the address stays as it is, and Escape, leaving the
+ * sheet and every choice close it.
  */
 export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
@@ -36,10 +37,20 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
     event.preventDefault();
     setAsked(!isOpen);
   };
-  const asButton = { role: 'button', 'aria-expanded': isOpen, onClick: toggle, onKeyDown: pressBySpace };
+  const asButton = {
+    role: 'button',
+    'aria-expanded': isOpen,
+    onClick: toggle,
+    onKeyDown: pressBySpace,
+  };
 
   return (
-    <div ref={box} id={closedMenu} className={styles.menu} data-state={isLive ? (isOpen ? 'open' : 'closed') : undefined}>
+    <div
+      ref={box}
+      id={closedMenu}
+      className={styles.menu}
+      data-state={isLive ? (isOpen ? 'open' : 'closed') : undefined}
+    >
       <a className={styles.control} href={`#${openMenu}`} {...(isLive ? asButton : undefined)}>
         {isOpen ? t('closeMenu') : t('menu')}
       </a>

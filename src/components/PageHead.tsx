@@ -12,7 +12,10 @@ type Props = {
   path?: string;
   /** Without the fair's name, which follows it; absent on the home page. */
   title?: string;
-  /** The edition a record is of: it stands beside the fair's name, for the same name may come every year. */
+  /**
+   * The edition a record is of: it stands beside the fair's name, for the same name may come every
+   * year.
+   */
   year?: number;
   /** What sets a record apart from others of its name and year: an event's day and hour. */
   when?: string;
@@ -28,16 +31,35 @@ type Props = {
 };
 
 /**
- * What a page tells browsers and search engines: language, title, description, canonical address, its pair in the
- * other language, and the edition's signal colour as custom properties.
+ * What a page tells browsers and search engines: language, title, description, canonical address,
+ * its pair in the other language, and the edition's signal colour as custom properties.
  */
-export function PageHead({ site, edition, locale, path, title, year, when, description, noindex = false, share = null, crumbs = [], describe }: Props) {
+export function PageHead({
+  site,
+  edition,
+  locale,
+  path,
+  title,
+  year,
+  when,
+  description,
+  noindex = false,
+  share = null,
+  crumbs = [],
+  describe,
+}: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
   const url = (any: string) => address(localizedPath(any, locale));
-  const way = [{ name: site.name, path: '/' }, ...crumbs, ...(title === undefined || path === undefined ? [] : [{ name: title, path }])];
+  const way = [
+    { name: site.name, path: '/' },
+    ...crumbs,
+    ...(title === undefined || path === undefined ? [] : [{ name: title, path }]),
+  ];
   const fair = year === undefined ? site.name : `${site.name} ${year}`;
   const things = [
-    ...(way.length > 1 && !noindex ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))] : []),
+    ...(way.length > 1 && !noindex
+      ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))]
+      : []),
     ...(describe?.(url) ?? []),
   ];
   return (
@@ -62,13 +84,25 @@ export function PageHead({ site, edition, locale, path, title, year, when, descr
           <meta property="og:url" content={url(path)} />
           <link rel="canonical" href={url(path)} />
           {localizedPaths(path).map((localized) => (
-            <link key={localized.locale} rel="alternate" hrefLang={localized.locale} href={address(localized.path)} />
+            <link
+              key={localized.locale}
+              rel="alternate"
+              hrefLang={localized.locale}
+              href={address(localized.path)}
+            />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(localizedPath(path, defaultLocale))} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={address(localizedPath(path, defaultLocale))}
+          />
         </>
       )}
       {things.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }}
+        />
       )}
       <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
     </>

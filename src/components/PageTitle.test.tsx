@@ -3,7 +3,15 @@ import { renderInSite } from '../../tests/support/renderInSite';
 import { PageTitle } from './PageTitle';
 
 test('titleH1, titleH2, rightText and a button of path and btn', () => {
-  renderInSite(<PageTitle titleH1="Билеты" titleH2="От 0 ₽" rightText="На один день." path="/map/" btn="Карта" />);
+  renderInSite(
+    <PageTitle
+      titleH1="Билеты"
+      titleH2="От 0 ₽"
+      rightText="На один день."
+      path="/map/"
+      btn="Карта"
+    />,
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Билеты' })).toBeInTheDocument();
   expect(screen.getByText('От 0 ₽')).toBeInTheDocument();
   expect(screen.getByText('На один день.')).toBeInTheDocument();
@@ -33,7 +41,11 @@ test('breadcrumbs are keyed by locale, fall back to the default one, and end at 
   ];
   renderInSite(<PageTitle titleH1="Here" breadcrumbsList={breadcrumbsList} />, { locale: 'en' });
   const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
-  expect([...crumbs.querySelectorAll('li')].map((crumb) => crumb.textContent)).toEqual(['Main', 'Только по-русски', 'Here']);
+  expect([...crumbs.querySelectorAll('li')].map((crumb) => crumb.textContent)).toEqual([
+    'Main',
+    'Только по-русски',
+    'Here',
+  ]);
   expect(screen.getByRole('link', { name: 'Main' })).toHaveAttribute('href', '/en/');
   expect(screen.queryByRole('link', { name: 'Here' })).toBeNull();
 });

@@ -21,13 +21,24 @@ export type PageTitleProps = {
 };
 
 /** The head of a page: where we are, its name, and at most one thing to do. */
-export function PageTitle({ titleH1, titleFioH1, titleH2, rightText, path, btn, breadcrumbsList, headingLevel = 1 }: PageTitleProps) {
+export function PageTitle({
+  titleH1,
+  titleFioH1,
+  titleH2,
+  rightText,
+  path,
+  btn,
+  breadcrumbsList,
+  headingLevel = 1,
+}: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={styles.pageTitle}>
       {breadcrumbsList !== undefined && <Breadcrumbs items={breadcrumbsList} />}
       <div className={styles.titles}>
-        <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>{titleFioH1 ?? titleH1}</Heading>
+        <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>
+          {titleFioH1 ?? titleH1}
+        </Heading>
         {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
       </div>
       {(rightText || (path && btn)) && (

@@ -6,7 +6,12 @@ type Props = { search: TypedSearch; label: string; hint: string };
 /** A search that answers while one types; not there without a script, where it could not. */
 export function SearchField({ search, label, hint }: Props) {
   return (
-    <form role="search" aria-label={label} className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label>
         <span className="visually-hidden">{label}</span>
         <input

@@ -11,42 +11,49 @@ type Props = {
   withDay?: boolean;
 };
 
-/** Events as lines: time, title and speakers, hall, kind; what has changed or is off says so. Moscow time. */
+/**
+ * Events as lines: time, title and speakers, hall, kind; what has changed or is off says so. Moscow
+ * time.
+ */
 export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');
   const kindWord = useKindWord();
   return (
     <ol role="list" className={styles.sessions}>
-      {sessions.map(({ year, slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
-        <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
-          <p className={styles.time}>
-            {withDay && <span className={styles.day}>{day}</span>}
-            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–<time dateTime={`${date}T${end}+03:00`}>{end}</time>
-          </p>
-          <div className={styles.what}>
-            <h3 className={styles.title}>
-              <Link to={`/program/${year}/${slug}/`}>{title}</Link>
-            </h3>
-            {speakers.length > 0 && (
-              <p>
-                {speakers.map(({ name, year: ofYear, slug: id }, index) => (
-                  <span key={`${ofYear}/${id}`}>
-                    {index > 0 && ', '}
-                    <Link to={`/speakers/${ofYear}/${id}/`}>{name}</Link>
-                  </span>
-                ))}
-              </p>
-            )}
-            {status !== 'scheduled' && (
-              <p className={styles.status}>
-                <strong>{t(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
-              </p>
-            )}
-          </div>
-          <p>{hall.name}</p>
-          <p>{kindWord(kind)}</p>
-        </li>
-      ))}
+      {sessions.map(
+        ({ year, slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
+          <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
+            <p className={styles.time}>
+              {withDay && <span className={styles.day}>{day}</span>}
+              <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+              <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+            </p>
+            <div className={styles.what}>
+              <h3 className={styles.title}>
+                <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+              </h3>
+              {speakers.length > 0 && (
+                <p>
+                  {speakers.map(({ name, year: ofYear, slug: id }, index) => (
+                    <span key={`${ofYear}/${id}`}>
+                      {index > 0 && ', '}
+                      <Link to={`/speakers/${ofYear}/${id}/`}>{name}</Link>
+                    </span>
+                  ))}
+                </p>
+              )}
+              {status !== 'scheduled' && (
+                <p className={styles.status}>
+                  <strong>{t(`statuses.${status}`)}</strong>{' '}
+                  {note !== null && withNoBreakSpaces(note)}
+                </p>
+              )}
+            </div>
+            <p>{hall.name}</p>
+            <p>{kindWord(kind)}</p>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

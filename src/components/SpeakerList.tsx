@@ -4,7 +4,14 @@ import { Link } from '../primitives/Link';
 import * as styles from './SpeakerList.module.css';
 
 /** The list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
-const widths = { 0: '50vw - 24px', 592: '30.4vw', 786: '22.4vw', 1024: '19.7vw', 1233: '14.3vw', 1573: '12rem' };
+const widths = {
+  0: '50vw - 24px',
+  592: '30.4vw',
+  786: '22.4vw',
+  1024: '19.7vw',
+  1233: '14.3vw',
+  1573: '12rem',
+};
 
 /** Speakers side by side, each under an arch; one without a portrait by name alone. */
 export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerListFragment[] }) {

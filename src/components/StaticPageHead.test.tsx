@@ -17,7 +17,11 @@ const page = {
 const headOf = (noindex: boolean | null) =>
   renderToStaticMarkup(
     <StaticPageHead
-      data={{ site: { name: 'Арт Ряды', domain: 'artrows.example' }, currentEdition: { colour: { light: '#d4300f', dark: '#ff8a70' } }, page: { ...page, noindex } }}
+      data={{
+        site: { name: 'Арт Ряды', domain: 'artrows.example' },
+        currentEdition: { colour: { light: '#d4300f', dark: '#ff8a70' } },
+        page: { ...page, noindex },
+      }}
       location={{ pathname: '/partners/' }}
       pageContext={{ language: 'ru' }}
     />,
@@ -26,7 +30,9 @@ const headOf = (noindex: boolean | null) =>
 test('title, description and address of the page', () => {
   expect(headOf(null)).toContain('<title>Партнёры — Арт Ряды</title>');
   expect(headOf(null)).toContain('content="Кто помогает ярмарке."');
-  expect(headOf(null)).toContain('<link rel="canonical" href="https://artrows.example/partners/"/>');
+  expect(headOf(null)).toContain(
+    '<link rel="canonical" href="https://artrows.example/partners/"/>',
+  );
 });
 
 test.each([

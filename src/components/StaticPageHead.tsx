@@ -15,7 +15,10 @@ type Props = {
   describe?: (url: (path: string) => string) => readonly StructuredData[];
 };
 
-/** The head of a static page: title, description and whether search engines may list it, from its YAML (spec §2). */
+/**
+ * The head of a static page: title, description and whether search engines may list it, from its
+ * YAML (spec §2).
+ */
 export function StaticPageHead({ data, location, pageContext, describe }: Props) {
   const { title, description, noindex, share } = present(data.page, 'page');
   return (

@@ -8,11 +8,14 @@ export function YearLinks({ label, folder, years }: Props) {
   return (
     <nav aria-label={label} className={styles.years}>
       <ul role="list">
-        {[...years].sort().reverse().map((year) => (
-          <li key={year}>
-            <Link to={`/${folder}/${year}/`}>{year}</Link>
-          </li>
-        ))}
+        {[...years]
+          .sort()
+          .reverse()
+          .map((year) => (
+            <li key={year}>
+              <Link to={`/${folder}/${year}/`}>{year}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,9 @@
 import { graphql } from 'gatsby';
 
-/** What every static page has before its sections: head texts, title block, breadcrumb; the picture where it is shared. */
+/**
+ * What every static page has before its sections: head texts, title block, breadcrumb; the picture
+ * where it is shared.
+ */
 export const fragment = graphql`
   fragment PageFrame on Page {
     route

@@ -10,7 +10,9 @@ const watch = (notice: () => void) => {
 };
 const nothing = () => undefined;
 
-/** What Moscow's clocks show, `2026-04-02T14:05`; nothing in static HTML and in the first render. */
+/**
+ * What Moscow's clocks show, `2026-04-02T14:05`; nothing in static HTML and in the first render.
+ */
 export function useMoscowTime(): string | undefined {
   return useSyncExternalStore<string | undefined>(watch, () => moscowTime(now()), nothing);
 }

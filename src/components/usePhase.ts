@@ -3,7 +3,10 @@ import { phaseOf, pinnedPhase, type EditionDays, type Phase } from '../domain/ph
 import { useDay } from './useDay';
 
 /** Days of an edition, its phase where an editor has pinned it, and the day of the build. */
-export type PhasedEdition = EditionDays & { readonly phase: string | null; readonly buildDay: string };
+export type PhasedEdition = EditionDays & {
+  readonly phase: string | null;
+  readonly buildDay: string;
+};
 
 /** The edition's phase: pinned, or by the day, which is the build's in static HTML (design §3). */
 export function usePhase(edition: PhasedEdition): Phase {

@@ -31,8 +31,17 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What a content file is, read from its path alone: folders name the year and the slug, a programme's file its day. */
-export type ContentFile = { kind: ContentKind; year?: number; slug?: string; route?: string; date?: string };
+/**
+ * What a content file is, read from its path alone: folders name the year and the slug, a
+ * programme's file its day.
+ */
+export type ContentFile = {
+  kind: ContentKind;
+  year?: number;
+  slug?: string;
+  route?: string;
+  date?: string;
+};
 
 type Kind = {
   kind: ContentKind;
@@ -45,11 +54,21 @@ type Kind = {
 /** Every kind: where it lives, its schema and its GraphQL type. */
 export const kinds: readonly Kind[] = [
   { kind: 'site', typeName: 'SiteSettings', schema: siteSchema, path: /^site\.yaml$/ },
-  { kind: 'navigation', typeName: 'Navigation', schema: navigationSchema, path: /^navigation\.yaml$/ },
+  {
+    kind: 'navigation',
+    typeName: 'Navigation',
+    schema: navigationSchema,
+    path: /^navigation\.yaml$/,
+  },
   { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
   { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
   { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
-  { kind: 'edition', typeName: 'Edition', schema: editionSchema, path: /^(?<year>\d{4})\/edition\.yaml$/ },
+  {
+    kind: 'edition',
+    typeName: 'Edition',
+    schema: editionSchema,
+    path: /^(?<year>\d{4})\/edition\.yaml$/,
+  },
   { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
   { kind: 'way', typeName: 'Way', schema: waySchema, path: /^(?<year>\d{4})\/way\.yaml$/ },
   {
@@ -84,7 +103,10 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Names the kind, year, slug, route or day of a file, by its path inside the content folder; `undefined` for strangers. */
+/**
+ * Names the kind, year, slug, route or day of a file, by its path inside the content folder;
+ * `undefined` for strangers.
+ */
 export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const { kind, path } of kinds) {
     const match = path.exec(relativePath);
@@ -102,5 +124,7 @@ export function kindOf(kind: ContentKind): Kind {
   return found;
 }
 
-/** Page texts that belong to templates and pages of their own, not to a route of their file's name. */
+/**
+ * Page texts that belong to templates and pages of their own, not to a route of their file's name.
+ */
 export const templateTexts: ReadonlySet<string> = new Set(['exhibitors', 'speakers', '404']);

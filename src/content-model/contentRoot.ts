@@ -3,15 +3,21 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from './site';
 
-/** The folder of content to build from: `FAIR_CONTENT`, else `content/` of the project. Absolute. */
+/**
+ * The folder of content to build from: `FAIR_CONTENT`, else `content/` of the project. Absolute.
+ */
 export function contentRoot(): string {
   return path.resolve(process.env['FAIR_CONTENT'] || 'content');
 }
 
-/** `site.yaml` before Gatsby has read anything, for its configuration; throws one plain sentence where it is missing. */
+/**
+ * `site.yaml` before Gatsby has read anything, for its configuration; throws one plain sentence
+ * where it is missing.
+ */
 export function readSite(): Site {
   const file = path.join(contentRoot(), 'site.yaml');
-  if (!existsSync(file)) throw new Error(`${file} is missing: a content folder needs its site.yaml.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: a content folder needs its site.yaml.`);
   // The content check has the word on its form; a broken file stops there with line and column.
   return parse(readFileSync(file, 'utf8')) as Site;
 }

@@ -18,50 +18,81 @@ export type ParticipantType = (typeof participantTypes)[number];
 const centimetres = () => number().strict().positive().max(5000);
 
 /** A work shown at the stand; its picture lies beside `index.yaml`. */
-export const workSchema = describedPicture()
-  .shape({
-    title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
-    year: number().strict().integer().min(1400).max(2100).required().meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
-    medium: localizedText().required().meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
-    size: strictObject({
-      height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
-      width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
-      depth: centimetres().meta({ ru: 'Глубина, см: у того, что стоит в пространстве.', en: 'Depth, cm: for what stands in space.' }),
-    })
-      .required()
-      .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
-  });
+export const workSchema = describedPicture().shape({
+  title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
+  year: number()
+    .strict()
+    .integer()
+    .min(1400)
+    .max(2100)
+    .required()
+    .meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
+  medium: localizedText()
+    .required()
+    .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
+  size: strictObject({
+    height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
+    width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
+    depth: centimetres().meta({
+      ru: 'Глубина, см: у того, что стоит в пространстве.',
+      en: 'Depth, cm: for what stands in space.',
+    }),
+  })
+    .required()
+    .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
+});
 
 /**
- * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the slug.
+ * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the
+ * slug.
  */
 export const exhibitorSchema = strictObject({
-  name: localizedText().required().meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
-  participantType: string()
-    .strict()
-    .oneOf(participantTypes)
+  name: localizedText()
     .required()
-    .meta({ ru: 'Кто это: галерея, художник, фотограф, скульптор.', en: 'Who they are: gallery, artist, photographer, sculptor.' }),
-  stand: standCode().required().meta({ ru: 'Код стенда на плане: буква ряда и номер, C07.', en: "Code of the stand on the plan: the row's letter and a number, C07." }),
-  city: localizedText().required().meta({ ru: 'Город, откуда участник.', en: 'City the exhibitor comes from.' }),
+    .meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
+  participantType: string().strict().oneOf(participantTypes).required().meta({
+    ru: 'Кто это: галерея, художник, фотограф, скульптор.',
+    en: 'Who they are: gallery, artist, photographer, sculptor.',
+  }),
+  stand: standCode().required().meta({
+    ru: 'Код стенда на плане: буква ряда и номер, C07.',
+    en: "Code of the stand on the plan: the row's letter and a number, C07.",
+  }),
+  city: localizedText()
+    .required()
+    .meta({ ru: 'Город, откуда участник.', en: 'City the exhibitor comes from.' }),
   country: localizedText().required().meta({ ru: 'Страна.', en: 'Country.' }),
-  text: localizedText().required().meta({ ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.', en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.' }),
+  text: localizedText().required().meta({
+    ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.',
+    en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.',
+  }),
   website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
   socialLinks: array(socialLink().required())
     .strict()
     .meta({ ru: 'Страницы в социальных сетях.', en: 'Profiles in social networks.' }),
-  artists: localizedTexts().meta({ ru: 'Художники, которых представляет галерея.', en: 'Artists the gallery represents.' }),
-  works: array(workSchema.required())
-    .strict()
-    .min(1)
-    .meta({ ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.', en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none." }),
+  artists: localizedTexts().meta({
+    ru: 'Художники, которых представляет галерея.',
+    en: 'Artists the gallery represents.',
+  }),
+  works: array(workSchema.required()).strict().min(1).meta({
+    ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
+    en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",
+  }),
   contact: strictObject({
-    person: localizedText().default(undefined).meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
+    person: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
     email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
-    phone: phoneNumber().meta({ ru: 'Телефон, в кавычках: "+7 495 000-00-00".', en: 'Phone number, in quotes: "+7 495 000-00-00".' }),
+    phone: phoneNumber().meta({
+      ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
+      en: 'Phone number, in quotes: "+7 495 000-00-00".',
+    }),
   })
     .default(undefined)
-    .meta({ ru: 'Как связаться; это увидят все.', en: 'How to get in touch; everybody will see it.' }),
+    .meta({
+      ru: 'Как связаться; это увидят все.',
+      en: 'How to get in touch; everybody will see it.',
+    }),
 });
 
 export type Exhibitor = InferType<typeof exhibitorSchema>;

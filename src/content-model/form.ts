@@ -5,7 +5,10 @@ import { filledText, isoDay, linkTarget, localizedText, webAddress } from './loc
 import { strictObject } from './strictObject';
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */
-const fieldName = () => string().strict().matches(/^[a-z][a-zA-Z0-9_]*$/, 'fieldName');
+const fieldName = () =>
+  string()
+    .strict()
+    .matches(/^[a-z][a-zA-Z0-9_]*$/, 'fieldName');
 
 const formRule = () =>
   string()
@@ -20,27 +23,70 @@ const option = () =>
 
 const field = () =>
   strictObject({
-    name: fieldName().required().meta({ ru: 'Имя поля в заявке: латинские буквы, цифры, подчёркивания.', en: "The field's name in the lead: latin letters, digits, underscores." }),
-    type: string().strict().oneOf(fieldTypes).required().meta({ ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт.', en: 'Kind of field; stand is the code of a stand, total a sum the site works out.' }),
+    name: fieldName().required().meta({
+      ru: 'Имя поля в заявке: латинские буквы, цифры, подчёркивания.',
+      en: "The field's name in the lead: latin letters, digits, underscores.",
+    }),
+    type: string().strict().oneOf(fieldTypes).required().meta({
+      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт.',
+      en: 'Kind of field; stand is the code of a stand, total a sum the site works out.',
+    }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
-    help: localizedText().default(undefined).meta({ ru: 'Пояснение под подписью.', en: 'A hint under the label.' }),
-    placeholder: localizedText().default(undefined).meta({ ru: 'Пример внутри пустого поля.', en: 'An example inside the empty field.' }),
-    format: localizedText().default(undefined).meta({ ru: 'Что сказать тому, кто вписал не по образцу (matches).', en: 'What to say to a value that is not of its pattern (matches).' }),
-    autocomplete: filledText().notRequired().meta({ ru: 'Что браузер вправе подставить: name, email, tel, bday…', en: 'What the browser may fill in: name, email, tel, bday…' }),
-    inputmode: string().strict().oneOf(inputModes).meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
-    rules: array(formRule().required()).strict().meta({ ru: 'Правила: required, "max:20", "between:1,20".', en: 'Rules: required, "max:20", "between:1,20".' }),
-    options: array(option()).strict().min(1).meta({ ru: 'Из чего выбирать: у select, radio, checkboxes.', en: 'The choices of select, radio, checkboxes.' }),
+    help: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Пояснение под подписью.', en: 'A hint under the label.' }),
+    placeholder: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Пример внутри пустого поля.', en: 'An example inside the empty field.' }),
+    format: localizedText().default(undefined).meta({
+      ru: 'Что сказать тому, кто вписал не по образцу (matches).',
+      en: 'What to say to a value that is not of its pattern (matches).',
+    }),
+    autocomplete: filledText().notRequired().meta({
+      ru: 'Что браузер вправе подставить: name, email, tel, bday…',
+      en: 'What the browser may fill in: name, email, tel, bday…',
+    }),
+    inputmode: string()
+      .strict()
+      .oneOf(inputModes)
+      .meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
+    rules: array(formRule().required()).strict().meta({
+      ru: 'Правила: required, "max:20", "between:1,20".',
+      en: 'Rules: required, "max:20", "between:1,20".',
+    }),
+    options: array(option()).strict().min(1).meta({
+      ru: 'Из чего выбирать: у select, radio, checkboxes.',
+      en: 'The choices of select, radio, checkboxes.',
+    }),
     showWhen: strictObject({
       field: fieldName().required().meta({ ru: 'Имя другого поля.', en: 'Name of another field.' }),
-      is: array(filledText().required()).strict().min(1).required().meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
+      is: array(filledText().required())
+        .strict()
+        .min(1)
+        .required()
+        .meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
     })
       .default(undefined)
-      .meta({ ru: 'Спрашивать, только если в другом поле выбрано это.', en: 'Asked only while another field holds this.' }),
+      .meta({
+        ru: 'Спрашивать, только если в другом поле выбрано это.',
+        en: 'Asked only while another field holds this.',
+      }),
     total: strictObject({
-      price: number().strict().moreThan(0).required().meta({ ru: 'Цена в рублях.', en: 'Price in roubles.' }),
+      price: number()
+        .strict()
+        .moreThan(0)
+        .required()
+        .meta({ ru: 'Цена в рублях.', en: 'Price in roubles.' }),
       times: fieldName().meta({ ru: 'Поле с количеством.', en: 'The field with the number.' }),
-      discountField: fieldName().meta({ ru: 'Поле промокода.', en: 'The field of the promo code.' }),
-      discountPercent: number().strict().moreThan(0).max(100).meta({ ru: 'Скидка по нему, %.', en: 'Its discount, %.' }),
+      discountField: fieldName().meta({
+        ru: 'Поле промокода.',
+        en: 'The field of the promo code.',
+      }),
+      discountPercent: number()
+        .strict()
+        .moreThan(0)
+        .max(100)
+        .meta({ ru: 'Скидка по нему, %.', en: 'Its discount, %.' }),
     })
       .default(undefined)
       .meta({ ru: 'Как считать сумму.', en: 'How the sum is worked out.' }),
@@ -48,30 +94,74 @@ const field = () =>
 
 const step = () =>
   strictObject({
-    name: fieldName().required().meta({ ru: 'Имя шага латиницей.', en: 'Name of the step in latin letters.' }),
+    name: fieldName()
+      .required()
+      .meta({ ru: 'Имя шага латиницей.', en: 'Name of the step in latin letters.' }),
     title: localizedText().required().meta({ ru: 'Заголовок шага.', en: 'Heading of the step.' }),
-    fields: array(field()).strict().min(1).required().meta({ ru: 'Поля шага, сверху вниз.', en: 'Fields of the step, from top to bottom.' }),
+    fields: array(field())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Поля шага, сверху вниз.', en: 'Fields of the step, from top to bottom.' }),
   }).required();
 
-/** One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3, §4). */
+/**
+ * One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
+ * §4).
+ */
 export const formSchema = strictObject({
-  version: filledText().meta({ ru: 'Версия формы в заявке, в кавычках.', en: 'Version of the form in the lead, in quotes.' }),
+  version: filledText().meta({
+    ru: 'Версия формы в заявке, в кавычках.',
+    en: 'Version of the form in the lead, in quotes.',
+  }),
   form: filledText().meta({ ru: 'Имя формы в заявке.', en: 'Name of the form in the lead.' }),
-  templateID: filledText().notRequired().meta({ ru: 'Номер письма-ответа, в кавычках.', en: 'Number of the reply letter, in quotes.' }),
-  groupsEnkod: filledText().notRequired().meta({ ru: 'Группы рассылки через запятую, в кавычках.', en: 'Mailing groups divided by commas, in quotes.' }),
-  redirectUrl: linkTarget().meta({ ru: 'Куда вести после отправки; без строки — /thanks/.', en: 'Where to lead after sending; /thanks/ if left out.' }),
-  newTab: boolean().strict().meta({ ru: 'true — открыть это в новой вкладке.', en: 'true: open that in a new tab.' }),
-  incompleteSteps: boolean().strict().meta({ ru: 'false — не пускать дальше, пока шаг не заполнен.', en: 'false: no way forward until a step is filled.' }),
+  templateID: filledText()
+    .notRequired()
+    .meta({ ru: 'Номер письма-ответа, в кавычках.', en: 'Number of the reply letter, in quotes.' }),
+  groupsEnkod: filledText().notRequired().meta({
+    ru: 'Группы рассылки через запятую, в кавычках.',
+    en: 'Mailing groups divided by commas, in quotes.',
+  }),
+  redirectUrl: linkTarget().meta({
+    ru: 'Куда вести после отправки; без строки — /thanks/.',
+    en: 'Where to lead after sending; /thanks/ if left out.',
+  }),
+  newTab: boolean()
+    .strict()
+    .meta({ ru: 'true — открыть это в новой вкладке.', en: 'true: open that in a new tab.' }),
+  incompleteSteps: boolean().strict().meta({
+    ru: 'false — не пускать дальше, пока шаг не заполнен.',
+    en: 'false: no way forward until a step is filled.',
+  }),
   closed: boolean().strict().meta({ ru: 'true — форма закрыта.', en: 'true: the form is closed.' }),
-  opens: isoDay().meta({ ru: 'Первый день приёма, в кавычках.', en: 'First day of the form, in quotes.' }),
-  closes: isoDay().meta({ ru: 'Последний день приёма, в кавычках.', en: 'Last day of the form, in quotes.' }),
-  follows: string().strict().oneOf(['applications']).meta({ ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase.', en: 'applications: the form is open while the edition takes applications, by its days and its phase.' }),
-  steps: array(step()).strict().min(1).required().meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
+  opens: isoDay().meta({
+    ru: 'Первый день приёма, в кавычках.',
+    en: 'First day of the form, in quotes.',
+  }),
+  closes: isoDay().meta({
+    ru: 'Последний день приёма, в кавычках.',
+    en: 'Last day of the form, in quotes.',
+  }),
+  follows: string().strict().oneOf(['applications']).meta({
+    ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase.',
+    en: 'applications: the form is open while the edition takes applications, by its days and its phase.',
+  }),
+  steps: array(step())
+    .strict()
+    .min(1)
+    .required()
+    .meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
   // Consent is required (spec §5); a form may split it into several boxes.
   consents: array(
     strictObject({
-      name: fieldName().required().meta({ ru: 'Имя в заявке; первое — personalDataAgree.', en: 'Name in the lead; the first is personalDataAgree.' }),
-      text: localizedText().required().meta({ ru: 'С чем согласие; [слова](адрес) — ссылка.', en: 'What is agreed to; [words](address) makes a link.' }),
+      name: fieldName().required().meta({
+        ru: 'Имя в заявке; первое — personalDataAgree.',
+        en: 'Name in the lead; the first is personalDataAgree.',
+      }),
+      text: localizedText().required().meta({
+        ru: 'С чем согласие; [слова](адрес) — ссылка.',
+        en: 'What is agreed to; [words](address) makes a link.',
+      }),
     }).required(),
   )
     .strict()
@@ -81,19 +171,36 @@ export const formSchema = strictObject({
   payment: strictObject({
     url: webAddress().required().meta({ ru: 'Страница оплаты.', en: 'Page of the payment.' }),
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-    text: localizedText().required().meta({ ru: 'Что сказано, пока ждём оплату.', en: 'What is said while payment is awaited.' }),
+    text: localizedText()
+      .required()
+      .meta({ ru: 'Что сказано, пока ждём оплату.', en: 'What is said while payment is awaited.' }),
   })
     .default(undefined)
     .meta({ ru: 'Оплата после отправки.', en: 'Payment after sending.' }),
   texts: strictObject({
-    send: localizedText().default(undefined).meta({ ru: 'Слова на кнопке отправки.', en: 'Words on the send button.' }),
-    done: localizedText().default(undefined).meta({ ru: 'Что сказано после отправки.', en: 'What is said after sending.' }),
-    failed: localizedText().default(undefined).meta({ ru: 'Что сказано, если отправить не вышло.', en: 'What is said when sending failed.' }),
-    closed: localizedText().default(undefined).meta({ ru: 'Что сказано, когда форма закрыта.', en: 'What is said when the form is closed.' }),
-    notOpen: localizedText().default(undefined).meta({ ru: 'Что сказано до открытия.', en: 'What is said before it opens.' }),
+    send: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Слова на кнопке отправки.', en: 'Words on the send button.' }),
+    done: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Что сказано после отправки.', en: 'What is said after sending.' }),
+    failed: localizedText().default(undefined).meta({
+      ru: 'Что сказано, если отправить не вышло.',
+      en: 'What is said when sending failed.',
+    }),
+    closed: localizedText().default(undefined).meta({
+      ru: 'Что сказано, когда форма закрыта.',
+      en: 'What is said when the form is closed.',
+    }),
+    notOpen: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Что сказано до открытия.', en: 'What is said before it opens.' }),
   })
     .default(undefined)
-    .meta({ ru: 'Слова состояний; без них — общие.', en: 'Words of the states; common ones if left out.' }),
+    .meta({
+      ru: 'Слова состояний; без них — общие.',
+      en: 'Words of the states; common ones if left out.',
+    }),
 });
 
 export type Form = InferType<typeof formSchema>;

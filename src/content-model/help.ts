@@ -1,5 +1,8 @@
 declare module 'yup' {
-  /** One line of help on a field, in both of the editors' languages: for editors (npm run schemas) and new files. */
+  /**
+   * One line of help on a field, in both of the editors' languages: for editors (npm run schemas)
+   * and new files.
+   */
   interface CustomSchemaMetadata {
     ru?: string;
     en?: string;

@@ -22,33 +22,66 @@ export const filledText = (): StringSchema<string> =>
 /** A list of visitor-facing texts. */
 export const localizedTexts = () => array(localizedText().required()).strict();
 
-/** A picture beside the record's file, by file name, with what it shows for those who can't see it. */
+/**
+ * A picture beside the record's file, by file name, with what it shows for those who can't see it.
+ */
 export const describedPicture = () =>
   strictObject({
-    picture: pictureFile().required().meta({ ru: 'Имя файла картинки в папке этой записи.', en: "File name of a picture in the record's own folder." }),
-    alt: localizedText().required().meta({ ru: 'Что на картинке, для тех, кто её не видит.', en: 'What the picture shows, for those who cannot see it.' }),
+    picture: pictureFile().required().meta({
+      ru: 'Имя файла картинки в папке этой записи.',
+      en: "File name of a picture in the record's own folder.",
+    }),
+    alt: localizedText().required().meta({
+      ru: 'Что на картинке, для тех, кто её не видит.',
+      en: 'What the picture shows, for those who cannot see it.',
+    }),
   });
 
 /** A picture's file name, without a folder. */
-export const pictureFile = () => string().strict().matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile');
+export const pictureFile = () =>
+  string()
+    .strict()
+    .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile');
 
 /** A full web address. */
-export const webAddress = () => string().strict().matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress');
+export const webAddress = () =>
+  string()
+    .strict()
+    .matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress');
 
 /** A mail address. */
-export const mailAddress = () => string().strict().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress');
+export const mailAddress = () =>
+  string()
+    .strict()
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress');
 
-/** A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus. */
-export const phoneNumber = () => string().strict().matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber');
+/**
+ * A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus.
+ */
+export const phoneNumber = () =>
+  string()
+    .strict()
+    .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber');
 
-/** A path of this site with its trailing slash, or a full, mail or phone address, or a place (`geo:55.7541,37.6247`). */
+/**
+ * A path of this site with its trailing slash, or a full, mail or phone address, or a place
+ * (`geo:55.7541,37.6247`).
+ */
 export const linkTarget = () =>
   string()
     .strict()
-    .matches(/^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/, 'linkTarget');
+    .matches(
+      /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/,
+      'linkTarget',
+    );
 
-/** A day of the calendar as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
-export const isoDay = () => string().strict().test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
+/**
+ * A day of the calendar as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow.
+ */
+export const isoDay = () =>
+  string()
+    .strict()
+    .test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
 
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
 export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
@@ -59,21 +92,44 @@ export const addressName = () => string().strict().matches(addressNamePattern, '
 /** A place as map apps copy it: latitude, longitude. */
 export const coordinates = () => string().strict().matches(coordinatesPattern, 'coordinates');
 
-/** Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design §1). */
-export const recordReference = () => string().strict().matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
+/**
+ * Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design
+ * §1).
+ */
+export const recordReference = () =>
+  string()
+    .strict()
+    .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
 
 /** A partner's logo, by file name. */
-export const logoFile = () => string().strict().matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile');
+export const logoFile = () =>
+  string()
+    .strict()
+    .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile');
 
 /** Social networks a link may name. */
-export const socialNetworks = ['telegram', 'vk', 'instagram', 'youtube', 'dzen', 'behance'] as const;
+export const socialNetworks = [
+  'telegram',
+  'vk',
+  'instagram',
+  'youtube',
+  'dzen',
+  'behance',
+] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A profile in a social network. */
 export const socialLink = () =>
   strictObject({
-    network: string().strict().oneOf(socialNetworks).required().meta({ ru: 'Социальная сеть.', en: 'Social network.' }),
-    url: webAddress().required().meta({ ru: 'Полный адрес страницы, с https://.', en: 'Full address of the profile, with https://.' }),
+    network: string()
+      .strict()
+      .oneOf(socialNetworks)
+      .required()
+      .meta({ ru: 'Социальная сеть.', en: 'Social network.' }),
+    url: webAddress().required().meta({
+      ru: 'Полный адрес страницы, с https://.',
+      en: 'Full address of the profile, with https://.',
+    }),
   });
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */

@@ -19,7 +19,10 @@ type InFolder = { fields: { year: number; slug: string } };
 /** Written in full as `year/slug`, of any year. */
 type References = { speakerReferences: string[]; exhibitorReferences: string[] };
 
-/** Gatsby's nodes by their GraphQL type: a record as the content check let it through, and what its file's path says. */
+/**
+ * Gatsby's nodes by their GraphQL type: a record as the content check let it through, and what its
+ * file's path says.
+ */
 export type Nodes = {
   SiteSettings: Node & Site;
   Navigation: Node & Navigation;
@@ -45,9 +48,17 @@ type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
 /** How resolvers ask for nodes; Gatsby then asks a page anew when one of them changes. */
 export type NodeModel = {
   findOne<Name extends keyof Nodes>(asked: Asked<Name>): Promise<Nodes[Name] | null>;
-  findAll<Name extends keyof Nodes>(asked: Asked<Name>): Promise<{ entries: Iterable<Nodes[Name]> }>;
-  getNodeById<Name extends keyof Nodes>(asked: { id: string | null; type: Name }): Nodes[Name] | null;
-  findRootNodeAncestor<Found extends Node>(source: unknown, isFound: (node: Node) => node is Found): Found | null;
+  findAll<Name extends keyof Nodes>(
+    asked: Asked<Name>,
+  ): Promise<{ entries: Iterable<Nodes[Name]> }>;
+  getNodeById<Name extends keyof Nodes>(asked: {
+    id: string | null;
+    type: Name;
+  }): Nodes[Name] | null;
+  findRootNodeAncestor<Found extends Node>(
+    source: unknown,
+    isFound: (node: Node) => node is Found,
+  ): Found | null;
 };
 
 /** A resolver's third argument. */

@@ -8,36 +8,73 @@ export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
 /** One static page: `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
 export const pageSchema = strictObject({
-  layout: string().strict().oneOf(pageLayouts).meta({ ru: 'Оболочка: standard, если строки нет; wide — во всю ширину, free-loader — для старых страниц.', en: 'Shell of the page: standard if left out; wide: full width, free-loader: for old pages.' }),
-  noindex: boolean().strict().meta({ ru: 'true — не показывать поисковикам и карте сайта.', en: 'true: kept out of search engines and the sitemap.' }),
-  replacedBy: linkTarget().meta({ ru: 'У старой страницы: путь новой вместо неё.', en: "For old versions: the page that took this one's place." }),
-  title: localizedText().required().meta({ ru: 'Заголовок вкладки браузера, без имени ярмарки.', en: "Title in the browser's tab, without the fair's name." }),
-  description: localizedText().required().meta({ ru: 'Описание для поисковиков: одно–два предложения.', en: 'Description for search engines: one or two sentences.' }),
+  layout: string().strict().oneOf(pageLayouts).meta({
+    ru: 'Оболочка: standard, если строки нет; wide — во всю ширину, free-loader — для старых страниц.',
+    en: 'Shell of the page: standard if left out; wide: full width, free-loader: for old pages.',
+  }),
+  noindex: boolean().strict().meta({
+    ru: 'true — не показывать поисковикам и карте сайта.',
+    en: 'true: kept out of search engines and the sitemap.',
+  }),
+  replacedBy: linkTarget().meta({
+    ru: 'У старой страницы: путь новой вместо неё.',
+    en: "For old versions: the page that took this one's place.",
+  }),
+  title: localizedText().required().meta({
+    ru: 'Заголовок вкладки браузера, без имени ярмарки.',
+    en: "Title in the browser's tab, without the fair's name.",
+  }),
+  description: localizedText().required().meta({
+    ru: 'Описание для поисковиков: одно–два предложения.',
+    en: 'Description for search engines: one or two sentences.',
+  }),
   // The page title block of spec §3.
   titleBlock: strictObject({
-    titleH1: localizedText().required().meta({ ru: 'Крупный заголовок страницы.', en: 'The big heading of the page.' }),
-    titleH2: localizedText().default(undefined).meta({ ru: 'Строка под заголовком.', en: 'The line under the heading.' }),
-    rightText: localizedText().default(undefined).meta({ ru: 'Текст справа.', en: 'The text on the right.' }),
+    titleH1: localizedText()
+      .required()
+      .meta({ ru: 'Крупный заголовок страницы.', en: 'The big heading of the page.' }),
+    titleH2: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Строка под заголовком.', en: 'The line under the heading.' }),
+    rightText: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Текст справа.', en: 'The text on the right.' }),
     btn: strictObject({
-      label: localizedText().required().meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
-      to: linkTarget().required().meta({ ru: 'Куда: путь вида /tickets/ или полный адрес.', en: 'Where to: a path like /tickets/ or a full address.' }),
+      label: localizedText()
+        .required()
+        .meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
+      to: linkTarget().required().meta({
+        ru: 'Куда: путь вида /tickets/ или полный адрес.',
+        en: 'Where to: a path like /tickets/ or a full address.',
+      }),
     })
       .default(undefined)
       .meta({ ru: 'Кнопка.', en: 'Button.' }),
   })
     .required()
     .meta({ ru: 'Верх страницы.', en: 'The head of the page.' }),
-  breadcrumb: localizedText().default(undefined).meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
+  breadcrumb: localizedText()
+    .default(undefined)
+    .meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
   arcade: array(
     strictObject({
-      label: localizedText().required().meta({ ru: 'Слово под аркой.', en: 'The word under the arch.' }),
+      label: localizedText()
+        .required()
+        .meta({ ru: 'Слово под аркой.', en: 'The word under the arch.' }),
       to: linkTarget().required().meta({ ru: 'Куда ведёт арка.', en: 'Where the arch leads.' }),
-      picture: pictureFile().required().meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
+      picture: pictureFile()
+        .required()
+        .meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
     }).required(),
   )
     .strict()
-    .meta({ ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.', en: "The home page's arcade, from the smallest arch to the largest." }),
-  introduction: localizedText().default(undefined).meta({ ru: 'Вступление перед разделами.', en: 'Introduction before the sections.' }),
+    .meta({
+      ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
+      en: "The home page's arcade, from the smallest arch to the largest.",
+    }),
+  introduction: localizedText()
+    .default(undefined)
+    .meta({ ru: 'Вступление перед разделами.', en: 'Introduction before the sections.' }),
   sections: array(anySection)
     .strict()
     .meta({ ru: 'Разделы, сверху вниз.', en: 'Sections, from top to bottom.' }),

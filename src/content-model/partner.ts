@@ -6,19 +6,25 @@ import { strictObject } from './strictObject';
 export const partnerTiers = ['general', 'row', 'forum', 'in-kind', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 
-/** One partner of an edition: `content/<year>/partners/<slug>/index.yaml`. The folder's name is the slug. */
+/**
+ * One partner of an edition: `content/<year>/partners/<slug>/index.yaml`. The folder's name is the
+ * slug.
+ */
 export const partnerSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Название партнёра.', en: 'Name of the partner.' }),
-  tier: string()
-    .strict()
-    .oneOf(partnerTiers)
-    .required()
-    .meta({ ru: 'Уровень: генеральный, ряд, форум, делом, медиа.', en: 'Tier: general, row, forum, in kind, media.' }),
-  logo: logoFile()
-    .required()
-    .meta({ ru: 'Файл знака рядом с index.yaml: .svg лучше всего.', en: 'File of the logo beside index.yaml: .svg is best.' }),
+  tier: string().strict().oneOf(partnerTiers).required().meta({
+    ru: 'Уровень: генеральный, ряд, форум, делом, медиа.',
+    en: 'Tier: general, row, forum, in kind, media.',
+  }),
+  logo: logoFile().required().meta({
+    ru: 'Файл знака рядом с index.yaml: .svg лучше всего.',
+    en: 'File of the logo beside index.yaml: .svg is best.',
+  }),
   website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
-  text: localizedText().required().meta({ ru: 'Чем помогает: одно–три предложения.', en: 'What they do for the fair: one to three sentences.' }),
+  text: localizedText().required().meta({
+    ru: 'Чем помогает: одно–три предложения.',
+    en: 'What they do for the fair: one to three sentences.',
+  }),
 });
 
 export type Partner = InferType<typeof partnerSchema>;

@@ -29,13 +29,22 @@ const metres = () => number().strict().min(0).max(2000).required();
 const length = () => number().strict().moreThan(0).max(2000).required();
 
 const rectangle = {
-  x: metres().meta({ ru: 'Левый край, м от левого края плана.', en: 'Left edge, m from the left edge of the plan.' }),
-  y: metres().meta({ ru: 'Верхний край, м от верха плана.', en: 'Upper edge, m from the top of the plan.' }),
+  x: metres().meta({
+    ru: 'Левый край, м от левого края плана.',
+    en: 'Left edge, m from the left edge of the plan.',
+  }),
+  y: metres().meta({
+    ru: 'Верхний край, м от верха плана.',
+    en: 'Upper edge, m from the top of the plan.',
+  }),
   width: length().meta({ ru: 'Ширина, м.', en: 'Width, m.' }),
   height: length().meta({ ru: 'Высота на плане, м.', en: 'Height on the plan, m.' }),
 };
 
-/** The plan of an edition's halls and stands: `content/<year>/plan.yaml`. Metres, from the upper left corner. */
+/**
+ * The plan of an edition's halls and stands: `content/<year>/plan.yaml`. Metres, from the upper
+ * left corner.
+ */
 export const planSchema = strictObject({
   size: strictObject({
     width: length().meta({ ru: 'Ширина, м.', en: 'Width, m.' }),
@@ -45,9 +54,15 @@ export const planSchema = strictObject({
     .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.' }),
   halls: array(
     strictObject({
-      id: addressName().required().meta({ ru: 'Имя зала для программы: латиница и дефисы.', en: "The hall's id for the programme: latin letters and hyphens." }),
+      id: addressName().required().meta({
+        ru: 'Имя зала для программы: латиница и дефисы.',
+        en: "The hall's id for the programme: latin letters and hyphens.",
+      }),
       name: localizedText().required().meta({ ru: 'Имя зала.', en: 'Name of the hall.' }),
-      use: string().strict().oneOf(hallUses).required().meta({ ru: 'stands — ряд со стендами, programme — зал программы, rest — отдых.', en: 'stands: a row of stands, programme: a hall of the programme, rest: a place to rest.' }),
+      use: string().strict().oneOf(hallUses).required().meta({
+        ru: 'stands — ряд со стендами, programme — зал программы, rest — отдых.',
+        en: 'stands: a row of stands, programme: a hall of the programme, rest: a place to rest.',
+      }),
       ...rectangle,
     }).required(),
   )
@@ -57,8 +72,14 @@ export const planSchema = strictObject({
     .meta({ ru: 'Залы и ряды.', en: 'Halls and rows.' }),
   stands: array(
     strictObject({
-      code: standCode().required().meta({ ru: 'Код стенда: буква ряда и номер, C07.', en: "Code of the stand: the row's letter and a number, C07." }),
-      hall: string().strict().required().meta({ ru: 'Ряд, в котором стоит: id зала.', en: 'The row it stands in: id of a hall.' }),
+      code: standCode().required().meta({
+        ru: 'Код стенда: буква ряда и номер, C07.',
+        en: "Code of the stand: the row's letter and a number, C07.",
+      }),
+      hall: string()
+        .strict()
+        .required()
+        .meta({ ru: 'Ряд, в котором стоит: id зала.', en: 'The row it stands in: id of a hall.' }),
       ...rectangle,
     }).required(),
   )
@@ -67,22 +88,38 @@ export const planSchema = strictObject({
     .meta({ ru: 'Стенды.', en: 'Stands.' }),
   services: array(
     strictObject({
-      kind: string().strict().oneOf(serviceKinds).required().meta({ ru: 'Что это: вход, касса, гардероб…', en: 'What it is: entrance, box office, wardrobe …' }),
-      name: localizedText().default(undefined).meta({ ru: 'Своё имя, если есть.', en: 'A name of its own, if any.' }),
-      x: metres().meta({ ru: 'От левого края плана, м.', en: 'From the left edge of the plan, m.' }),
+      kind: string().strict().oneOf(serviceKinds).required().meta({
+        ru: 'Что это: вход, касса, гардероб…',
+        en: 'What it is: entrance, box office, wardrobe …',
+      }),
+      name: localizedText()
+        .default(undefined)
+        .meta({ ru: 'Своё имя, если есть.', en: 'A name of its own, if any.' }),
+      x: metres().meta({
+        ru: 'От левого края плана, м.',
+        en: 'From the left edge of the plan, m.',
+      }),
       y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
-      stepFree: boolean().strict().meta({ ru: 'true — можно попасть без ступеней.', en: 'true: reached without steps.' }),
+      stepFree: boolean()
+        .strict()
+        .meta({ ru: 'true — можно попасть без ступеней.', en: 'true: reached without steps.' }),
     }).required(),
   )
     .strict()
     .required()
-    .meta({ ru: 'Входы, гардероб, туалеты, еда и прочее.', en: 'Entrances, wardrobe, toilets, food and the like.' }),
+    .meta({
+      ru: 'Входы, гардероб, туалеты, еда и прочее.',
+      en: 'Entrances, wardrobe, toilets, food and the like.',
+    }),
   stepFreeRoutes: array(
     strictObject({
       name: localizedText().required().meta({ ru: 'Откуда и куда.', en: 'From where to where.' }),
       points: array(
         strictObject({
-          x: metres().meta({ ru: 'От левого края плана, м.', en: 'From the left edge of the plan, m.' }),
+          x: metres().meta({
+            ru: 'От левого края плана, м.',
+            en: 'From the left edge of the plan, m.',
+          }),
           y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
         }).required(),
       )
@@ -93,7 +130,10 @@ export const planSchema = strictObject({
     }).required(),
   )
     .strict()
-    .meta({ ru: 'Пути без ступеней: ломаные по точкам.', en: 'Routes without steps, point by point.' }),
+    .meta({
+      ru: 'Пути без ступеней: ломаные по точкам.',
+      en: 'Routes without steps, point by point.',
+    }),
 });
 
 export type Plan = InferType<typeof planSchema>;

@@ -2,8 +2,9 @@
 type Prompt = { readonly ru: string; readonly en: string };
 
 /**
- * What `npm run new` writes where an editor's own words belong: by kind, then by field, `[]` for any item of a list. The
- * content check knows them from here (docs/decisions/019), so that none goes out to visitors.
+ * What `npm run new` writes where an editor's own words belong: by kind, then by field, `[]` for
+ * any item of a list. The content check knows them from here (docs/decisions/019), so that none
+ * goes out to visitors.
  */
 export const prompts = {
   exhibitor: {

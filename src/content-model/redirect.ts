@@ -7,7 +7,8 @@ export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 /**
- * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix ending in `/*`, or has
+ * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
+ * ending in `/*`, or has
  * `:placeholders`; `to` may use them and `:splat`. The Russian path's rule covers its English twin.
  */
 export const redirectSchema = strictObject({
@@ -15,18 +16,30 @@ export const redirectSchema = strictObject({
     .strict()
     .required()
     .matches(/^\/(?!en\/)(\S*)$/, 'redirectFrom')
-    .meta({ ru: 'Старый путь, начиная с /; без /en.', en: 'The old path, beginning with /; without /en.' }),
+    .meta({
+      ru: 'Старый путь, начиная с /; без /en.',
+      en: 'The old path, beginning with /; without /en.',
+    }),
   to: string()
     .strict()
     .matches(/^(\/\S*|https?:\/\/\S+)$/, 'linkTarget')
-    .when('status', { is: 410, then: (path) => path.test('absent', 'goneTo', (value) => value === undefined), otherwise: (path) => path.required() })
-    .meta({ ru: 'Новый путь или полный адрес; при 410 его нет.', en: 'The new path or a full address; none with 410.' }),
-  status: number()
-    .strict()
-    .oneOf(redirectStatuses)
-    .required()
-    .meta({ ru: '301 — навсегда, 302 — на время, 410 — страницы больше нет.', en: '301 for good, 302 for a while, 410 the page is gone.' }),
-  reason: filledText().meta({ ru: 'Зачем правило: для тех, кто придёт после вас.', en: 'Why the rule is here, for those who come after you.' }),
+    .when('status', {
+      is: 410,
+      then: (path) => path.test('absent', 'goneTo', (value) => value === undefined),
+      otherwise: (path) => path.required(),
+    })
+    .meta({
+      ru: 'Новый путь или полный адрес; при 410 его нет.',
+      en: 'The new path or a full address; none with 410.',
+    }),
+  status: number().strict().oneOf(redirectStatuses).required().meta({
+    ru: '301 — навсегда, 302 — на время, 410 — страницы больше нет.',
+    en: '301 for good, 302 for a while, 410 the page is gone.',
+  }),
+  reason: filledText().meta({
+    ru: 'Зачем правило: для тех, кто придёт после вас.',
+    en: 'Why the rule is here, for those who come after you.',
+  }),
 });
 
 /** The route-rules list: `content/redirects.yaml`. */

@@ -16,22 +16,44 @@ const age = () => number().strict().integer().min(0).max(99).required();
 
 /** One event of the programme. */
 export const sessionSchema = strictObject({
-  slug: addressName()
+  slug: addressName().required().meta({
+    ru: 'Адрес события: латиница, цифры, дефисы; свой у каждого события года.',
+    en: 'Address of the event: latin letters, digits, hyphens; unique in its year.',
+  }),
+  start: clockTime().required().meta({
+    ru: 'Начало по Москве, в кавычках: "12:00".',
+    en: 'Start, Moscow time, in quotes: "12:00".',
+  }),
+  end: clockTime()
     .required()
-    .meta({ ru: 'Адрес события: латиница, цифры, дефисы; свой у каждого события года.', en: 'Address of the event: latin letters, digits, hyphens; unique in its year.' }),
-  start: clockTime().required().meta({ ru: 'Начало по Москве, в кавычках: "12:00".', en: 'Start, Moscow time, in quotes: "12:00".' }),
-  end: clockTime().required().meta({ ru: 'Конец по Москве, в тот же день.', en: 'End, Moscow time, on the same day.' }),
-  hall: string().strict().required().meta({ ru: 'Зал: id из plan.yaml.', en: 'Hall: an id of plan.yaml.' }),
-  kind: string().strict().oneOf(sessionKinds).required().meta({ ru: 'Вид события.', en: 'Kind of event.' }),
+    .meta({ ru: 'Конец по Москве, в тот же день.', en: 'End, Moscow time, on the same day.' }),
+  hall: string()
+    .strict()
+    .required()
+    .meta({ ru: 'Зал: id из plan.yaml.', en: 'Hall: an id of plan.yaml.' }),
+  kind: string()
+    .strict()
+    .oneOf(sessionKinds)
+    .required()
+    .meta({ ru: 'Вид события.', en: 'Kind of event.' }),
   title: localizedText().required().meta({ ru: 'Название.', en: 'Title.' }),
-  summary: localizedText().required().meta({ ru: 'О чём оно: одно–три предложения.', en: 'What it is about: one to three sentences.' }),
-  speakers: array(recordReference().required())
+  summary: localizedText().required().meta({
+    ru: 'О чём оно: одно–три предложения.',
+    en: 'What it is about: one to three sentences.',
+  }),
+  speakers: array(recordReference().required()).strict().meta({
+    ru: 'Спикеры: имя папки этого года или год/имя.',
+    en: 'Speakers: a folder of this year, or year/folder.',
+  }),
+  exhibitors: array(recordReference().required()).strict().meta({
+    ru: 'Участники: имя папки этого года или год/имя.',
+    en: 'Exhibitors: a folder of this year, or year/folder.',
+  }),
+  audience: string()
     .strict()
-    .meta({ ru: 'Спикеры: имя папки этого года или год/имя.', en: 'Speakers: a folder of this year, or year/folder.' }),
-  exhibitors: array(recordReference().required())
-    .strict()
-    .meta({ ru: 'Участники: имя папки этого года или год/имя.', en: 'Exhibitors: a folder of this year, or year/folder.' }),
-  audience: string().strict().oneOf(audiences).required().meta({ ru: 'Для кого.', en: 'Whom it is for.' }),
+    .oneOf(audiences)
+    .required()
+    .meta({ ru: 'Для кого.', en: 'Whom it is for.' }),
   ages: strictObject({
     from: age().meta({ ru: 'От скольких лет.', en: 'From this age.' }),
     to: age().meta({ ru: 'До скольких лет.', en: 'To this age.' }),
@@ -42,24 +64,40 @@ export const sessionSchema = strictObject({
     .strict()
     .min(1)
     .required()
-    .meta({ ru: 'Языки: ru, en или оба, если есть перевод.', en: 'Languages: ru, en, or both where there is interpreting.' }),
-  places: number().strict().integer().min(1).max(10000).meta({ ru: 'Сколько мест.', en: 'How many places.' }),
-  registration: string()
+    .meta({
+      ru: 'Языки: ru, en или оба, если есть перевод.',
+      en: 'Languages: ru, en, or both where there is interpreting.',
+    }),
+  places: number()
     .strict()
-    .oneOf(registrations)
-    .required()
-    .meta({ ru: 'Запись: none — не нужна, required — нужна, closed — закрыта.', en: 'Booking: none, required, or closed.' }),
-  status: string()
-    .strict()
-    .oneOf(sessionStatuses)
-    .meta({ ru: 'Без строки — по плану; changed или cancelled — с примечанием note.', en: 'Left out: as planned; changed or cancelled need a note.' }),
+    .integer()
+    .min(1)
+    .max(10000)
+    .meta({ ru: 'Сколько мест.', en: 'How many places.' }),
+  registration: string().strict().oneOf(registrations).required().meta({
+    ru: 'Запись: none — не нужна, required — нужна, closed — закрыта.',
+    en: 'Booking: none, required, or closed.',
+  }),
+  status: string().strict().oneOf(sessionStatuses).meta({
+    ru: 'Без строки — по плану; changed или cancelled — с примечанием note.',
+    en: 'Left out: as planned; changed or cancelled need a note.',
+  }),
   note: localizedText()
     .default(undefined)
-    .when('status', { is: (status: unknown) => status === 'changed' || status === 'cancelled', then: (text) => text.required() })
-    .meta({ ru: 'Что изменилось или почему отменено.', en: 'What has changed, or why it is cancelled.' }),
+    .when('status', {
+      is: (status: unknown) => status === 'changed' || status === 'cancelled',
+      then: (text) => text.required(),
+    })
+    .meta({
+      ru: 'Что изменилось или почему отменено.',
+      en: 'What has changed, or why it is cancelled.',
+    }),
 });
 
-/** The programme of one day: `content/<year>/programme/<YYYY-MM-DD>.yaml`; the file's name is the day in Moscow. */
+/**
+ * The programme of one day: `content/<year>/programme/<YYYY-MM-DD>.yaml`; the file's name is the
+ * day in Moscow.
+ */
 export const programmeSchema = array(sessionSchema.required()).strict().required();
 
 export type Session = InferType<typeof sessionSchema>;

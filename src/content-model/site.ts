@@ -1,72 +1,116 @@
 import { array, boolean, number, string, type InferType } from 'yup';
-import { filledText, localizedText, mailAddress, phoneNumber, socialLink, webAddress } from './localized';
+import {
+  filledText,
+  localizedText,
+  mailAddress,
+  phoneNumber,
+  socialLink,
+  webAddress,
+} from './localized';
 import { strictObject } from './strictObject';
 
-const domain = () => string().strict().matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'domain');
+const domain = () =>
+  string()
+    .strict()
+    .matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'domain');
 
 /** What the whole site knows about the fair: `content/site.yaml`. */
 export const siteSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Название ярмарки.', en: 'Name of the fair.' }),
-  description: localizedText().required().meta({ ru: 'Описание сайта для поисковиков.', en: 'What the site is, for search engines.' }),
-  domain: domain().required().meta({ ru: 'Домен сайта, без https://: из него строятся ссылки и карта сайта.', en: 'Domain of the site, without https://: links and the sitemap are built from it.' }),
+  description: localizedText()
+    .required()
+    .meta({ ru: 'Описание сайта для поисковиков.', en: 'What the site is, for search engines.' }),
+  domain: domain().required().meta({
+    ru: 'Домен сайта, без https://: из него строятся ссылки и карта сайта.',
+    en: 'Domain of the site, without https://: links and the sitemap are built from it.',
+  }),
   // Links to them open in the same tab (spec §2, links).
-  ownDomains: array(domain().required())
-    .strict()
-    .min(1)
-    .required()
-    .meta({ ru: 'Свои домены: ссылки на них открываются в той же вкладке.', en: 'Own domains: links to them open in the same tab.' }),
-  currentEdition: number()
-    .strict()
-    .integer()
-    .min(2000)
-    .max(2100)
-    .required()
-    .meta({ ru: 'Год, чьи даты, билеты и программу показывает сайт.', en: 'The year whose dates, tickets and programme the site shows.' }),
+  ownDomains: array(domain().required()).strict().min(1).required().meta({
+    ru: 'Свои домены: ссылки на них открываются в той же вкладке.',
+    en: 'Own domains: links to them open in the same tab.',
+  }),
+  currentEdition: number().strict().integer().min(2000).max(2100).required().meta({
+    ru: 'Год, чьи даты, билеты и программу показывает сайт.',
+    en: 'The year whose dates, tickets and programme the site shows.',
+  }),
   contacts: strictObject({
     email: mailAddress().required().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
-    phone: phoneNumber().required().meta({ ru: 'Телефон, в кавычках: "+7 495 000-00-00".', en: 'Phone number, in quotes: "+7 495 000-00-00".' }),
+    phone: phoneNumber().required().meta({
+      ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
+      en: 'Phone number, in quotes: "+7 495 000-00-00".',
+    }),
     address: localizedText().required().meta({ ru: 'Почтовый адрес.', en: 'Postal address.' }),
   })
     .required()
     .meta({ ru: 'Как связаться с ярмаркой.', en: 'How to reach the fair.' }),
   // Lander defaults and limits of forms (spec §3, §5).
   lead: strictObject({
-    unit: filledText().meta({ ru: 'unit в адресе приёма заявок.', en: "unit in the lead service's address." }),
-    type: filledText().meta({ ru: 'type в адресе приёма заявок.', en: "type in the lead service's address." }),
-    land: filledText().meta({ ru: 'land в адресе приёма заявок.', en: "land in the lead service's address." }),
-    quoteId: filledText().meta({ ru: 'quote_id в адресе, в кавычках.', en: 'quote_id in the address, in quotes.' }),
-    emailTopLevelDomainMax: number()
-      .strict()
-      .integer()
-      .min(2)
-      .max(63)
-      .required()
-      .meta({ ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.', en: 'How many letters the end of a mail address may have: .gallery has 7.' }),
-    redirectHosts: array(domain().required())
-      .strict()
-      .required()
-      .meta({ ru: 'Домены, куда форма вправе увести после отправки.', en: 'Domains a form may lead to after sending.' }),
+    unit: filledText().meta({
+      ru: 'unit в адресе приёма заявок.',
+      en: "unit in the lead service's address.",
+    }),
+    type: filledText().meta({
+      ru: 'type в адресе приёма заявок.',
+      en: "type in the lead service's address.",
+    }),
+    land: filledText().meta({
+      ru: 'land в адресе приёма заявок.',
+      en: "land in the lead service's address.",
+    }),
+    quoteId: filledText().meta({
+      ru: 'quote_id в адресе, в кавычках.',
+      en: 'quote_id in the address, in quotes.',
+    }),
+    emailTopLevelDomainMax: number().strict().integer().min(2).max(63).required().meta({
+      ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.',
+      en: 'How many letters the end of a mail address may have: .gallery has 7.',
+    }),
+    redirectHosts: array(domain().required()).strict().required().meta({
+      ru: 'Домены, куда форма вправе увести после отправки.',
+      en: 'Domains a form may lead to after sending.',
+    }),
   })
     .required()
     .meta({ ru: 'Приём заявок из форм.', en: 'Where and how forms send leads.' }),
-  socialLinks: array(socialLink().required())
-    .strict()
-    .meta({ ru: 'Страницы ярмарки в социальных сетях.', en: "The fair's profiles in social networks." }),
-  // Only public ids; GATSBY_ variables override them (.env.example). Without them no outside host is contacted.
+  socialLinks: array(socialLink().required()).strict().meta({
+    ru: 'Страницы ярмарки в социальных сетях.',
+    en: "The fair's profiles in social networks.",
+  }),
+  // Only public ids; GATSBY_ variables override them (.env.example). Without them no outside host
+  // is contacted.
   services: strictObject({
     ticketWidget: strictObject({
-      script: webAddress().required().meta({ ru: 'Адрес скрипта виджета билетов.', en: "Address of the ticket widget's script." }),
-      page: webAddress().required().meta({ ru: 'Страница продажи: ссылки на неё открывает виджет, а без него они просто ссылки.', en: 'Page of the ticket sale: the widget opens links to it; without the widget they are plain links.' }),
+      script: webAddress().required().meta({
+        ru: 'Адрес скрипта виджета билетов.',
+        en: "Address of the ticket widget's script.",
+      }),
+      page: webAddress().required().meta({
+        ru: 'Страница продажи: ссылки на неё открывает виджет, а без него они просто ссылки.',
+        en: 'Page of the ticket sale: the widget opens links to it; without the widget they are plain links.',
+      }),
       clientKey: filledText().meta({ ru: 'Ключ клиента.', en: 'Client key.' }),
-      regionId: number().strict().integer().required().meta({ ru: 'Номер региона: 213 — Москва.', en: 'Region id: 213 is Moscow.' }),
+      regionId: number()
+        .strict()
+        .integer()
+        .required()
+        .meta({ ru: 'Номер региона: 213 — Москва.', en: 'Region id: 213 is Moscow.' }),
     })
       .default(undefined)
       .optional()
       .meta({ ru: 'Продажа билетов.', en: 'Ticket sale.' }),
     analytics: strictObject({
-      script: webAddress().required().meta({ ru: 'Адрес скрипта счётчика.', en: "Address of the counter's script." }),
-      counter: number().strict().integer().required().meta({ ru: 'Номер счётчика.', en: "The counter's number." }),
-      consent: boolean().strict().required().meta({ ru: 'true — считать только с согласия посетителя.', en: 'true: count only with the visitor’s consent.' }),
+      script: webAddress()
+        .required()
+        .meta({ ru: 'Адрес скрипта счётчика.', en: "Address of the counter's script." }),
+      counter: number()
+        .strict()
+        .integer()
+        .required()
+        .meta({ ru: 'Номер счётчика.', en: "The counter's number." }),
+      consent: boolean().strict().required().meta({
+        ru: 'true — считать только с согласия посетителя.',
+        en: 'true: count only with the visitor’s consent.',
+      }),
     })
       .default(undefined)
       .optional()
@@ -74,7 +118,10 @@ export const siteSchema = strictObject({
   })
     .default(undefined)
     .optional()
-    .meta({ ru: 'Внешние службы; без них сайт никуда не обращается.', en: 'Outside services; without them the site contacts nobody.' }),
+    .meta({
+      ru: 'Внешние службы; без них сайт никуда не обращается.',
+      en: 'Outside services; without them the site contacts nobody.',
+    }),
 });
 
 export type Site = InferType<typeof siteSchema>;

@@ -6,93 +6,211 @@ import { ticketPlaces, ticketTypes } from '../domain/tickets';
 import { filledText, linkTarget, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
-/** Sections of the pages that help to plan a visit or a stand: tickets, navigation, for_participants. */
-export const visitSectionKinds = ['tickets', 'ticketFinder', 'admission', 'refund', 'phases', 'dialog', 'stages'] as const;
+/**
+ * Sections of the pages that help to plan a visit or a stand: tickets, navigation,
+ * for_participants.
+ */
+export const visitSectionKinds = [
+  'tickets',
+  'ticketFinder',
+  'admission',
+  'refund',
+  'phases',
+  'dialog',
+  'stages',
+] as const;
 export type VisitSectionKind = (typeof visitSectionKinds)[number];
 
-const lead = () => localizedText().default(undefined).meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
+const lead = () =>
+  localizedText()
+    .default(undefined)
+    .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
 const action = () =>
   strictObject({
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-    to: linkTarget().required().meta({ ru: 'Куда: путь, #раздел или полный адрес.', en: 'Where to: a path, a #section or a full address.' }),
+    to: linkTarget().required().meta({
+      ru: 'Куда: путь, #раздел или полный адрес.',
+      en: 'Where to: a path, a #section or a full address.',
+    }),
   }).default(undefined);
 
-const ticketType = () => string().strict().oneOf(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
+const ticketType = () =>
+  string()
+    .strict()
+    .oneOf(ticketTypes)
+    .required()
+    .meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
 
 const ticket = () =>
   strictObject({
     type: ticketType(),
     name: localizedText().required().meta({ ru: 'Название билета.', en: 'Name of the ticket.' }),
-    what: localizedText().required().meta({ ru: 'На что билет: дни, залы, записи.', en: 'What it opens: days, halls, recordings.' }),
+    what: localizedText().required().meta({
+      ru: 'На что билет: дни, залы, записи.',
+      en: 'What it opens: days, halls, recordings.',
+    }),
     forWhom: localizedText().required().meta({ ru: 'Для кого.', en: 'For whom.' }),
-    price: number().strict().integer().min(0).required().meta({ ru: 'Цена в рублях, целым числом.', en: 'Price in whole roubles.' }),
-    sold: array(string().strict().oneOf(ticketPlaces).required())
+    price: number()
       .strict()
-      .min(1)
+      .integer()
+      .min(0)
       .required()
-      .meta({ ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.', en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.' }),
+      .meta({ ru: 'Цена в рублях, целым числом.', en: 'Price in whole roubles.' }),
+    sold: array(string().strict().oneOf(ticketPlaces).required()).strict().min(1).required().meta({
+      ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
+      en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
+    }),
   }).required();
 
 const admissionGroup = () =>
   strictObject({
-    group: string().strict().oneOf(admissionGroups).required().meta({ ru: 'Группа; билет по ней находит сайт.', en: 'The group; the site knows its ticket.' }),
+    group: string().strict().oneOf(admissionGroups).required().meta({
+      ru: 'Группа; билет по ней находит сайт.',
+      en: 'The group; the site knows its ticket.',
+    }),
     who: localizedText().required().meta({ ru: 'Кто это.', en: 'Who they are.' }),
-    document: localizedText().required().meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
+    document: localizedText()
+      .required()
+      .meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
   }).required();
 
 const answer = () =>
   strictObject({
-    when: localizedText().required().meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
+    when: localizedText()
+      .required()
+      .meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
     ticket: ticketType(),
   }).required();
 
 const phaseText = () =>
   strictObject({
-    phase: string().strict().oneOf(phases).required().meta({ ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.', en: 'When it is said: announced, applications open, on sale, running, over.' }),
+    phase: string().strict().oneOf(phases).required().meta({
+      ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.',
+      en: 'When it is said: announced, applications open, on sale, running, over.',
+    }),
     text: localizedText().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
     button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
   }).required();
 
 const dialogForm = () =>
   strictObject({
-    anchor: string().strict().matches(/^[a-z][a-z0-9-]*$/, 'anchor').required().meta({ ru: 'Адрес формы на странице, после #.', en: "The form's address on the page, after #." }),
+    anchor: string()
+      .strict()
+      .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
+      .required()
+      .meta({
+        ru: 'Адрес формы на странице, после #.',
+        en: "The form's address on the page, after #.",
+      }),
     title: localizedText().required().meta({ ru: 'Заголовок формы.', en: 'Heading of the form.' }),
-    link: action().meta({ ru: 'Ссылка под заголовком формы.', en: "A link under the form's heading." }),
-    form: filledText().meta({ ru: 'Имя формы: content/forms/<имя>.yaml.', en: 'Name of the form: content/forms/<name>.yaml.' }),
-    text: localizedText().default(undefined).meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
+    link: action().meta({
+      ru: 'Ссылка под заголовком формы.',
+      en: "A link under the form's heading.",
+    }),
+    form: filledText().meta({
+      ru: 'Имя формы: content/forms/<имя>.yaml.',
+      en: 'Name of the form: content/forms/<name>.yaml.',
+    }),
+    text: localizedText()
+      .default(undefined)
+      .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
   }).required();
 
 const stage = () =>
   strictObject({
-    stage: string().strict().oneOf(stages).required().meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
+    stage: string()
+      .strict()
+      .oneOf(stages)
+      .required()
+      .meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
     title: localizedText().required().meta({ ru: 'Название этапа.', en: 'Name of the stage.' }),
     text: localizedText().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
   }).required();
 
 /** Fields of each kind beside those every section has. */
 export const visitSectionBodies = {
-  tickets: { text: lead(), tickets: array(ticket()).strict().min(1).required().meta({ ru: 'Билеты, сверху вниз; все девять видов.', en: 'Tickets, from top to bottom; all nine types.' }) },
-  ticketFinder: { text: lead(), answers: array(answer()).strict().min(1).required().meta({ ru: 'Ответы; каждый ведёт к строке билета.', en: "Answers; each leads to a ticket's row." }) },
-  admission: { text: lead(), groups: array(admissionGroup()).strict().min(1).required().meta({ ru: 'Группы с документами.', en: 'Groups with their documents.' }) },
-  refund: { text: lead() },
-  phases: { phases: array(phaseText()).strict().min(1).required().meta({ ru: 'Слова для каждой поры ярмарки.', en: 'Words for each phase of the fair.' }) },
-  dialog: {
-    summary: localizedText().required().meta({ ru: 'Одно–два предложения на странице.', en: 'One or two sentences on the page.' }),
-    open: localizedText().required().meta({ ru: 'Слова ссылки, которая открывает окно.', en: 'Words of the link that opens the dialog.' }),
-    text: localizedText().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
-    forms: array(dialogForm()).strict().min(1).required().meta({ ru: 'Формы окна, одна под другой.', en: 'Forms of the dialog, one below the other.' }),
+  tickets: {
+    text: lead(),
+    tickets: array(ticket()).strict().min(1).required().meta({
+      ru: 'Билеты, сверху вниз; все девять видов.',
+      en: 'Tickets, from top to bottom; all nine types.',
+    }),
   },
-  stages: { text: lead(), stages: array(stage()).strict().min(1).required().meta({ ru: 'Этапы; номера и сроки ставит сайт.', en: 'Stages; the site numbers and times them.' }) },
+  ticketFinder: {
+    text: lead(),
+    answers: array(answer()).strict().min(1).required().meta({
+      ru: 'Ответы; каждый ведёт к строке билета.',
+      en: "Answers; each leads to a ticket's row.",
+    }),
+  },
+  admission: {
+    text: lead(),
+    groups: array(admissionGroup())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Группы с документами.', en: 'Groups with their documents.' }),
+  },
+  refund: { text: lead() },
+  phases: {
+    phases: array(phaseText())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Слова для каждой поры ярмарки.', en: 'Words for each phase of the fair.' }),
+  },
+  dialog: {
+    summary: localizedText()
+      .required()
+      .meta({ ru: 'Одно–два предложения на странице.', en: 'One or two sentences on the page.' }),
+    open: localizedText().required().meta({
+      ru: 'Слова ссылки, которая открывает окно.',
+      en: 'Words of the link that opens the dialog.',
+    }),
+    text: localizedText().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
+    forms: array(dialogForm()).strict().min(1).required().meta({
+      ru: 'Формы окна, одна под другой.',
+      en: 'Forms of the dialog, one below the other.',
+    }),
+  },
+  stages: {
+    text: lead(),
+    stages: array(stage()).strict().min(1).required().meta({
+      ru: 'Этапы; номера и сроки ставит сайт.',
+      en: 'Stages; the site numbers and times them.',
+    }),
+  },
 };
 
 /** One line on each kind, for editors. */
 export const visitSectionHelp: Record<VisitSectionKind, { ru: string; en: string }> = {
-  tickets: { ru: 'Таблица билетов. Только на странице билетов.', en: 'The table of tickets. On the tickets page only.' },
-  ticketFinder: { ru: '«Какой билет мой?»: ответы ведут к строкам таблицы. Только на странице билетов.', en: '"Which ticket is mine?": answers lead to rows of the table. On the tickets page only.' },
-  admission: { ru: 'Кого пускают бесплатно или со скидкой, с документами. Только на странице билетов.', en: 'Who is admitted free or at a discount, with documents. On the tickets page only.' },
-  refund: { ru: 'Сколько вернём: таблица и расчёт. Только на странице билетов.', en: 'How much comes back: a table and a calculator. On the tickets page only.' },
-  phases: { ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам.', en: "Words and a button by the fair's phase. On the tickets and for_participants pages." },
-  dialog: { ru: 'Окно с текстом и формами; открывается по #якорю. Только в навигаторе.', en: 'A dialog with text and forms; opens by its #anchor. On the navigator page only.' },
-  stages: { ru: 'Этапы отбора со сроками. Только на странице участникам.', en: 'Stages of the selection with their terms. On the for_participants page only.' },
+  tickets: {
+    ru: 'Таблица билетов. Только на странице билетов.',
+    en: 'The table of tickets. On the tickets page only.',
+  },
+  ticketFinder: {
+    ru: '«Какой билет мой?»: ответы ведут к строкам таблицы. Только на странице билетов.',
+    en: '"Which ticket is mine?": answers lead to rows of the table. On the tickets page only.',
+  },
+  admission: {
+    ru: 'Кого пускают бесплатно или со скидкой, с документами. Только на странице билетов.',
+    en: 'Who is admitted free or at a discount, with documents. On the tickets page only.',
+  },
+  refund: {
+    ru: 'Сколько вернём: таблица и расчёт. Только на странице билетов.',
+    en: 'How much comes back: a table and a calculator. On the tickets page only.',
+  },
+  phases: {
+    ru: 'Слова и кнопка по поре ярмарки. На страницах билетов и участникам.',
+    en: "Words and a button by the fair's phase. On the tickets and for_participants pages.",
+  },
+  dialog: {
+    ru: 'Окно с текстом и формами; открывается по #якорю. Только в навигаторе.',
+    en: 'A dialog with text and forms; opens by its #anchor. On the navigator page only.',
+  },
+  stages: {
+    ru: 'Этапы отбора со сроками. Только на странице участникам.',
+    en: 'Stages of the selection with their terms. On the for_participants page only.',
+  },
 };

@@ -3,39 +3,82 @@ import { addressName, coordinates, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
 /** What a point of the way is. The first entrance is what map apps open. */
-export const wayPointKinds = ['entrance', 'step-free-entrance', 'goods-entrance', 'metro', 'stop', 'drop-off', 'parking', 'landmark'] as const;
+export const wayPointKinds = [
+  'entrance',
+  'step-free-entrance',
+  'goods-entrance',
+  'metro',
+  'stop',
+  'drop-off',
+  'parking',
+  'landmark',
+] as const;
 export type WayPointKind = (typeof wayPointKinds)[number];
 
 /** Where visitors come in. */
-export const entranceKinds: readonly string[] = ['entrance', 'step-free-entrance'] satisfies WayPointKind[];
+export const entranceKinds: readonly string[] = [
+  'entrance',
+  'step-free-entrance',
+] satisfies WayPointKind[];
 
 const line = (least: number) => array(coordinates().required()).strict().min(least);
 
 /**
- * The way to an edition's venue: `content/<year>/way.yaml`. Places are written as map apps copy them: `55.7541, 37.6247`;
- * the site draws them to scale, north up, and measures the walks itself.
+ * The way to an edition's venue: `content/<year>/way.yaml`. Places are written as map apps copy
+ * them: `55.7541, 37.6247`; the site draws them to scale, north up, and measures the walks itself.
  */
 export const waySchema = strictObject({
   points: array(
     strictObject({
-      id: addressName().required().meta({ ru: 'Имя точки для walks: латиница и дефисы.', en: "The point's id for walks: latin letters and hyphens." }),
-      kind: string().strict().oneOf(wayPointKinds).required().meta({ ru: 'Что это: вход, вход без ступеней, разгрузка, метро, остановка, высадка из машины, парковка, ориентир.', en: 'What it is: entrance, step-free entrance, goods entrance, metro exit, stop, drop-off, parking, landmark.' }),
-      name: localizedText().required().meta({ ru: 'Имя: станция и выход, улица.', en: 'Name: station and exit, street.' }),
-      note: localizedText().default(undefined).meta({ ru: 'Пояснение в списке под картой.', en: 'A note in the list below the map.' }),
-      at: coordinates().required().meta({ ru: 'Где: широта, долгота из приложения карт, 55.7541, 37.6247.', en: 'Where: latitude, longitude from a map app, 55.7541, 37.6247.' }),
+      id: addressName().required().meta({
+        ru: 'Имя точки для walks: латиница и дефисы.',
+        en: "The point's id for walks: latin letters and hyphens.",
+      }),
+      kind: string().strict().oneOf(wayPointKinds).required().meta({
+        ru: 'Что это: вход, вход без ступеней, разгрузка, метро, остановка, высадка из машины, парковка, ориентир.',
+        en: 'What it is: entrance, step-free entrance, goods entrance, metro exit, stop, drop-off, parking, landmark.',
+      }),
+      name: localizedText()
+        .required()
+        .meta({ ru: 'Имя: станция и выход, улица.', en: 'Name: station and exit, street.' }),
+      note: localizedText()
+        .default(undefined)
+        .meta({ ru: 'Пояснение в списке под картой.', en: 'A note in the list below the map.' }),
+      at: coordinates().required().meta({
+        ru: 'Где: широта, долгота из приложения карт, 55.7541, 37.6247.',
+        en: 'Where: latitude, longitude from a map app, 55.7541, 37.6247.',
+      }),
     }).required(),
   )
     .strict()
     .min(1)
     .required()
-    .meta({ ru: 'Точки; номера на карте ставит сайт. Первый вход открывают приложения карт.', en: 'Points; the site numbers them on the map. Map apps open the first entrance.' }),
+    .meta({
+      ru: 'Точки; номера на карте ставит сайт. Первый вход открывают приложения карт.',
+      en: 'Points; the site numbers them on the map. Map apps open the first entrance.',
+    }),
   walks: array(
     strictObject({
-      from: string().strict().required().meta({ ru: 'Откуда: id точки.', en: 'From where: id of a point.' }),
-      to: string().strict().required().meta({ ru: 'Куда: id точки.', en: 'Where to: id of a point.' }),
-      minutes: number().strict().integer().min(1).max(60).required().meta({ ru: 'Сколько минут идти спокойным шагом; метры считает сайт.', en: 'Minutes at an easy pace; the site counts the metres.' }),
-      stepFree: boolean().strict().required().meta({ ru: 'true — весь путь без ступеней.', en: 'true: no steps all the way.' }),
-      line: line(1).meta({ ru: 'Повороты между началом и концом, по порядку.', en: 'Turns between its two ends, in order.' }),
+      from: string()
+        .strict()
+        .required()
+        .meta({ ru: 'Откуда: id точки.', en: 'From where: id of a point.' }),
+      to: string()
+        .strict()
+        .required()
+        .meta({ ru: 'Куда: id точки.', en: 'Where to: id of a point.' }),
+      minutes: number().strict().integer().min(1).max(60).required().meta({
+        ru: 'Сколько минут идти спокойным шагом; метры считает сайт.',
+        en: 'Minutes at an easy pace; the site counts the metres.',
+      }),
+      stepFree: boolean()
+        .strict()
+        .required()
+        .meta({ ru: 'true — весь путь без ступеней.', en: 'true: no steps all the way.' }),
+      line: line(1).meta({
+        ru: 'Повороты между началом и концом, по порядку.',
+        en: 'Turns between its two ends, in order.',
+      }),
     }).required(),
   )
     .strict()
@@ -44,20 +87,30 @@ export const waySchema = strictObject({
   streets: array(
     strictObject({
       name: localizedText().required().meta({ ru: 'Имя улицы.', en: 'Name of the street.' }),
-      line: line(2).required().meta({ ru: 'Точки улицы по порядку.', en: 'Points of the street in order.' }),
+      line: line(2)
+        .required()
+        .meta({ ru: 'Точки улицы по порядку.', en: 'Points of the street in order.' }),
     }).required(),
   )
     .strict()
     .meta({ ru: 'Улицы: ломаные по точкам.', en: 'Streets, point by point.' }),
   blocks: array(
     strictObject({
-      name: localizedText().default(undefined).meta({ ru: 'Имя здания, площади или парка.', en: 'Name of the building, square or park.' }),
-      isVenue: boolean().strict().meta({ ru: 'true — площадка ярмарки.', en: "true: the fair's venue." }),
+      name: localizedText().default(undefined).meta({
+        ru: 'Имя здания, площади или парка.',
+        en: 'Name of the building, square or park.',
+      }),
+      isVenue: boolean()
+        .strict()
+        .meta({ ru: 'true — площадка ярмарки.', en: "true: the fair's venue." }),
       outline: line(3).required().meta({ ru: 'Углы по порядку.', en: 'Corners in order.' }),
     }).required(),
   )
     .strict()
-    .meta({ ru: 'Здания и площади, по которым узнают место.', en: 'Buildings and squares that a place is known by.' }),
+    .meta({
+      ru: 'Здания и площади, по которым узнают место.',
+      en: 'Buildings and squares that a place is known by.',
+    }),
 });
 
 export type Way = InferType<typeof waySchema>;

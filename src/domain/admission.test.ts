@@ -1,4 +1,14 @@
-import { admissionGroups, admissionOf, companionsOf, discountGroups, freeGroups, ticketOf, visits, type AdmissionGroup, type Visit } from './admission';
+import {
+  admissionGroups,
+  admissionOf,
+  companionsOf,
+  discountGroups,
+  freeGroups,
+  ticketOf,
+  visits,
+  type AdmissionGroup,
+  type Visit,
+} from './admission';
 import { boxOfficeOnly, ticketTypes, type TicketType } from './tickets';
 
 test.each([
@@ -9,9 +19,12 @@ test.each([
   [14, 'standard'],
   [19, 'standard'],
   [undefined, 'standard'],
-] as [number | undefined, TicketType][])('at the age of %s the rows take the ticket %s', (age, ticket) => {
-  expect(ticketOf({ visit: 'rows', age })).toBe(ticket);
-});
+] as [number | undefined, TicketType][])(
+  'at the age of %s the rows take the ticket %s',
+  (age, ticket) => {
+    expect(ticketOf({ visit: 'rows', age })).toBe(ticket);
+  },
+);
 
 test.each([
   [6, 'free'],
@@ -45,7 +58,8 @@ test.each<[Visit, TicketType]>([
   ['online-1-day', 'online-1-day'],
   ['online-3-days', 'online-3-days'],
 ])('%s has one price for all', (visit, ticket) => {
-  for (const group of [undefined, ...admissionGroups]) expect(ticketOf({ visit, group, age: 5 })).toBe(ticket);
+  for (const group of [undefined, ...admissionGroups])
+    expect(ticketOf({ visit, group, age: 5 })).toBe(ticket);
 });
 
 test('a grown visitor without a discount takes the professional ticket to the forum', () => {
@@ -55,13 +69,22 @@ test('a grown visitor without a discount takes the professional ticket to the fo
 });
 
 test('only disabled people of groups 1 and 2 bring a companion, and only one', () => {
-  for (const group of admissionGroups) expect(companionsOf(group)).toBe(group === 'disabled-1-2' ? 1 : 0);
+  for (const group of admissionGroups)
+    expect(companionsOf(group)).toBe(group === 'disabled-1-2' ? 1 : 0);
   expect(companionsOf(undefined)).toBe(0);
 });
 
 test('every ticket is somebody’s, and every ticket that asks for a paper is sold at the box office only', () => {
   const groups: (AdmissionGroup | undefined)[] = [undefined, ...admissionGroups];
-  const found = visits.flatMap((visit) => groups.flatMap((group) => [undefined, 5, 10, 16, 40].map((age) => ticketOf({ visit, group, age }))));
+  const found = visits.flatMap((visit) =>
+    groups.flatMap((group) =>
+      [undefined, 5, 10, 16, 40].map((age) => ticketOf({ visit, group, age })),
+    ),
+  );
   expect([...new Set(found)].sort()).toEqual([...ticketTypes].sort());
-  expect([...boxOfficeOnly].sort()).toEqual(['free', 'professional-discounted', 'standard-discounted']);
+  expect([...boxOfficeOnly].sort()).toEqual([
+    'free',
+    'professional-discounted',
+    'standard-discounted',
+  ]);
 });

@@ -1,15 +1,31 @@
 import type { TicketType } from './tickets';
 
 /** Who is admitted free of charge (spec §6). */
-export const freeGroups = ['young-children', 'veterans', 'heroes', 'large-families', 'disabled-1-2', 'conscripts'] as const;
+export const freeGroups = [
+  'young-children',
+  'veterans',
+  'heroes',
+  'large-families',
+  'disabled-1-2',
+  'conscripts',
+] as const;
 
 /** Who has a discount (spec §6). */
-export const discountGroups = ['pupils', 'students', 'pensioners', 'disabled-3', 'employees'] as const;
+export const discountGroups = [
+  'pupils',
+  'students',
+  'pensioners',
+  'disabled-3',
+  'employees',
+] as const;
 
 export const admissionGroups = [...freeGroups, ...discountGroups] as const;
 export type AdmissionGroup = (typeof admissionGroups)[number];
 
-/** Whole years of age at which an admission begins: the children's ticket, and the pupils' discount with its last year. */
+/**
+ * Whole years of age at which an admission begins: the children's ticket, and the pupils' discount
+ * with its last year.
+ */
 export const ages = { childrenFrom: 7, pupilsFrom: 14, pupilsTo: 18 } as const;
 
 /** What a visitor comes for. */
@@ -29,23 +45,28 @@ export function companionsOf(group: AdmissionGroup | undefined): 0 | 1 {
 }
 
 /** Whether a group is admitted free, at a discount, or neither at this age. */
-export function admissionOf({ age, group }: Pick<Visitor, 'age' | 'group'>): 'free' | 'discount' | 'full' {
+export function admissionOf({
+  age,
+  group,
+}: Pick<Visitor, 'age' | 'group'>): 'free' | 'discount' | 'full' {
   if (age !== undefined && age < ages.childrenFrom) return 'free';
   if (group === undefined) return 'full';
   if (group === 'young-children') return age === undefined ? 'free' : 'full';
-  if (group === 'pupils' && age !== undefined && (age < ages.pupilsFrom || age > ages.pupilsTo)) return 'full';
+  if (group === 'pupils' && age !== undefined && (age < ages.pupilsFrom || age > ages.pupilsTo))
+    return 'full';
   return freeGroups.some((free) => free === group) ? 'free' : 'discount';
 }
 
 /**
- * The ticket that is a visitor's. Free admission is free for the rows and the forum alike; there is no discount on VIP
- * and online tickets, and the children's ticket is for the rows.
+ * The ticket that is a visitor's. Free admission is free for the rows and the forum alike; there is
+ * no discount on VIP and online tickets, and the children's ticket is for the rows.
  */
 export function ticketOf({ visit, age, group }: Visitor): TicketType {
   if (visit === 'vip' || visit === 'online-1-day' || visit === 'online-3-days') return visit;
   const admission = admissionOf({ age, group });
   if (admission === 'free') return 'free';
-  if (visit === 'forum') return admission === 'discount' ? 'professional-discounted' : 'professional';
+  if (visit === 'forum')
+    return admission === 'discount' ? 'professional-discounted' : 'professional';
   if (age !== undefined && age >= ages.childrenFrom && age < ages.pupilsFrom) return 'children';
   return admission === 'discount' ? 'standard-discounted' : 'standard';
 }

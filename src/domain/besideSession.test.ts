@@ -1,6 +1,12 @@
 import { nextInHall, parallelTo } from './besideSession';
 
-const at = (slug: string, start: string, end: string, hall = 'great', more: { date?: string; status?: string } = {}) => ({
+const at = (
+  slug: string,
+  start: string,
+  end: string,
+  hall = 'great',
+  more: { date?: string; status?: string } = {},
+) => ({
   year: 2026,
   slug,
   start,
@@ -28,13 +34,21 @@ test.each([
 });
 
 test('parallel events come by time', () => {
-  expect(slugs(parallelTo(talk, [at('b', '13:30', '15:00', 'atrium'), at('a', '12:30', '13:30', 'shop')]))).toEqual(['a', 'b']);
+  expect(
+    slugs(
+      parallelTo(talk, [at('b', '13:30', '15:00', 'atrium'), at('a', '12:30', '13:30', 'shop')]),
+    ),
+  ).toEqual(['a', 'b']);
 });
 
 test.each([
   ['the nearest of later ones', [at('c', '17:00', '18:00'), at('b', '14:00', '15:00')], 'b'],
   ['not another hall', [at('b', '14:00', '15:00', 'atrium')], undefined],
-  ['not a cancelled one', [at('b', '14:00', '15:00', 'great', { status: 'cancelled' }), at('c', '17:00', '18:00')], 'c'],
+  [
+    'not a cancelled one',
+    [at('b', '14:00', '15:00', 'great', { status: 'cancelled' }), at('c', '17:00', '18:00')],
+    'c',
+  ],
   ['not an earlier one', [at('b', '11:00', '12:00')], undefined],
   ['not tomorrow', [at('b', '14:00', '15:00', 'great', { date: '2026-04-03' })], undefined],
 ])('next in the hall: %s', (_, all, expected) => {

@@ -1,6 +1,14 @@
 import { isFound, readKey, readQuery, searchKey } from './exhibitorSearch';
 
-const key = searchKey(['Ёлка Ольховская', 'Yolka Olkhovskaya', 'yolka-olkhovskaya', 'C07', 'Калининград', 'Kaliningrad', null]);
+const key = searchKey([
+  'Ёлка Ольховская',
+  'Yolka Olkhovskaya',
+  'yolka-olkhovskaya',
+  'C07',
+  'Калининград',
+  'Kaliningrad',
+  null,
+]);
 
 test('a key holds each word once', () => expect(key).toBe('elka olhovska c07 kaliningrad'));
 

@@ -2,7 +2,10 @@ import { foldText } from './foldText';
 import { beginsNear } from './nearWord';
 import { readStandCode } from './standCode';
 
-/** What an exhibitor is found by: its names in both languages, artists, cities, stand and address, folded to one line. */
+/**
+ * What an exhibitor is found by: its names in both languages, artists, cities, stand and address,
+ * folded to one line.
+ */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => foldText(text ?? '').split(' '));
   return [...new Set(words)].filter((word) => word !== '').join(' ');
@@ -16,7 +19,9 @@ const codeInCyrillic = /(?<![\p{L}\p{N}])[АВЕКМНОРСТХ]\s?(?=\d)/giu;
 
 /** Words of a visitor's query; none for an empty one. */
 export function readQuery(typed: string): SearchQuery {
-  return foldText(typed.replace(codeInCyrillic, readStandCode)).split(' ').filter((word) => word !== '');
+  return foldText(typed.replace(codeInCyrillic, readStandCode))
+    .split(' ')
+    .filter((word) => word !== '');
 }
 
 /** A key as the search holds it, split once. */
@@ -27,7 +32,10 @@ export function readKey(key: string): SearchWords {
   return key.split(' ');
 }
 
-/** Whether every word of the query begins, or nearly begins, a word of the key; an empty query finds everything. */
+/**
+ * Whether every word of the query begins, or nearly begins, a word of the key; an empty query finds
+ * everything.
+ */
 export function isFound(words: SearchWords, query: SearchQuery): boolean {
   return query.every((start) => words.some((word) => beginsNear(word, start)));
 }

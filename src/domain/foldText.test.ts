@@ -1,7 +1,15 @@
 import { foldText } from './foldText';
 
 test.each([
-  [['Ёлка Ольховская', 'Елка Ольховская', 'Yolka Olkhovskaya', 'elka olhovskaja', 'ЁЛКА ОЛЬХОВСКАЯ']],
+  [
+    [
+      'Ёлка Ольховская',
+      'Елка Ольховская',
+      'Yolka Olkhovskaya',
+      'elka olhovskaja',
+      'ЁЛКА ОЛЬХОВСКАЯ',
+    ],
+  ],
   [['Щель', 'Shchel', 'Schel']],
   [['Цех', 'Tsekh', 'tzeh']],
   [['Юна Ветлугина', 'Yuna Vetlugina', 'Iuna Vetlugina']],
@@ -21,6 +29,10 @@ test.each([
   ['—', ''],
 ])('%j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
 
-test.each([['Белый двор', 'Красная нить'], ['Лес', 'Лис'], ['Ряд', 'Род']])('%s is not %s', (one, other) => {
+test.each([
+  ['Белый двор', 'Красная нить'],
+  ['Лес', 'Лис'],
+  ['Ряд', 'Род'],
+])('%s is not %s', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

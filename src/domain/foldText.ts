@@ -1,10 +1,42 @@
 const cyrillic: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o',
-  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e',
-  ю: 'yu', я: 'ya',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
 };
 
-/** Spellings of one sound, in the order in which they are folded; what is left of `c` sounds as `k`. */
+/**
+ * Spellings of one sound, in the order in which they are folded; what is left of `c` sounds as `k`.
+ */
 const sounds: [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
   [/ch/g, '4'],
@@ -23,12 +55,18 @@ const sounds: [RegExp, string][] = [
 ];
 
 /**
- * Folds a text to what it sounds like in Latin letters, so that one name is found in either alphabet and in any usual
- * transliteration: `Ёлка`, `Елка` and `Yolka` are one. Words are divided by single spaces.
+ * Folds a text to what it sounds like in Latin letters, so that one name is found in either
+ * alphabet and in any usual transliteration: `Ёлка`, `Елка` and `Yolka` are one. Words are divided
+ * by single spaces.
  */
 export function foldText(text: string): string {
   const latin = [...text.toLowerCase()].map((letter) => cyrillic[letter] ?? letter).join('');
-  const plain = latin.replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = latin
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
   return words.map((word) => (/\d/.test(word) ? word : foldSounds(word))).join(' ');
 }

@@ -1,5 +1,7 @@
 import { listYears } from './listYears';
 
-test('each year with records has a list', () => expect(listYears([2025, 2024, 2025], 2026)).toEqual([2025, 2024]));
+test('each year with records has a list', () =>
+  expect(listYears([2025, 2024, 2025], 2026)).toEqual([2025, 2024]));
 
-test('a fair without records has the list of its current edition', () => expect(listYears([], 2026)).toEqual([2026]));
+test('a fair without records has the list of its current edition', () =>
+  expect(listYears([], 2026)).toEqual([2026]));

@@ -16,4 +16,6 @@ test.each([
   ['c07', 'c07', true],
   ['c0712', 'c0713', false],
   ['a', 'abcd', false],
-])('%s begins near %s: %s', (word, start, expected) => expect(beginsNear(word, start)).toBe(expected));
+])('%s begins near %s: %s', (word, start, expected) =>
+  expect(beginsNear(word, start)).toBe(expected),
+);

@@ -1,9 +1,12 @@
-/** Shortest word in which a wrong letter is forgiven: in shorter ones everything resembles everything. */
+/**
+ * Shortest word in which a wrong letter is forgiven: in shorter ones everything resembles
+ * everything.
+ */
 const shortestWithTypo = 4;
 
 /**
- * Whether `word` begins with `start`, one wrong, missing, added or swapped letter forgiven from four letters on. Words
- * with figures (stand codes) forgive nothing.
+ * Whether `word` begins with `start`, one wrong, missing, added or swapped letter forgiven from
+ * four letters on. Words with figures (stand codes) forgive nothing.
  */
 export function beginsNear(word: string, start: string): boolean {
   let same = 0;
@@ -14,7 +17,9 @@ export function beginsNear(word: string, start: string): boolean {
     (continues(word, same + 1, start, same + 1) ||
       continues(word, same, start, same + 1) ||
       continues(word, same + 1, start, same) ||
-      (word[same] === start[same + 1] && word[same + 1] === start[same] && continues(word, same + 2, start, same + 2))) &&
+      (word[same] === start[same + 1] &&
+        word[same + 1] === start[same] &&
+        continues(word, same + 2, start, same + 2))) &&
     !/\d/.test(start)
   );
 }

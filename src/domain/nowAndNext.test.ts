@@ -1,6 +1,12 @@
 import { nowAndNext } from './nowAndNext';
 
-const session = (slug: string, date: string, start: string, end: string, status = 'scheduled') => ({ slug, date, start, end, status });
+const session = (slug: string, date: string, start: string, end: string, status = 'scheduled') => ({
+  slug,
+  date,
+  start,
+  end,
+  status,
+});
 const programme = [
   session('opening', '2026-04-02', '12:00', '12:30'),
   session('talk', '2026-04-02', '13:00', '14:00'),

@@ -4,7 +4,11 @@ import type { TotalPrice } from './forms/definition';
 import { faultOf, totalOf } from './forms/fields';
 import { readOffer, type OfferField } from './offers';
 
-type Written = { steps: { fields: (Partial<OfferField> & { name: string; type: string; total?: Partial<TotalPrice> })[] }[] };
+type Written = {
+  steps: {
+    fields: (Partial<OfferField> & { name: string; type: string; total?: Partial<TotalPrice> })[];
+  }[];
+};
 
 /** The fields of a form of the sample, as a page carries them. */
 const blankTotal = { price: 0, times: null, discountField: null, discountPercent: null };
@@ -14,7 +18,13 @@ function fieldsOfForm(name: string) {
   return steps
     .flatMap(({ fields }) => fields)
     .map((field) => ({
-      label: '', help: null, placeholder: null, format: null, autocomplete: null, inputmode: null, showWhen: null,
+      label: '',
+      help: null,
+      placeholder: null,
+      format: null,
+      autocomplete: null,
+      inputmode: null,
+      showWhen: null,
       ...field,
       rules: field.rules ?? null,
       options: field.options ?? null,
@@ -46,11 +56,26 @@ describe('a group excursion (spec §9)', () => {
     });
   });
 
-  test.each([['1', 500], ['19', 9500], ['20', 10_000], ['0', undefined], ['-1', undefined], ['1.5', undefined], ['', undefined], ['ten', undefined]])('%s tickets cost %s', (tickets, sum) => {
+  test.each([
+    ['1', 500],
+    ['19', 9500],
+    ['20', 10_000],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    ['ten', undefined],
+  ])('%s tickets cost %s', (tickets, sum) => {
     expect(totalOf(total, { tickets })).toBe(sum);
   });
 
-  test.each([['0', true], ['1', false], ['20', false], ['21', true], ['1.5', true]])('%s tickets are refused: %s', (tickets, isRefused) => {
+  test.each([
+    ['0', true],
+    ['1', false],
+    ['20', false],
+    ['21', true],
+    ['1.5', true],
+  ])('%s tickets are refused: %s', (tickets, isRefused) => {
     const field = fields.find(({ name }) => name === 'tickets')!;
     expect(faultOf(field, { tickets }, now, settings) !== undefined).toBe(isRefused);
   });
@@ -58,8 +83,23 @@ describe('a group excursion (spec §9)', () => {
 
 test('an individual excursion costs 10,000 roubles whoever comes, at every hour from 12:00 to 20:00', () => {
   const offer = readOffer(fieldsOfForm('individual-excursion'));
-  expect(offer).toMatchObject({ price: 10_000, isPerPerson: false, most: 1, totals: [{ count: 1, sum: 10_000, discounted: undefined }] });
-  expect(offer?.times).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00']);
+  expect(offer).toMatchObject({
+    price: 10_000,
+    isPerPerson: false,
+    most: 1,
+    totals: [{ count: 1, sum: 10_000, discounted: undefined }],
+  });
+  expect(offer?.times).toEqual([
+    '12:00',
+    '13:00',
+    '14:00',
+    '15:00',
+    '16:00',
+    '17:00',
+    '18:00',
+    '19:00',
+    '20:00',
+  ]);
 });
 
 describe('the theatre ball (spec §9, promo code)', () => {
@@ -69,10 +109,16 @@ describe('the theatre ball (spec §9, promo code)', () => {
   test('a code takes 15 % off, on every number of tickets', () => {
     const offer = readOffer(fields);
     expect(offer).toMatchObject({ price: 3000, most: 10, discountPercent: 15 });
-    for (const { sum, discounted } of offer?.totals ?? []) expect(discounted).toBe(Math.round(sum * 0.85));
+    for (const { sum, discounted } of offer?.totals ?? [])
+      expect(discounted).toBe(Math.round(sum * 0.85));
   });
 
-  test.each([['', 3000], ['  ', 3000], ['BAL', 2550], [' x ', 2550]])('with the code %j one ticket costs %i', (promo_code, sum) => {
+  test.each([
+    ['', 3000],
+    ['  ', 3000],
+    ['BAL', 2550],
+    [' x ', 2550],
+  ])('with the code %j one ticket costs %i', (promo_code, sum) => {
     expect(totalOf(total, { tickets: '1', promo_code })).toBe(sum);
   });
 

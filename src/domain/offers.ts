@@ -2,7 +2,10 @@ import type { FieldDefinition, TotalPrice } from './forms/definition';
 import { totalOf } from './forms/fields';
 import { readRule } from './forms/ruleText';
 
-/** What a booking form sells, read from the form itself, so that its numbers stand once (spec §9, excursions). */
+/**
+ * What a booking form sells, read from the form itself, so that its numbers stand once (spec §9,
+ * excursions).
+ */
 export type Offer = {
   /** Whole roubles: for one person, or for all of them together. */
   readonly price: number;
@@ -14,7 +17,11 @@ export type Offer = {
   /** Taken off with a promo code, %. */
   readonly discountPercent: number | undefined;
   /** Sums of some numbers of people, with and without a code. */
-  readonly totals: readonly { readonly count: number; readonly sum: number; readonly discounted: number | undefined }[];
+  readonly totals: readonly {
+    readonly count: number;
+    readonly sum: number;
+    readonly discounted: number | undefined;
+  }[];
 };
 
 /** The part of a field an offer is read from. */
@@ -33,7 +40,9 @@ export function readOffer(fields: readonly OfferField[]): Offer | undefined {
     most,
     times: fields.find(({ name }) => name === 'time')?.options?.map(({ value }) => value) ?? [],
     discountPercent: total.discountPercent ?? undefined,
-    totals: shownCounts.filter((count) => count <= most).map((count) => ({ count, ...sums(total, count) })),
+    totals: shownCounts
+      .filter((count) => count <= most)
+      .map((count) => ({ count, ...sums(total, count) })),
   };
 }
 

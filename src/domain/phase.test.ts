@@ -1,6 +1,11 @@
 import { phaseOf, phases, pinnedPhase, type Phase } from './phase';
 
-const days = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
+const days = {
+  firstDay: '2026-04-02',
+  lastDay: '2026-04-05',
+  applicationsOpen: '2025-10-01',
+  applicationsClose: '2026-02-20',
+};
 
 test.each<[string, Phase]>([
   ['2025-01-01', 'announced'],
@@ -23,9 +28,12 @@ test.each<[string, string | null, string | null, Phase]>([
   ['2026-04-01', null, null, 'announced'],
   ['2026-04-02', null, null, 'running'],
   ['2026-04-06', null, null, 'over'],
-])('on %s, applications from %s until %s: %s', (day, applicationsOpen, applicationsClose, phase) => {
-  expect(phaseOf({ ...days, applicationsOpen, applicationsClose }, day)).toBe(phase);
-});
+])(
+  'on %s, applications from %s until %s: %s',
+  (day, applicationsOpen, applicationsClose, phase) => {
+    expect(phaseOf({ ...days, applicationsOpen, applicationsClose }, day)).toBe(phase);
+  },
+);
 
 test('an edition of one day runs on that day', () => {
   const oneDay = { firstDay: '2026-04-02', lastDay: '2026-04-02' };

@@ -11,10 +11,14 @@ export type EditionDays = {
 };
 
 /**
- * The phase of an edition on a day. Tickets go on sale on the day after applications close; an edition that names no
- * day of opening takes applications from the start, one that names no days of applications is announced until it runs.
+ * The phase of an edition on a day. Tickets go on sale on the day after applications close; an
+ * edition that names no day of opening takes applications from the start, one that names no days of
+ * applications is announced until it runs.
  */
-export function phaseOf({ firstDay, lastDay, applicationsOpen, applicationsClose }: EditionDays, day: string): Phase {
+export function phaseOf(
+  { firstDay, lastDay, applicationsOpen, applicationsClose }: EditionDays,
+  day: string,
+): Phase {
   if (day > lastDay) return 'over';
   if (day >= firstDay) return 'running';
   if (applicationsClose != null && day > applicationsClose) return 'on-sale';
@@ -22,7 +26,9 @@ export function phaseOf({ firstDay, lastDay, applicationsOpen, applicationsClose
   return applicationsClose != null ? 'applications-open' : 'announced';
 }
 
-/** The phase by content alone, so that static pages may show it: only where an editor has pinned it. */
+/**
+ * The phase by content alone, so that static pages may show it: only where an editor has pinned it.
+ */
 export function pinnedPhase(phase: string | null): Phase | undefined {
   return phases.find((known) => known === phase);
 }

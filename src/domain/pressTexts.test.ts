@@ -1,19 +1,43 @@
 import { pressTexts } from './pressTexts';
 
-const fair = { name: { ru: 'Гипс', en: 'Plaster' }, domain: 'fair.example', contacts: { email: 'mail@fair.example' } };
+const fair = {
+  name: { ru: 'Гипс', en: 'Plaster' },
+  domain: 'fair.example',
+  contacts: { email: 'mail@fair.example' },
+};
 const sections = [
   { anchor: 'press', title: { ru: 'Служба', en: 'Office' } },
   {
     anchor: 'releases',
     title: { ru: 'Релизы', en: 'Releases' },
     items: [
-      { title: { ru: 'Первый', en: 'First' }, text: { ru: 'Есть [программа](/program/#schedule).\n\nИ [почта](mailto:mail@fair.example).', en: 'There is a [programme](/program/#schedule).' } },
+      {
+        title: { ru: 'Первый', en: 'First' },
+        text: {
+          ru: 'Есть [программа](/program/#schedule).\n\nИ [почта](mailto:mail@fair.example).',
+          en: 'There is a [programme](/program/#schedule).',
+        },
+      },
       { title: { ru: 'Второй', en: 'Second' }, text: { ru: 'Всё.', en: 'That is all.' } },
     ],
   },
-  { anchor: 'facts', title: { ru: 'Факты', en: 'Facts' }, facts: [{ label: { ru: 'Стенды', en: 'Stands' }, value: { ru: 'Сто', en: 'A hundred' } }, { label: { ru: 'Залы', en: 'Halls' }, value: { ru: 'Два', en: 'Two' } }] },
+  {
+    anchor: 'facts',
+    title: { ru: 'Факты', en: 'Facts' },
+    facts: [
+      { label: { ru: 'Стенды', en: 'Stands' }, value: { ru: 'Сто', en: 'A hundred' } },
+      { label: { ru: 'Залы', en: 'Halls' }, value: { ru: 'Два', en: 'Two' } },
+    ],
+  },
 ];
-const photos = [{ file: 'photos/a.jpg', caption: { ru: 'Двор', en: 'The court' }, credit: { ru: 'Фото Веры', en: 'Photo by Vera' } }, { file: 'photos/b.jpg' }];
+const photos = [
+  {
+    file: 'photos/a.jpg',
+    caption: { ru: 'Двор', en: 'The court' },
+    credit: { ru: 'Фото Веры', en: 'Photo by Vera' },
+  },
+  { file: 'photos/b.jpg' },
+];
 
 test('releases and facts are files of their own, links in full, in the language asked for', () => {
   const texts = pressTexts(fair, sections, photos, 'ru');
@@ -21,10 +45,16 @@ test('releases and facts are files of their own, links in full, in the language 
   expect(texts.get('ru/releases.txt')).toBe(
     'Релизы\nГипс, https://fair.example/, mail@fair.example\n\n\nПервый\n\nЕсть программа (https://fair.example/program/#schedule).\n\nИ почта (mail@fair.example).\n\n\nВторой\n\nВсё.\n',
   );
-  expect(texts.get('ru/facts.txt')).toBe('Факты\nГипс, https://fair.example/, mail@fair.example\n\nСтенды: Сто\n\nЗалы: Два\n');
-  expect(pressTexts(fair, sections, photos, 'en').get('en/releases.txt')).toContain('programme (https://fair.example/en/program/#schedule).');
+  expect(texts.get('ru/facts.txt')).toBe(
+    'Факты\nГипс, https://fair.example/, mail@fair.example\n\nСтенды: Сто\n\nЗалы: Два\n',
+  );
+  expect(pressTexts(fair, sections, photos, 'en').get('en/releases.txt')).toContain(
+    'programme (https://fair.example/en/program/#schedule).',
+  );
 });
 
 test('captions name the file, then caption and credit; a photograph without them has its name only', () => {
-  expect(pressTexts(fair, [], photos, 'en').get('en/captions.txt')).toBe('photos/a.jpg\nThe court\nPhoto by Vera\n\nphotos/b.jpg\n');
+  expect(pressTexts(fair, [], photos, 'en').get('en/captions.txt')).toBe(
+    'photos/a.jpg\nThe court\nPhoto by Vera\n\nphotos/b.jpg\n',
+  );
 });

@@ -12,23 +12,44 @@ export type PressSection = {
 };
 
 /** A photograph of the kit: its file there, and what is said of it. */
-export type PressPhoto = { file: string; caption?: Localized | undefined; alt?: Localized | undefined; credit?: Localized | undefined };
+export type PressPhoto = {
+  file: string;
+  caption?: Localized | undefined;
+  alt?: Localized | undefined;
+  credit?: Localized | undefined;
+};
 
 type Fair = { name: Localized; domain: string; contacts: { email: string } };
 
 /**
- * The texts of a press kit in one language, by file: a page's releases and facts, each section a file of its own, and
- * captions with credits (spec §2, press). Links are written out in full, as paper and letters need them.
+ * The texts of a press kit in one language, by file: a page's releases and facts, each section a
+ * file of its own, and captions with credits (spec §2, press). Links are written out in full, as
+ * paper and letters need them.
  */
-export function pressTexts(fair: Fair, sections: readonly PressSection[], photos: readonly PressPhoto[], locale: Locale): Map<string, string> {
+export function pressTexts(
+  fair: Fair,
+  sections: readonly PressSection[],
+  photos: readonly PressPhoto[],
+  locale: Locale,
+): Map<string, string> {
   const say = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
-  const head = (title: Localized) => `${say(title)}\n${say(fair.name)}, https://${fair.domain}${localizedPath('/', locale)}, ${fair.contacts.email}`;
+  const head = (title: Localized) =>
+    `${say(title)}\n${say(fair.name)}, https://${fair.domain}${localizedPath('/', locale)}, ${fair.contacts.email}`;
   const texts = new Map<string, string>();
   for (const { anchor, title, items, facts } of sections) {
-    const parts = [...(items ?? []).map((item) => `${say(item.title)}\n\n${say(item.text)}`), ...(facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`)];
-    if (parts.length > 0) texts.set(`${locale}/${anchor}.txt`, written([head(title), ...parts], facts === undefined ? '\n\n\n' : '\n\n'));
+    const parts = [
+      ...(items ?? []).map((item) => `${say(item.title)}\n\n${say(item.text)}`),
+      ...(facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`),
+    ];
+    if (parts.length > 0)
+      texts.set(
+        `${locale}/${anchor}.txt`,
+        written([head(title), ...parts], facts === undefined ? '\n\n\n' : '\n\n'),
+      );
   }
-  const captions = photos.map(({ file, caption, credit, alt }) => [file, ...[caption, credit, alt].flatMap((text) => (text ? [say(text)] : []))].join('\n'));
+  const captions = photos.map(({ file, caption, credit, alt }) =>
+    [file, ...[caption, credit, alt].flatMap((text) => (text ? [say(text)] : []))].join('\n'),
+  );
   if (captions.length > 0) texts.set(`${locale}/captions.txt`, written(captions, '\n\n'));
   return texts;
 }
@@ -40,8 +61,11 @@ function written(parts: readonly string[], between: string): string {
 function plain(text: string, domain: string, locale: Locale): string {
   const full = (address: string) => {
     const read = readAddress(address, [domain]);
-    if (read.kind === 'page') return `https://${domain}${localizedPath(read.path, locale)}${read.suffix}`;
-    return read.kind === 'file' ? `https://${domain}${read.href}` : address.replace(/^(mailto|tel):/, '');
+    if (read.kind === 'page')
+      return `https://${domain}${localizedPath(read.path, locale)}${read.suffix}`;
+    return read.kind === 'file'
+      ? `https://${domain}${read.href}`
+      : address.replace(/^(mailto|tel):/, '');
   };
   const said = ({ words, address }: { words: string; address?: string }) => {
     if (address === undefined) return words;

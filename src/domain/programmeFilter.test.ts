@@ -1,12 +1,27 @@
 import { optionsOf, passes, queryWith, readFilter } from './programmeFilter';
 
-const talk = { kind: 'talk', hall: { id: 'great' }, audience: 'professionals', spokenLanguages: ['ru', 'en'] };
-const tour = { kind: 'excursion', hall: { id: 'atrium' }, audience: 'everyone', spokenLanguages: ['ru'] };
+const talk = {
+  kind: 'talk',
+  hall: { id: 'great' },
+  audience: 'professionals',
+  spokenLanguages: ['ru', 'en'],
+};
+const tour = {
+  kind: 'excursion',
+  hall: { id: 'atrium' },
+  audience: 'everyone',
+  spokenLanguages: ['ru'],
+};
 const halls = [{ id: 'great' }, { id: 'atrium' }, { id: 'empty' }];
 const options = optionsOf([tour, talk], halls);
 
 test('options are the values there are, in reading order', () => {
-  expect(options).toEqual({ kind: ['talk', 'excursion'], hall: ['great', 'atrium'], audience: ['everyone', 'professionals'], language: ['ru', 'en'] });
+  expect(options).toEqual({
+    kind: ['talk', 'excursion'],
+    hall: ['great', 'atrium'],
+    audience: ['everyone', 'professionals'],
+    language: ['ru', 'en'],
+  });
 });
 
 test('a key with one value is no choice', () => {

@@ -16,17 +16,34 @@ export type FilterOptions = {
   readonly language: readonly Locale[];
 };
 
-type Filtered = { kind: string; hall: { id: string }; audience: string; spokenLanguages: readonly string[] };
+type Filtered = {
+  kind: string;
+  hall: { id: string };
+  audience: string;
+  spokenLanguages: readonly string[];
+};
 
-/** What these events can be narrowed down by; a key with a single value narrows nothing and has none. */
-export function optionsOf(sessions: readonly Filtered[], halls: readonly { id: string }[]): FilterOptions {
-  const found = <Value extends string>(all: readonly Value[], has: (value: Value, session: Filtered) => boolean) => {
+/**
+ * What these events can be narrowed down by; a key with a single value narrows nothing and has
+ * none.
+ */
+export function optionsOf(
+  sessions: readonly Filtered[],
+  halls: readonly { id: string }[],
+): FilterOptions {
+  const found = <Value extends string>(
+    all: readonly Value[],
+    has: (value: Value, session: Filtered) => boolean,
+  ) => {
     const values = all.filter((value) => sessions.some((session) => has(value, session)));
     return values.length > 1 ? values : [];
   };
   return {
     kind: found(sessionKinds, (value, { kind }) => kind === value),
-    hall: found(halls.map(({ id }) => id), (value, { hall }) => hall.id === value),
+    hall: found(
+      halls.map(({ id }) => id),
+      (value, { hall }) => hall.id === value,
+    ),
     audience: found(audiences, (value, { audience }) => audience === value),
     language: found(localeCodes, (value, { spokenLanguages }) => spokenLanguages.includes(value)),
   };
@@ -43,7 +60,10 @@ export function readFilter(search: URLSearchParams, options: FilterOptions): Pro
 }
 
 /** Whether an event passes all that is chosen. An event held in two languages passes for either. */
-export function passes({ kind, hall, audience, spokenLanguages }: Filtered, filter: ProgrammeFilter): boolean {
+export function passes(
+  { kind, hall, audience, spokenLanguages }: Filtered,
+  filter: ProgrammeFilter,
+): boolean {
   return (
     (filter.kind === undefined || filter.kind === kind) &&
     (filter.hall === undefined || filter.hall === hall.id) &&
@@ -52,8 +72,15 @@ export function passes({ kind, hall, audience, spokenLanguages }: Filtered, filt
   );
 }
 
-/** The query of a filter with one key changed: `?kind=talk&hall=atrium`; without a value the key goes. */
-export function queryWith(filter: ProgrammeFilter, key: FilterKey, value: string | undefined): string {
+/**
+ * The query of a filter with one key changed: `?kind=talk&hall=atrium`; without a value the key
+ * goes.
+ */
+export function queryWith(
+  filter: ProgrammeFilter,
+  key: FilterKey,
+  value: string | undefined,
+): string {
   const search = new URLSearchParams();
   for (const known of filterKeys) {
     const kept = known === key ? value : filter[known];

@@ -19,14 +19,24 @@ test.each([
   ['2026-04-03', -1, 0],
   ['2026-05-01', -29, 0],
 ])('a claim on %s comes %i days before and gets %i %%', (day, days, percent) => {
-  expect(refundOf({ price: 1000, reason: 'illness', day, firstDay })).toEqual({ days, percent, amount: percent * 10 });
+  expect(refundOf({ price: 1000, reason: 'illness', day, firstDay })).toEqual({
+    days,
+    percent,
+    amount: percent * 10,
+  });
 });
 
-test.each<RefundReason>(['postponement', 'cancellation'])('%s gives everything back on any day', (reason) => {
-  for (const day of ['2026-01-01', '2026-03-28', '2026-03-30', '2026-04-02', '2026-04-09']) {
-    expect(refundOf({ price: 4500, reason, day, firstDay })).toMatchObject({ percent: 100, amount: 4500 });
-  }
-});
+test.each<RefundReason>(['postponement', 'cancellation'])(
+  '%s gives everything back on any day',
+  (reason) => {
+    for (const day of ['2026-01-01', '2026-03-28', '2026-03-30', '2026-04-02', '2026-04-09']) {
+      expect(refundOf({ price: 4500, reason, day, firstDay })).toMatchObject({
+        percent: 100,
+        amount: 4500,
+      });
+    }
+  },
+);
 
 test.each([
   [455, '2026-03-28', 137], // 136.5: half a rouble goes up

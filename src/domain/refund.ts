@@ -8,7 +8,10 @@ export type RefundBand = {
   readonly percent: number;
 };
 
-/** How much comes back by the days left (spec §9, refund), from the longest stretch to the last days. */
+/**
+ * How much comes back by the days left (spec §9, refund), from the longest stretch to the last
+ * days.
+ */
 export const refundBands: readonly RefundBand[] = [
   { from: 11, percent: 100 },
   { from: 6, to: 10, percent: 50 },
@@ -16,7 +19,10 @@ export const refundBands: readonly RefundBand[] = [
   { from: 0, to: 3, percent: 0 },
 ];
 
-/** Why a ticket is given back; an event that was cancelled or postponed is refunded in full on any day. */
+/**
+ * Why a ticket is given back; an event that was cancelled or postponed is refunded in full on any
+ * day.
+ */
 export const refundReasons = ['illness', 'postponement', 'cancellation'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -32,8 +38,8 @@ export type RefundClaim = {
 export type Refund = { readonly days: number; readonly percent: number; readonly amount: number };
 
 /**
- * What comes back for a ticket. Days are whole days of the Moscow calendar from the day of the claim to the first day of
- * the fair; the sum is rounded to a whole rouble, half a rouble up.
+ * What comes back for a ticket. Days are whole days of the Moscow calendar from the day of the
+ * claim to the first day of the fair; the sum is rounded to a whole rouble, half a rouble up.
  */
 export function refundOf({ price, reason, day, firstDay }: RefundClaim): Refund {
   const days = daysBetween(day, firstDay);

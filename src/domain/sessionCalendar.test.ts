@@ -14,7 +14,10 @@ const planned: SessionFacts = {
   place: ['Great Hall', 'Arcade'],
   url: 'https://fair.example/en/program/2026/a-talk/',
 };
-const words = { domain: 'fair.example', statuses: { scheduled: 'as planned', changed: 'Changed.', cancelled: 'Cancelled.' } };
+const words = {
+  domain: 'fair.example',
+  statuses: { scheduled: 'as planned', changed: 'Changed.', cancelled: 'Cancelled.' },
+};
 
 test('as planned: title, place, speakers and page', () => {
   expect(sessionEvent(planned, words)).toMatchObject({
@@ -30,12 +33,24 @@ test('as planned: title, place, speakers and page', () => {
 test.each([
   ['changed', 1, 'A Talk', false],
   ['cancelled', 2, 'Cancelled. A Talk', true],
-] as const)('%s: the note comes first, the number grows, the name of the event stays', (status, sequence, summary, isCancelled) => {
-  const event = sessionEvent({ ...planned, status, note: 'For want of wind.' }, words);
-  expect(event).toMatchObject({ uid: '2026-a-talk@fair.example', sequence, summary, isCancelled });
-  expect(event.description).toMatch(new RegExp(`^${words.statuses[status]} For want of wind\\.\\n\\nAbout talking\\.`));
-});
+] as const)(
+  '%s: the note comes first, the number grows, the name of the event stays',
+  (status, sequence, summary, isCancelled) => {
+    const event = sessionEvent({ ...planned, status, note: 'For want of wind.' }, words);
+    expect(event).toMatchObject({
+      uid: '2026-a-talk@fair.example',
+      sequence,
+      summary,
+      isCancelled,
+    });
+    expect(event.description).toMatch(
+      new RegExp(`^${words.statuses[status]} For want of wind\\.\\n\\nAbout talking\\.`),
+    );
+  },
+);
 
 test('without speakers there is no empty line for them', () => {
-  expect(sessionEvent({ ...planned, speakers: [] }, words).description).toBe(`About talking.\n\n${planned.url}`);
+  expect(sessionEvent({ ...planned, speakers: [] }, words).description).toBe(
+    `About talking.\n\n${planned.url}`,
+  );
 });

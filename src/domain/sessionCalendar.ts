@@ -27,15 +27,23 @@ type Words = {
   statuses: Readonly<Record<SessionStatus, string>>;
 };
 
-/** Calendars keep the highest number they have seen: a change comes after the plan, a cancellation after a change. */
-const sequences: Readonly<Record<SessionStatus, number>> = { scheduled: 0, changed: 1, cancelled: 2 };
+/**
+ * Calendars keep the highest number they have seen: a change comes after the plan, a cancellation
+ * after a change.
+ */
+const sequences: Readonly<Record<SessionStatus, number>> = {
+  scheduled: 0,
+  changed: 1,
+  cancelled: 2,
+};
 
 /**
- * An event of the programme as a calendar's. Many calendars show no STATUS, so that what is off says so in its name,
- * and what has changed begins with its note.
+ * An event of the programme as a calendar's. Many calendars show no STATUS, so that what is off
+ * says so in its name, and what has changed begins with its note.
  */
 export function sessionEvent(session: SessionFacts, { domain, statuses }: Words): CalendarEvent {
-  const { year, slug, date, start, end, title, summary, kind, status, note, speakers, place, url } = session;
+  const { year, slug, date, start, end, title, summary, kind, status, note, speakers, place, url } =
+    session;
   const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
   return {
     uid: `${year}-${slug}@${domain}`,
@@ -44,7 +52,12 @@ export function sessionEvent(session: SessionFacts, { domain, statuses }: Words)
     start,
     end,
     summary: status === 'cancelled' ? `${statuses.cancelled} ${title}` : title,
-    description: [...news, summary, ...(speakers.length > 0 ? [speakers.join(', ')] : []), url].join('\n\n'),
+    description: [
+      ...news,
+      summary,
+      ...(speakers.length > 0 ? [speakers.join(', ')] : []),
+      url,
+    ].join('\n\n'),
     location: place.join(', '),
     url,
     category: kind,

@@ -1,8 +1,20 @@
-/** How long something takes, in words a message knows: `{{from}}–{{to}} weeks`, or `within {{to}} days`. */
-export type Duration = { readonly unit: 'weeks'; readonly from: number; readonly to: number } | { readonly unit: 'days'; readonly to: number };
+/**
+ * How long something takes, in words a message knows: `{{from}}–{{to}} weeks`, or `within {{to}}
+ * days`.
+ */
+export type Duration =
+  | { readonly unit: 'weeks'; readonly from: number; readonly to: number }
+  | { readonly unit: 'days'; readonly to: number };
 
 /** Stages of an exhibitor's selection, in order (spec §4). */
-export const stages = ['curators', 'visualisation', 'stand', 'contract', 'payment', 'organisation'] as const;
+export const stages = [
+  'curators',
+  'visualisation',
+  'stand',
+  'contract',
+  'payment',
+  'organisation',
+] as const;
 export type Stage = (typeof stages)[number];
 
 /** What each stage takes; the last two have no term of their own. */

@@ -16,6 +16,13 @@ test('rows stand as on the plan, stands by code, halls without stands are left o
   const elsewhere = { stand: 'Z99', name: 'Elsewhere' };
   expect(standRows(halls, stands, [kobalt, elsewhere])).toEqual([
     { id: 'row-b', name: 'Row B', stands: [{ code: 'B01', holder: undefined }] },
-    { id: 'row-a', name: 'Row A', stands: [{ code: 'A2', holder: undefined }, { code: 'A10', holder: kobalt }] },
+    {
+      id: 'row-a',
+      name: 'Row A',
+      stands: [
+        { code: 'A2', holder: undefined },
+        { code: 'A10', holder: kobalt },
+      ],
+    },
   ]);
 });

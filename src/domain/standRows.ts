@@ -2,9 +2,16 @@ type Stand = { code: string; hall: string };
 type Hall = { id: string; name: string };
 
 /** A hall's stands in the order of their codes, each with who has it. */
-export type StandRow<Holder> = { id: string; name: string; stands: { code: string; holder?: Holder }[] };
+export type StandRow<Holder> = {
+  id: string;
+  name: string;
+  stands: { code: string; holder?: Holder }[];
+};
 
-/** The plan's halls that have stands, in the plan's order, and who stands where; free stands have no holder. */
+/**
+ * The plan's halls that have stands, in the plan's order, and who stands where; free stands have no
+ * holder.
+ */
 export function standRows<Holder extends { stand: string }>(
   halls: readonly Hall[],
   stands: readonly Stand[],

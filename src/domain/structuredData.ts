@@ -5,7 +5,12 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 export function breadcrumbList(steps: readonly { name: string; url: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 
@@ -21,7 +26,15 @@ type Fair = {
 };
 
 /** An edition of the fair as an event (spec §9, event). */
-export function exhibitionEvent({ name, description, url, firstDay, lastDay, venue, address }: Fair): StructuredData {
+export function exhibitionEvent({
+  name,
+  description,
+  url,
+  firstDay,
+  lastDay,
+  venue,
+  address,
+}: Fair): StructuredData {
   return {
     '@type': 'ExhibitionEvent',
     name,
@@ -36,8 +49,14 @@ export function exhibitionEvent({ name, description, url, firstDay, lastDay, ven
   };
 }
 
-/** An edition with its tickets, each an offer at the address of its row; prices are whole roubles (spec §3, ticket types). */
-export function eventWithOffers(event: StructuredData, tickets: readonly { name: string; price: number; what: string; url: string }[]): StructuredData {
+/**
+ * An edition with its tickets, each an offer at the address of its row; prices are whole roubles
+ * (spec §3, ticket types).
+ */
+export function eventWithOffers(
+  event: StructuredData,
+  tickets: readonly { name: string; price: number; what: string; url: string }[],
+): StructuredData {
   const offers = tickets.map(({ name, price, what, url }) => ({
     '@type': 'Offer',
     name,
@@ -49,7 +68,13 @@ export function eventWithOffers(event: StructuredData, tickets: readonly { name:
   return { ...event, offers };
 }
 
-type Artwork = { title: string; year: number; medium: string; size: { height: number; width: number; depth: number | null }; image?: string };
+type Artwork = {
+  title: string;
+  year: number;
+  medium: string;
+  size: { height: number; width: number; depth: number | null };
+  image?: string;
+};
 
 type ExhibitorFacts = {
   isGallery: boolean;
@@ -62,7 +87,15 @@ type ExhibitorFacts = {
 };
 
 /** An exhibitor, an organisation or a person, with the works it shows. */
-export function exhibitorData({ isGallery, name, url, website, city, country, works }: ExhibitorFacts): StructuredData[] {
+export function exhibitorData({
+  isGallery,
+  name,
+  url,
+  website,
+  city,
+  country,
+  works,
+}: ExhibitorFacts): StructuredData[] {
   const exhibitor: StructuredData = {
     '@type': isGallery ? 'Organization' : 'Person',
     '@id': `${url}#exhibitor`,
@@ -71,26 +104,36 @@ export function exhibitorData({ isGallery, name, url, website, city, country, wo
     ...(website !== null && { sameAs: website }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   };
-  const artworks = works.map(
-    ({ title, year, medium, size, image }): StructuredData => ({
-      '@type': 'VisualArtwork',
-      name: title,
-      dateCreated: String(year),
-      artMedium: medium,
-      height: `${size.height} cm`,
-      width: `${size.width} cm`,
-      ...(size.depth !== null && { depth: `${size.depth} cm` }),
-      ...(image !== undefined && { image }),
-      [isGallery ? 'provider' : 'creator']: { '@id': `${url}#exhibitor` },
-    }),
-  );
+  const artworks = works.map(({ title, year, medium, size, image }): StructuredData => ({
+    '@type': 'VisualArtwork',
+    name: title,
+    dateCreated: String(year),
+    artMedium: medium,
+    height: `${size.height} cm`,
+    width: `${size.width} cm`,
+    ...(size.depth !== null && { depth: `${size.depth} cm` }),
+    ...(image !== undefined && { image }),
+    [isGallery ? 'provider' : 'creator']: { '@id': `${url}#exhibitor` },
+  }));
   return [exhibitor, ...artworks];
 }
 
-type PersonFacts = { name: string; url: string; jobTitle: string; organisation: string | null; image?: string };
+type PersonFacts = {
+  name: string;
+  url: string;
+  jobTitle: string;
+  organisation: string | null;
+  image?: string;
+};
 
 /** A speaker. */
-export function personData({ name, url, jobTitle, organisation, image }: PersonFacts): StructuredData {
+export function personData({
+  name,
+  url,
+  jobTitle,
+  organisation,
+  image,
+}: PersonFacts): StructuredData {
   return {
     '@type': 'Person',
     name,
@@ -121,7 +164,22 @@ type EventFacts = {
 
 /** An event of the programme, part of the fair. */
 export function programmeEvent(facts: EventFacts): StructuredData {
-  const { name, description, url, date, start, end, isCancelled, languages, places, hall, venue, address, speakers, fair } = facts;
+  const {
+    name,
+    description,
+    url,
+    date,
+    start,
+    end,
+    isCancelled,
+    languages,
+    places,
+    hall,
+    venue,
+    address,
+    speakers,
+    fair,
+  } = facts;
   return {
     '@type': 'Event',
     name,
@@ -134,13 +192,22 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     inLanguage: languages,
     ...(places !== null && { maximumAttendeeCapacity: places }),
     location: { '@type': 'Place', name: `${hall}, ${venue}`, address },
-    ...(speakers.length > 0 && { performer: speakers.map((speaker) => ({ '@type': 'Person', ...speaker })) }),
+    ...(speakers.length > 0 && {
+      performer: speakers.map((speaker) => ({ '@type': 'Person', ...speaker })),
+    }),
     organizer: { '@type': 'Organization', ...fair },
-    superEvent: { '@type': 'ExhibitionEvent', ...fair, location: { '@type': 'Place', name: venue, address } },
+    superEvent: {
+      '@type': 'ExhibitionEvent',
+      ...fair,
+      location: { '@type': 'Place', name: venue, address },
+    },
   };
 }
 
 /** JSON for a script element: no character in it can end the element. */
 export function writeStructuredData(things: readonly StructuredData[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
+    /</g,
+    '\\u003c',
+  );
 }

@@ -7,7 +7,9 @@ export type Timetable<Session> = {
   rows: { time: string; cells: Cell<Session>[] }[];
 };
 
-/** A cell begins in its row and goes on for `span` rows; one without sessions is a hall's free time. */
+/**
+ * A cell begins in its row and goes on for `span` rows; one without sessions is a hall's free time.
+ */
 export type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
 /** Halls of the programme, the busiest first: the order of columns on every day. */
@@ -21,8 +23,8 @@ export function hallsByUse(sessions: readonly Timed[]): { id: string; name: stri
 }
 
 /**
- * Lays a day out. Columns are those of `halls` in which something happens; what meets something in its own hall shares
- * its cell.
+ * Lays a day out. Columns are those of `halls` in which something happens; what meets something in
+ * its own hall shares its cell.
  */
 export function layTimetable<Session extends Timed>(
   sessions: readonly Session[],
@@ -36,7 +38,10 @@ export function layTimetable<Session extends Timed>(
   };
   for (const [hall, { id }] of used.entries()) {
     let free = 0;
-    for (const { from, to, sessions: together } of blocks(sessions.filter((session) => session.hall.id === id), times)) {
+    for (const { from, to, sessions: together } of blocks(
+      sessions.filter((session) => session.hall.id === id),
+      times,
+    )) {
       put(free, { hall, span: from - free, sessions: [] });
       put(from, { hall, span: to - from, sessions: together });
       free = to;
@@ -49,7 +54,10 @@ export function layTimetable<Session extends Timed>(
 type Block<Session> = { from: number; to: number; sessions: Session[] };
 
 /** A hall's events with the rows they take, those that meet put together. */
-function blocks<Session extends Timed>(sessions: readonly Session[], times: readonly string[]): Block<Session>[] {
+function blocks<Session extends Timed>(
+  sessions: readonly Session[],
+  times: readonly string[],
+): Block<Session>[] {
   const found: Block<Session>[] = [];
   for (const session of [...sessions].sort((a, b) => a.start.localeCompare(b.start))) {
     const from = times.indexOf(session.start);

@@ -4,15 +4,29 @@ import { drawWay, kilometresBetween, placesOf, roundMetres, type WrittenWay } fr
 
 const text = (word: string) => ({ ru: word, en: `${word} in English` });
 
-// A door, a station 500 m to its east, a bend of the walk to the north; a street along, a block around the door.
+// A door, a station 500 m to its east, a bend of the walk to the north; a street along, a block
+// around the door.
 const way: WrittenWay = {
   points: [
     { id: 'door', kind: 'entrance', name: text('Дверь'), at: '55.7500, 37.6200' },
-    { id: 'station', kind: 'metro', name: text('Станция'), note: text('Налево'), at: '55.7500, 37.6280' },
+    {
+      id: 'station',
+      kind: 'metro',
+      name: text('Станция'),
+      note: text('Налево'),
+      at: '55.7500, 37.6280',
+    },
   ],
   walks: [{ from: 'station', to: 'door', minutes: 9, stepFree: true, line: ['55.7510, 37.6240'] }],
   streets: [{ name: text('Речная'), line: ['55.7496, 37.5000', '55.7496, 37.7000'] }],
-  blocks: [{ name: text('Двор'), isVenue: true, outline: ['55.7505, 37.6195', '55.7505, 37.6205', '55.7495, 37.6205', '55.7495, 37.6195'] }, { outline: ['55.7500, 37.6250', '55.7502, 37.6250', '55.7502, 37.6252'] }],
+  blocks: [
+    {
+      name: text('Двор'),
+      isVenue: true,
+      outline: ['55.7505, 37.6195', '55.7505, 37.6205', '55.7495, 37.6205', '55.7495, 37.6195'],
+    },
+    { outline: ['55.7500, 37.6250', '55.7502, 37.6250', '55.7502, 37.6252'] },
+  ],
 };
 const numbersIn = (path: string) => [...path.matchAll(/-?\d+/g)].map(Number);
 
@@ -40,12 +54,20 @@ test('a walk is told at its beginning: metres are those of its line, in steps of
   const [door, station] = drawWay(way, 'ru').points;
   expect(door?.walks).toEqual([]);
   expect(station?.walks).toEqual([{ to: 1, minutes: 9, metres: 550, stepFree: true }]);
-  expect(lengthOf(placesOf(['55.7500, 37.6280', '55.7510, 37.6240', '55.7500, 37.6200']))).toBeCloseTo(548, 0);
+  expect(
+    lengthOf(placesOf(['55.7500, 37.6280', '55.7510, 37.6240', '55.7500, 37.6200'])),
+  ).toBeCloseTo(548, 0);
 });
 
 test('names are of one language', () => {
-  expect(drawWay(way, 'ru').points.map(({ name, note }) => [name, note])).toEqual([['Дверь', null], ['Станция', 'Налево']]);
-  expect(drawWay(way, 'en').points.map(({ name, note }) => [name, note])).toEqual([['Дверь in English', null], ['Станция in English', 'Налево in English']]);
+  expect(drawWay(way, 'ru').points.map(({ name, note }) => [name, note])).toEqual([
+    ['Дверь', null],
+    ['Станция', 'Налево'],
+  ]);
+  expect(drawWay(way, 'en').points.map(({ name, note }) => [name, note])).toEqual([
+    ['Дверь in English', null],
+    ['Станция in English', 'Налево in English'],
+  ]);
   expect(drawWay(way, 'ru').labels.map(({ lines }) => lines)).toEqual([['Двор'], ['Речная']]);
 });
 
@@ -66,18 +88,31 @@ test.each([
   ['westward', ['55.7510, 37.6280', '55.7490, 37.6200'], -24],
   ['downhill', ['55.7510, 37.6200', '55.7490, 37.6280'], 24],
 ])('the name of a street written %s is never upside down', (_, line, angle) => {
-  expect(drawWay({ ...way, streets: [{ name: text('Речная'), line }] }, 'ru').labels[1]?.angle).toBe(angle);
+  expect(
+    drawWay({ ...way, streets: [{ name: text('Речная'), line }] }, 'ru').labels[1]?.angle,
+  ).toBe(angle);
 });
 
 test.each([
-  ['too long for its street', 'Большая Староречная набережная улица', ['55.7496, 37.6230', '55.7496, 37.6250']],
+  [
+    'too long for its street',
+    'Большая Староречная набережная улица',
+    ['55.7496, 37.6230', '55.7496, 37.6250'],
+  ],
   ['under a sign', 'Речная', ['55.7500, 37.6260', '55.7500, 37.6300']],
 ])('a name %s waits for a wider window', (_, name, line) => {
-  expect(drawWay({ ...way, streets: [{ name: text(name), line }] }, 'ru').labels[1]?.isNarrow).toBe(false);
+  expect(drawWay({ ...way, streets: [{ name: text(name), line }] }, 'ru').labels[1]?.isNarrow).toBe(
+    false,
+  );
 });
 
 test('a block over the edge has its name in the part that is seen', () => {
-  const blocks = [{ name: text('Парк'), outline: ['55.7495, 37.6220', '55.7495, 37.6260', '55.7300, 37.6260', '55.7300, 37.6220'] }];
+  const blocks = [
+    {
+      name: text('Парк'),
+      outline: ['55.7495, 37.6220', '55.7495, 37.6260', '55.7300, 37.6260', '55.7300, 37.6220'],
+    },
+  ];
   const [park] = drawWay({ ...way, blocks }, 'ru').labels;
   expect(park?.y).toBeGreaterThan(60);
   expect(park?.y).toBeLessThan(100);
@@ -85,7 +120,13 @@ test('a block over the edge has its name in the part that is seen', () => {
 
 test('a way of one point and no lines is drawn', () => {
   const [door] = way.points;
-  expect(drawWay({ points: [present(door, 'door')], walks: [] }, 'ru')).toMatchObject({ width: 140, height: 140, walks: [], labels: [], points: [{ x: 50, y: 50 }] });
+  expect(drawWay({ points: [present(door, 'door')], walks: [] }, 'ru')).toMatchObject({
+    width: 140,
+    height: 140,
+    walks: [],
+    labels: [],
+    points: [{ x: 50, y: 50 }],
+  });
 });
 
 test.each([
@@ -98,6 +139,9 @@ test.each([
 });
 
 test('kilometres are a thousand metres', () => {
-  const [a, b] = [present(readPlace('55.7500, 37.6200'), 'place'), present(readPlace('55.8500, 37.6200'), 'place')];
+  const [a, b] = [
+    present(readPlace('55.7500, 37.6200'), 'place'),
+    present(readPlace('55.8500, 37.6200'), 'place'),
+  ];
   expect(kilometresBetween(a, b) * 1000).toBeCloseTo(metresBetween(a, b), 6);
 });

@@ -2,8 +2,8 @@
 const spansByCount: readonly (readonly number[])[] = [[], [8], [7, 5], [5, 4, 3], [4, 3, 3, 2]];
 
 /**
- * How many of twelve columns each work takes on the wall, in the works' own order: the wider the work (cm), the more.
- * From five works on every one takes four, three to a line.
+ * How many of twelve columns each work takes on the wall, in the works' own order: the wider the
+ * work (cm), the more. From five works on every one takes four, three to a line.
  */
 export function workSpans(widths: readonly number[]): number[] {
   const spans = spansByCount[widths.length];

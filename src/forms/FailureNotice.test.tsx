@@ -4,7 +4,14 @@ import { renderInSite } from '../../tests/support/renderInSite';
 import { FailureNotice } from './FailureNotice';
 
 const form = makeForm([
-  [makeField('type', { label: 'Type', type: 'radio', options: [{ value: 'g', label: 'Gallery' }] }), makeField('hidden', { label: 'Hidden', showWhen: { field: 'type', is: ['artist'] } })],
+  [
+    makeField('type', {
+      label: 'Type',
+      type: 'radio',
+      options: [{ value: 'g', label: 'Gallery' }],
+    }),
+    makeField('hidden', { label: 'Hidden', showWhen: { field: 'type', is: ['artist'] } }),
+  ],
 ]);
 const answers = 'Type: Gallery';
 const written = jest.fn<Promise<void>, [string]>();
@@ -13,7 +20,15 @@ beforeEach(() => {
   Object.assign(navigator, { clipboard: { writeText: written } });
   written.mockReset();
   renderInSite(
-    <FailureNotice form={form} values={{ type: 'g', hidden: 'x' }} faults={{}} locale="en" failed={{ name: 'failed', failure: 'network' }} email="hello@fair.example" onRetry={() => undefined} />,
+    <FailureNotice
+      form={form}
+      values={{ type: 'g', hidden: 'x' }}
+      faults={{}}
+      locale="en"
+      failed={{ name: 'failed', failure: 'network' }}
+      email="hello@fair.example"
+      onRetry={() => undefined}
+    />,
     { locale: 'en' },
   );
 });

@@ -10,7 +10,15 @@ import { copyText } from '../services/leaving';
 import * as styles from './FormView.module.css';
 import type { FailedState } from './useLead';
 
-type Props = { form: FormDefinition; values: FormValues; faults: Readonly<Record<string, unknown>>; locale: Locale; failed: FailedState; email: string; onRetry: () => void };
+type Props = {
+  form: FormDefinition;
+  values: FormValues;
+  faults: Readonly<Record<string, unknown>>;
+  locale: Locale;
+  failed: FailedState;
+  email: string;
+  onRetry: () => void;
+};
 
 /** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
 export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
@@ -23,7 +31,15 @@ export function FailureNotice({ form, values, faults, locale, failed, email, onR
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>
-      <Prose text={[t(`failures.${failed.failure}`), form.texts?.failed, t('kept', { mail: `mailto:${email}` })].filter(Boolean).join('\n\n')} />
+      <Prose
+        text={[
+          t(`failures.${failed.failure}`),
+          form.texts?.failed,
+          t('kept', { mail: `mailto:${email}` }),
+        ]
+          .filter(Boolean)
+          .join('\n\n')}
+      />
       <p className={styles.buttons}>
         <Button onClick={onRetry}>{t('retry')}</Button>
         <Button look="plain" onClick={() => void copyText(answers).then(setCopied)}>
@@ -31,7 +47,15 @@ export function FailureNotice({ form, values, faults, locale, failed, email, onR
         </Button>
       </p>
       {copied === true && <p role="status">{t('copied')}</p>}
-      {copied === false && <textarea className={styles.input} readOnly rows={6} aria-label={t('answers')} value={answers} />}
+      {copied === false && (
+        <textarea
+          className={styles.input}
+          readOnly
+          rows={6}
+          aria-label={t('answers')}
+          value={answers}
+        />
+      )}
     </div>
   );
 }

@@ -25,9 +25,12 @@ type Props = {
 /** One field: label, hint, input, fault. The same markup with and without the engine. */
 export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
   const id = fieldId(form, field.name);
-  if (field.type === 'total') return isWhole ? null : <TotalView field={field} id={id} control={control} />;
+  if (field.type === 'total')
+    return isWhole ? null : <TotalView field={field} id={id} control={control} />;
   const isGroup = field.type === 'radio' || field.type === 'checkboxes';
-  const describedBy = [field.help && `${id}-help`, control?.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [field.help && `${id}-help`, control?.error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined;
   const hint = field.help !== null && (
     <p id={`${id}-help`} className={styles.help}>
       {withNoBreakSpaces(field.help)}
@@ -72,13 +75,22 @@ function Label({ field, condition }: { field: FieldDefinition; condition: string
   return (
     <>
       {field.label}
-      {condition !== undefined && <span className={styles.optional}> {t('formOnlyFor', { answers: condition })}</span>}
-      {condition === undefined && !isRequired(field) && <span className={styles.optional}> {t('formOptional')}</span>}
+      {condition !== undefined && (
+        <span className={styles.optional}> {t('formOnlyFor', { answers: condition })}</span>
+      )}
+      {condition === undefined && !isRequired(field) && (
+        <span className={styles.optional}> {t('formOptional')}</span>
+      )}
     </>
   );
 }
 
-type InputProps = { field: FieldDefinition; id: string; control: FieldControl | undefined; describedBy?: string | undefined };
+type InputProps = {
+  field: FieldDefinition;
+  id: string;
+  control: FieldControl | undefined;
+  describedBy?: string | undefined;
+};
 
 function Input({ field, id, control, describedBy }: InputProps) {
   const { t } = useTranslation('pages');
@@ -93,9 +105,13 @@ function Input({ field, id, control, describedBy }: InputProps) {
     autoComplete: field.autocomplete ?? undefined,
     'aria-describedby': describedBy,
     'aria-invalid': control?.error !== undefined ? true : undefined,
-    ...(control && { value: given, onChange: (event: { target: { value: string } }) => control.onChange(event.target.value) }),
+    ...(control && {
+      value: given,
+      onChange: (event: { target: { value: string } }) => control.onChange(event.target.value),
+    }),
   };
-  if (type === 'textarea') return <textarea {...shared} rows={4} placeholder={field.placeholder ?? undefined} />;
+  if (type === 'textarea')
+    return <textarea {...shared} rows={4} placeholder={field.placeholder ?? undefined} />;
   if (type === 'select') {
     return (
       <select {...shared} {...(control === undefined && { defaultValue: '' })}>
@@ -108,7 +124,14 @@ function Input({ field, id, control, describedBy }: InputProps) {
       </select>
     );
   }
-  return <input {...shared} type={type === 'stand' ? 'text' : type} inputMode={field.inputmode ?? undefined} placeholder={field.placeholder ?? undefined} />;
+  return (
+    <input
+      {...shared}
+      type={type === 'stand' ? 'text' : type}
+      inputMode={field.inputmode ?? undefined}
+      placeholder={field.placeholder ?? undefined}
+    />
+  );
 }
 
 function Choices({ field, id, control }: InputProps) {
@@ -116,7 +139,10 @@ function Choices({ field, id, control }: InputProps) {
   const chosen = control?.value === undefined ? [] : [control.value].flat();
   const choose = (value: string, isOn: boolean) => {
     if (isOne) return control?.onChange(value);
-    const rest = field.options?.map((option) => option.value).filter((one) => (one === value ? isOn : chosen.includes(one))) ?? [];
+    const rest =
+      field.options
+        ?.map((option) => option.value)
+        .filter((one) => (one === value ? isOn : chosen.includes(one))) ?? [];
     return control?.onChange(rest.length === 0 ? undefined : rest);
   };
   return (
@@ -124,13 +150,18 @@ function Choices({ field, id, control }: InputProps) {
       {field.options?.map(({ value, label }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            // The first one bears the field's own id, so that links of the error summary lead to it.
+            // The first one bears the field's own id, so that links of the error summary lead to
+            // it.
             id={index === 0 ? id : undefined}
             type={isOne ? 'radio' : 'checkbox'}
             name={field.name}
             value={value}
             required={isOne && isRequired(field) && field.showWhen === null}
-            {...(control && { checked: chosen.includes(value), onChange: (event: { target: { checked: boolean } }) => choose(value, event.target.checked) })}
+            {...(control && {
+              checked: chosen.includes(value),
+              onChange: (event: { target: { checked: boolean } }) =>
+                choose(value, event.target.checked),
+            })}
           />
           {label}
         </label>

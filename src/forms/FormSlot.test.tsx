@@ -16,7 +16,8 @@ jest.mock('./LeadForm', () => {
 /** Tells the slot whether its form is near the view. */
 let report: (isIntersecting: boolean) => void = () => undefined;
 beforeAll(() => {
-  const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) => (report = (isIntersecting) => callback([{ isIntersecting }]));
+  const observe = (callback: (entries: { isIntersecting: boolean }[]) => void) =>
+    (report = (isIntersecting) => callback([{ isIntersecting }]));
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -35,12 +36,23 @@ afterEach(() => {
   mockIsDown = false;
 });
 
-const slot = (form: FormDefinition) => inSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en', at: '/en/apply/' });
+const slot = (form: FormDefinition) =>
+  inSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en', at: '/en/apply/' });
 const steps = makeForm([[makeField('Name')], [makeField('Phone')]]);
 
 /** Where the form stands: jsdom lays nothing out. */
 function standAt(top: number): void {
-  const rect = { top, height: 100, bottom: top + 100, left: 0, right: 0, width: 0, x: 0, y: top, toJSON: () => '' };
+  const rect = {
+    top,
+    height: 100,
+    bottom: top + 100,
+    left: 0,
+    right: 0,
+    width: 0,
+    x: 0,
+    y: top,
+    toJSON: () => '',
+  };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
 }
@@ -49,7 +61,11 @@ function standAt(top: number): void {
 function built(form: FormDefinition): string {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(slot(form));
-  expect(said.mock.calls.filter(([first]) => !String(first).includes('useLayoutEffect does nothing on the server'))).toEqual([]);
+  expect(
+    said.mock.calls.filter(
+      ([first]) => !String(first).includes('useLayoutEffect does nothing on the server'),
+    ),
+  ).toEqual([]);
   said.mockRestore();
   return html;
 }
@@ -62,14 +78,23 @@ async function hydrate(form: FormDefinition): Promise<{ html: string; complaints
   place.innerHTML = html;
   const complaints: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said[0]));
-  await act(async () => void hydrateRoot(place, slot(form), { onRecoverableError: (error) => complaints.push(error) }));
+  await act(
+    async () =>
+      void hydrateRoot(place, slot(form), {
+        onRecoverableError: (error) => complaints.push(error),
+      }),
+  );
   return { html, complaints };
 }
 
 test('what was pressed before a failed loading is posted plainly, and not repeated when the engine comes later', async () => {
-  const posted = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+  const posted = jest
+    .spyOn(HTMLFormElement.prototype, 'requestSubmit')
+    .mockImplementation(() => undefined);
   mockIsDown = true;
-  const { container } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, { locale: 'en' });
+  const { container } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
+    locale: 'en',
+  });
   const name = screen.getByRole('textbox', { name: /Name/ });
   fireEvent.change(name, { target: { value: 'Anna' } });
   fireEvent.submit(container.querySelector('form')!);
@@ -95,16 +120,27 @@ describe('in static HTML', () => {
     expect(screen.getByRole('textbox', { name: /Phone/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-    expect(screen.getByRole('link', { name: /Step 2/ })).toHaveAttribute('href', '#apply-step-step1');
+    expect(screen.getByRole('link', { name: /Step 2/ })).toHaveAttribute(
+      'href',
+      '#apply-step-step1',
+    );
     expect(document.getElementById('apply-step-step1')).toBeVisible();
-    const hidden = (name: string) => document.querySelector(`[type="hidden"][name="${name}"]`)?.getAttribute('value');
+    const hidden = (name: string) =>
+      document.querySelector(`[type="hidden"][name="${name}"]`)?.getAttribute('value');
     expect(hidden('redirectUrl')).toBe('https://fair.example/en/thanks/');
     expect(hidden('url_location')).toBe('https://fair.example/en/apply/');
     expect(hidden('mergelead')).toBeUndefined();
   });
 
   test('a field that is asked only sometimes says when', () => {
-    page(makeForm([[makeField('who', { type: 'radio', options: [{ value: 'g', label: 'Gallery' }] }), makeField('Title', { rules: ['required'], showWhen: { field: 'who', is: ['g'] } })]]));
+    page(
+      makeForm([
+        [
+          makeField('who', { type: 'radio', options: [{ value: 'g', label: 'Gallery' }] }),
+          makeField('Title', { rules: ['required'], showWhen: { field: 'who', is: ['g'] } }),
+        ],
+      ]),
+    );
     const title = screen.getByRole('textbox', { name: 'Title (only for the answer: Gallery)' });
     expect(title).toBeVisible();
     expect(title).not.toBeRequired();
@@ -116,7 +152,9 @@ describe('in static HTML', () => {
     expect(screen.getByText('Applications are closed.')).toBeVisible();
     page({ ...steps, opens: '2026-01-16', opensOn: '16 January 2026' });
     expect(document.querySelector('form')).toBeNull();
-    expect(screen.getByText('Applications are not open yet. Opens on 16 January 2026.')).toBeVisible();
+    expect(
+      screen.getByText('Applications are not open yet. Opens on 16 January 2026.'),
+    ).toBeVisible();
   });
 
   test('a form that will close says until when', () => {
@@ -153,15 +191,22 @@ describe('taken over', () => {
 
   test.each([
     ['has closed since the build', { closes: '2026-01-20' }, 'Applications are closed.'],
-    ['a clock behind the build does not open again', { closes: '2026-01-14', clock: '2026-01-01' }, 'Applications are closed.'],
-  ])('a form that %s says so', async (_name, { clock = '2026-01-21', ...days }: { closes: string; clock?: string }, words) => {
-    jest.useFakeTimers({ now: new Date(`${clock}T09:00:00Z`) });
-    standAt(5000);
-    const { complaints } = await hydrate({ ...steps, ...days });
-    expect(complaints).toEqual([]);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(document.querySelector('form')).toBeNull();
-  });
+    [
+      'a clock behind the build does not open again',
+      { closes: '2026-01-14', clock: '2026-01-01' },
+      'Applications are closed.',
+    ],
+  ])(
+    'a form that %s says so',
+    async (_name, { clock = '2026-01-21', ...days }: { closes: string; clock?: string }, words) => {
+      jest.useFakeTimers({ now: new Date(`${clock}T09:00:00Z`) });
+      standAt(5000);
+      const { complaints } = await hydrate({ ...steps, ...days });
+      expect(complaints).toEqual([]);
+      expect(screen.getByText(words)).toBeVisible();
+      expect(document.querySelector('form')).toBeNull();
+    },
+  );
 
   test('a form that has opened since the build comes at once below the view, in view when asked for', async () => {
     jest.useFakeTimers({ now: new Date('2026-01-21T09:00:00Z') });

@@ -1,5 +1,12 @@
 import { useLocation } from '@gatsbyjs/reach-router';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../components/useDay';
@@ -21,21 +28,34 @@ import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
 
 type Props = { form: FormDefinition; site: FormSite; locale: Locale };
-type Loaded = { Engine: typeof LeadForm; messages: ComponentProps<typeof LeadForm>['messages']; typed: FormValues; firstStep: number | undefined };
-/** What a visitor asked of the plain form while the engine was on its way: a step, the next one, or to send. */
+type Loaded = {
+  Engine: typeof LeadForm;
+  messages: ComponentProps<typeof LeadForm>['messages'];
+  typed: FormValues;
+  firstStep: number | undefined;
+};
+/**
+ * What a visitor asked of the plain form while the engine was on its way: a step, the next one, or
+ * to send.
+ */
 type Wanted = number | 'next' | 'send' | undefined;
 
-const messageFiles = { ru: () => import('../i18n/messages/ru/forms.json'), en: () => import('../i18n/messages/en/forms.json') };
-const loadEngine = (locale: Locale) => Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]);
+const messageFiles = {
+  ru: () => import('../i18n/messages/ru/forms.json'),
+  en: () => import('../i18n/messages/en/forms.json'),
+};
+const loadEngine = (locale: Locale) =>
+  Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]);
 type Parts = Awaited<ReturnType<typeof loadEngine>>;
 
 /** How long a step that was asked for may be waited for before all of them are shown, ms. */
 const patience = 5000;
 
 /**
- * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or was not in static
- * HTML, one step at a time. The engine takes over when the form comes near or is touched, with everything typed before,
- * focus and caret as they were. A whole form that is in sight stays whole until the visitor begins (decision 018).
+ * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or
+ * was not in static HTML, one step at a time. The engine takes over when the form comes near or is
+ * touched, with everything typed before, focus and caret as they were. A whole form that is in
+ * sight stays whole until the visitor begins (decision 018).
  */
 export function FormSlot({ form, site, locale }: Props) {
   const { t } = useTranslation('pages');
@@ -58,7 +78,12 @@ export function FormSlot({ form, site, locale }: Props) {
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
   const action = landerAddress(leadServiceUrl, site.lead);
 
-  const mustWait = () => wholeNow.current && !isBegun.current && changesShape(form) && box.current !== null && !isBelowView(box.current);
+  const mustWait = () =>
+    wholeNow.current &&
+    !isBegun.current &&
+    changesShape(form) &&
+    box.current !== null &&
+    !isBelowView(box.current);
 
   const takeOver = () => {
     const plainForm = box.current?.querySelector('form');
@@ -103,7 +128,10 @@ export function FormSlot({ form, site, locale }: Props) {
     wanted.current = wish;
     if (parts.current !== undefined) return takeOver();
     load();
-    setTimeout(() => parts.current === undefined && wanted.current === wish && fallBack(), patience);
+    setTimeout(
+      () => parts.current === undefined && wanted.current === wish && fallBack(),
+      patience,
+    );
   };
 
   useEffect(() => {
@@ -136,10 +164,17 @@ export function FormSlot({ form, site, locale }: Props) {
   }, [isMounted]);
 
   if (state !== 'open') {
-    const notOpen = form.texts?.notOpen ?? [t('formNotOpen'), form.opensOn !== null && t('formOpensOn', { day: form.opensOn })].filter(Boolean).join(' ');
+    const notOpen =
+      form.texts?.notOpen ??
+      [t('formNotOpen'), form.opensOn !== null && t('formOpensOn', { day: form.opensOn })]
+        .filter(Boolean)
+        .join(' ');
     return (
       <div ref={box} className={state === 'notOpen' ? styles.soon : undefined}>
-        <Prose text={state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : notOpen} className={styles.closed} />
+        <Prose
+          text={state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : notOpen}
+          className={styles.closed}
+        />
       </div>
     );
   }
@@ -167,27 +202,59 @@ export function FormSlot({ form, site, locale }: Props) {
         <FormView
           form={form}
           action={action}
-          hidden={plainFields(form, { domain: site.domain, path: pathname, locale, redirectHosts: site.lead.redirectHosts })}
+          hidden={plainFields(form, {
+            domain: site.domain,
+            path: pathname,
+            locale,
+            redirectHosts: site.lead.redirectHosts,
+          })}
           isWhole={isWhole}
           onInput={onInput}
           onSubmit={onSubmit}
           onGoTo={ask}
-          renderField={(field) => <FieldView key={field.name} field={field} form={form.name} isWhole={isWhole} condition={conditionOf(form, field)} />}
+          renderField={(field) => (
+            <FieldView
+              key={field.name}
+              field={field}
+              form={form.name}
+              isWhole={isWhole}
+              condition={conditionOf(form, field)}
+            />
+          )}
         />
       ) : (
-        <loaded.Engine form={form} site={site} locale={locale} action={action} messages={loaded.messages} typed={loaded.typed} firstStep={loaded.firstStep} />
+        <loaded.Engine
+          form={form}
+          site={site}
+          locale={locale}
+          action={action}
+          messages={loaded.messages}
+          typed={loaded.typed}
+          firstStep={loaded.firstStep}
+        />
       )}
     </div>
   );
 }
 
-/** Whether a form looks otherwise once the engine has it: steps, fields asked only sometimes, sums. */
+/**
+ * Whether a form looks otherwise once the engine has it: steps, fields asked only sometimes, sums.
+ */
 function changesShape({ steps }: FormDefinition): boolean {
-  return steps.length > 1 || steps.some(({ fields }) => fields.some(({ showWhen, total }) => showWhen !== null || total !== null));
+  return (
+    steps.length > 1 ||
+    steps.some(({ fields }) =>
+      fields.some(({ showWhen, total }) => showWhen !== null || total !== null),
+    )
+  );
 }
 
 /** The step of a whole form in which a visitor has begun; the last one for who wants to send. */
-function stepOf({ steps, consents }: FormDefinition, wanted: Wanted, field: string | undefined): number | undefined {
+function stepOf(
+  { steps, consents }: FormDefinition,
+  wanted: Wanted,
+  field: string | undefined,
+): number | undefined {
   if (wanted === 'send' || consents.some(({ name }) => name === field)) return steps.length - 1;
   const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === field));
   return found === -1 ? undefined : found;
@@ -197,7 +264,9 @@ function stepOf({ steps, consents }: FormDefinition, wanted: Wanted, field: stri
 function conditionOf({ steps }: FormDefinition, { showWhen }: FieldDefinition): string | undefined {
   if (showWhen === null) return undefined;
   const asked = steps.flatMap(({ fields }) => fields).find(({ name }) => name === showWhen.field);
-  return showWhen.is.map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value).join(', ');
+  return showWhen.is
+    .map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value)
+    .join(', ');
 }
 
 /** Presses in the engine's form what was pressed in the plain one. */

@@ -32,23 +32,53 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form's markup: a plain post of all steps, one step at a time once its code is running (spec §9, tab style). */
-export function FormView({ form, action, hidden = [], renderField, onSubmit, onInput, onGoTo, drive, isWhole = false, children }: Props) {
+/**
+ * A form's markup: a plain post of all steps, one step at a time once its code is running (spec §9,
+ * tab style).
+ */
+export function FormView({
+  form,
+  action,
+  hidden = [],
+  renderField,
+  onSubmit,
+  onInput,
+  onGoTo,
+  drive,
+  isWhole = false,
+  children,
+}: Props) {
   const { t } = useTranslation('pages');
   const step = drive?.step ?? 0;
   const last = form.steps.length - 1;
   const isLast = isWhole || step === last;
   return (
-    <form method="post" action={action} acceptCharset="utf-8" className={styles.form} noValidate={!isWhole && (drive !== undefined || last > 0)} onSubmit={onSubmit} onInput={onInput} aria-busy={drive?.isSending || undefined}>
+    <form
+      method="post"
+      action={action}
+      acceptCharset="utf-8"
+      className={styles.form}
+      noValidate={!isWhole && (drive !== undefined || last > 0)}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-busy={drive?.isSending || undefined}
+    >
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {last > 0 && <StepList form={form} step={isWhole ? undefined : step} onGoTo={onGoTo} />}
       {children}
       {form.steps.map(({ name, title, fields }, index) => (
-        <fieldset key={name} id={stepId(form, name)} className={styles.step} hidden={!isWhole && index !== step}>
+        <fieldset
+          key={name}
+          id={stepId(form, name)}
+          className={styles.step}
+          hidden={!isWhole && index !== step}
+        >
           <legend className={last > 0 ? styles.stepTitle : 'visually-hidden'}>{title}</legend>
-          {index === 0 && form.closesOn !== null && <p className={styles.help}>{t('formUntil', { day: form.closesOn })}</p>}
+          {index === 0 && form.closesOn !== null && (
+            <p className={styles.help}>{t('formUntil', { day: form.closesOn })}</p>
+          )}
           {fields.map((field) => renderField(field))}
         </fieldset>
       ))}
@@ -67,7 +97,11 @@ export function FormView({ form, action, hidden = [], renderField, onSubmit, onI
                   required
                   aria-invalid={error !== undefined ? true : undefined}
                   aria-describedby={error === undefined ? undefined : `${id}-error`}
-                  {...(drive && { checked: drive.consentGiven(name), onChange: (event: { target: { checked: boolean } }) => drive.onConsent(name, event.target.checked) })}
+                  {...(drive && {
+                    checked: drive.consentGiven(name),
+                    onChange: (event: { target: { checked: boolean } }) =>
+                      drive.onConsent(name, event.target.checked),
+                  })}
                 />
                 <span>
                   <Runs text={text} />
@@ -94,7 +128,7 @@ export function FormView({ form, action, hidden = [], renderField, onSubmit, onI
             {t('formBack')}
           </Button>
         )}
-        {/* Keys of their own: a press on the one must not fall on the other that takes its place. */}
+        {/* Two keys: a press on the one must not fall on the other that takes its place. */}
         {isLast ? (
           <Button key="send" type="submit" aria-disabled={drive?.isSending || undefined}>
             {drive?.isSending ? t('formSending') : (form.texts?.send ?? t('formSend'))}
@@ -116,7 +150,10 @@ type StepListProps = Pick<Props, 'form' | 'onGoTo'> & {
   step: number | undefined;
 };
 
-/** The way to each step: in a whole form, links to where they stand, so that nothing moves when they become tabs. */
+/**
+ * The way to each step: in a whole form, links to where they stand, so that nothing moves when they
+ * become tabs.
+ */
 function StepList({ form, step, onGoTo }: StepListProps) {
   const { t } = useTranslation('pages');
   return (
@@ -147,7 +184,12 @@ function StepList({ form, step, onGoTo }: StepListProps) {
                   {words}
                 </a>
               ) : (
-                <button type="button" className={styles.stepButton} aria-current={index === step ? 'step' : undefined} onClick={() => onGoTo(index)}>
+                <button
+                  type="button"
+                  className={styles.stepButton}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onGoTo(index)}
+                >
                   {words}
                 </button>
               )}

@@ -10,10 +10,23 @@ import LeadForm from './LeadForm';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 
-const messages = JSON.parse(readFileSync('src/i18n/messages/en/forms.json', 'utf8')) as Messages['forms'];
+const messages = JSON.parse(
+  readFileSync('src/i18n/messages/en/forms.json', 'utf8'),
+) as Messages['forms'];
 
 function renderForm(form: FormDefinition, typed: FormValues = {}) {
-  return renderInSite(<LeadForm form={form} site={formSite} locale="en" action="/lander.php" messages={messages} typed={typed} firstStep={undefined} />, { locale: 'en' });
+  return renderInSite(
+    <LeadForm
+      form={form}
+      site={formSite}
+      locale="en"
+      action="/lander.php"
+      messages={messages}
+      typed={typed}
+      firstStep={undefined}
+    />,
+    { locale: 'en' },
+  );
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -66,7 +79,10 @@ describe('the focus', () => {
 describe('the way forward', () => {
   test('is a submit on every step, so that Enter in a field takes it', () => {
     renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
-    for (const [from, to] of [['Name', 'Phone'], ['Phone', 'City']] as const) {
+    for (const [from, to] of [
+      ['Name', 'Phone'],
+      ['Phone', 'City'],
+    ] as const) {
       fireEvent.submit(field(from).closest('form')!);
       expect(field(to)).toHaveFocus();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -87,10 +103,23 @@ describe('the way forward', () => {
 test('a sum is made only of answers that their own fields take', () => {
   const total = { price: 3000, times: 'Tickets', discountField: 'Code', discountPercent: 15 };
   renderForm(
-    makeForm([[makeField('Tickets', { rules: ['matches:/^[0-9]+$/', 'between:1,10'] }), makeField('Code', { rules: ['matches:/^[A-Z]{3,}$/'] }), makeField('Sum', { type: 'total', total })]]),
+    makeForm([
+      [
+        makeField('Tickets', { rules: ['matches:/^[0-9]+$/', 'between:1,10'] }),
+        makeField('Code', { rules: ['matches:/^[A-Z]{3,}$/'] }),
+        makeField('Sum', { type: 'total', total }),
+      ],
+    ]),
   );
   const shown = () => screen.getByRole('status', { name: 'Sum' });
-  for (const [tickets, code, sum] of [['2', '', '6,000\u00a0₽'], ['2', 'b', '6,000\u00a0₽'], ['2', 'BAL', '5,100\u00a0₽'], ['11', 'BAL', '—'], ['1e0', '', '—'], ['10', '', '30,000\u00a0₽']] as const) {
+  for (const [tickets, code, sum] of [
+    ['2', '', '6,000\u00a0₽'],
+    ['2', 'b', '6,000\u00a0₽'],
+    ['2', 'BAL', '5,100\u00a0₽'],
+    ['11', 'BAL', '—'],
+    ['1e0', '', '—'],
+    ['10', '', '30,000\u00a0₽'],
+  ] as const) {
     type('Tickets (optional)', tickets);
     type('Code (optional)', code);
     expect(shown()).toHaveTextContent(sum.replace('\u00a0', ' '));
@@ -156,7 +185,9 @@ describe('a failed sending', () => {
 });
 
 describe('a form that takes no incomplete steps', () => {
-  const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], { incompleteSteps: false });
+  const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], {
+    incompleteSteps: false,
+  });
 
   test('speaks of no step beyond the first bad one', () => {
     renderForm(strict);
@@ -182,7 +213,11 @@ test('a form that takes incomplete steps names the faults of all of them', () =>
   press(/Step 2/);
   press('Send');
   const links = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'Phone', 'The form cannot be sent without this consent.']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Phone',
+    'The form cannot be sent without this consent.',
+  ]);
 });
 
 describe('a visitor who leaves while the lead is on its way', () => {
@@ -212,7 +247,9 @@ describe('a visitor who leaves while the lead is on its way', () => {
     takeLeads();
     press('Send');
     await screen.findByText('Thank you');
-    const mergeleads = post.mock.calls.map(([, { body }]) => new URLSearchParams(body).get('mergelead'));
+    const mergeleads = post.mock.calls.map(([, { body }]) =>
+      new URLSearchParams(body).get('mergelead'),
+    );
     expect(mergeleads).toHaveLength(2);
     expect(new Set(mergeleads).size).toBe(1);
   });

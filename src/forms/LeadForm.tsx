@@ -34,29 +34,47 @@ type Props = {
   firstStep: number | undefined;
 };
 
-/** The form engine: steps, faults at fields, draft, sending, and what is said afterwards (spec §4). */
+/**
+ * The form engine: steps, faults at fields, draft, sending, and what is said afterwards (spec §4).
+ */
 export default function LeadForm(props: Props) {
   const { form, site, messages, locale, typed, firstStep } = props;
   const { i18n } = useTranslation('pages');
   if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
   const [start] = useState(() => {
     const draft = readDraft(form.name);
-    return { values: { ...draft?.values, ...typed }, step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1) };
+    return {
+      values: { ...draft?.values, ...typed },
+      step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1),
+    };
   });
   const schema = useMemo(() => makeFormSchema(form, now, site.lead), [form, site.lead]);
   return (
-    <Form<FormValues> onSubmit={() => undefined} initialValues={start.values} validate={(values) => validateForm(schema, values)}>
+    <Form<FormValues>
+      onSubmit={() => undefined}
+      initialValues={start.values}
+      validate={(values) => validateForm(schema, values)}
+    >
       {() => <Engine {...props} firstStep={start.step} />}
     </Form>
   );
 }
 
-function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstStep'> & { firstStep: number }) {
+function Engine({
+  form,
+  site,
+  locale,
+  action,
+  firstStep,
+}: Omit<Props, 'firstStep'> & { firstStep: number }) {
   const { t } = useTranslation('forms');
   const api = useForm<FormValues>();
-  const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
+  const { values, errors = {} } = useFormState<FormValues>({
+    subscription: { values: true, errors: true },
+  });
   const [step, setStep] = useState(firstStep);
-  // How many steps show their faults: those the visitor has tried to pass, so that nobody is scolded while typing.
+  // How many steps show their faults: those the visitor has tried to pass, so that nobody is
+  // scolded while typing.
   const [tried, setTried] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
@@ -71,9 +89,14 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
     else keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
   }, [values, step, form.name, state.name, lastMergelead]);
 
-  const stepNames = (index: number) => [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(({ name }) => name);
-  const firstFaultIn = (index: number) => stepNames(index).find((name) => errors[name] !== undefined);
-  const firstBadStep = (until: number) => form.steps.findIndex((_, index) => index < until && firstFaultIn(index) !== undefined);
+  const stepNames = (index: number) =>
+    [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(
+      ({ name }) => name,
+    );
+  const firstFaultIn = (index: number) =>
+    stepNames(index).find((name) => errors[name] !== undefined);
+  const firstBadStep = (until: number) =>
+    form.steps.findIndex((_, index) => index < until && firstFaultIn(index) !== undefined);
 
   const goTo = (wish: number) => {
     const target = Math.min(Math.max(wish, 0), last);
@@ -81,7 +104,12 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
     if (bad >= 0) return refuse(bad);
     setRefused(false);
     setStep(target);
-    focus(fieldId(form.name, form.steps[target]?.fields.find((field) => isAsked(field, values))?.name ?? ''));
+    focus(
+      fieldId(
+        form.name,
+        form.steps[target]?.fields.find((field) => isAsked(field, values))?.name ?? '',
+      ),
+    );
   };
   const refuse = (bad: number) => {
     setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
@@ -107,7 +135,8 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
     else sendAll();
   };
 
-  if (state.name === 'done' || state.name === 'payment') return <Done form={form} isPaymentDue={state.name === 'payment'} />;
+  if (state.name === 'done' || state.name === 'payment')
+    return <Done form={form} isPaymentDue={state.name === 'payment'} />;
 
   const fields = fieldsOf(form);
   const errorOf = (name: string, index: number): string | undefined => {
@@ -115,12 +144,21 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
     if (index >= tried || typeof written !== 'string') return undefined;
     const field = fields.find((one) => one.name === name);
     if (field === undefined) return t('rules.accepted');
-    return sayFault(t, readFault(written), { field, value: values[name], fields, language: locale, settings: site.lead });
+    return sayFault(t, readFault(written), {
+      field,
+      value: values[name],
+      fields,
+      language: locale,
+      settings: site.lead,
+    });
   };
-  const stepOf = (name: string) => form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
+  const stepOf = (name: string) =>
+    form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
   const faults = form.steps.flatMap(({ fields }, index) => [
     ...fields.map(({ name, label }) => ({ name, label, index })),
-    ...(index === last ? form.consents.map(({ name }) => ({ name, label: t('rules.accepted'), index })) : []),
+    ...(index === last
+      ? form.consents.map(({ name }) => ({ name, label: t('rules.accepted'), index }))
+      : []),
   ]);
   return (
     <div ref={box}>
@@ -129,7 +167,15 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
         action={action}
         onSubmit={onSubmit}
         onGoTo={goTo}
-        renderField={(field) => <EngineField key={field.name} field={field} form={form} locale={locale} error={errorOf(field.name, stepOf(field.name))} />}
+        renderField={(field) => (
+          <EngineField
+            key={field.name}
+            field={field}
+            form={form}
+            locale={locale}
+            error={errorOf(field.name, stepOf(field.name))}
+          />
+        )}
         drive={{
           step,
           isSending: state.name === 'sending',
@@ -140,27 +186,56 @@ function Engine({ form, site, locale, action, firstStep }: Omit<Props, 'firstSte
       >
         {isRefused && (
           <ErrorSummary
-            faults={faults.filter(({ name, index }) => index < tried && errors[name] !== undefined).map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
+            faults={faults
+              .filter(({ name, index }) => index < tried && errors[name] !== undefined)
+              .map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
               focus(id);
             }}
           />
         )}
-        {state.name === 'failed' && <FailureNotice form={form} values={values} faults={errors} locale={locale} failed={state} email={site.email} onRetry={sendAll} />}
+        {state.name === 'failed' && (
+          <FailureNotice
+            form={form}
+            values={values}
+            faults={errors}
+            locale={locale}
+            failed={state}
+            email={site.email}
+            onRetry={sendAll}
+          />
+        )}
       </FormView>
     </div>
   );
 }
 
-type EngineFieldProps = { field: FieldDefinition; form: FormDefinition; locale: Locale; error: string | undefined };
+type EngineFieldProps = {
+  field: FieldDefinition;
+  form: FormDefinition;
+  locale: Locale;
+  error: string | undefined;
+};
 
 function EngineField({ field, form, locale, error }: EngineFieldProps) {
-  const { input } = useField<FieldValue>(field.name, { format: (value: FieldValue) => value, parse: (value: FieldValue) => (value === '' ? undefined : value) });
-  const { values, errors = {} } = useFormState<FormValues>({ subscription: { values: true, errors: true } });
+  const { input } = useField<FieldValue>(field.name, {
+    format: (value: FieldValue) => value,
+    parse: (value: FieldValue) => (value === '' ? undefined : value),
+  });
+  const { values, errors = {} } = useFormState<FormValues>({
+    subscription: { values: true, errors: true },
+  });
   if (!isAsked(field, values)) return null;
-  const total = (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
-  return <FieldView field={field} form={form.name} control={{ value: input.value, onChange: input.onChange, error, total }} />;
+  const total =
+    (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
+  return (
+    <FieldView
+      field={field}
+      form={form.name}
+      control={{ value: input.value, onChange: input.onChange, error, total }}
+    />
+  );
 }
 
 /** The thank-you screen, and the one that waits for payment (spec §4). */

@@ -1,6 +1,16 @@
-/** A day, `2026-04-02`, in a format of YYYY, YY, MM, M, DD, D and signs: `DD.MM.YYYY` → `02.04.2026`. */
+/**
+ * A day, `2026-04-02`, in a format of YYYY, YY, MM, M, DD, D and signs: `DD.MM.YYYY` →
+ * `02.04.2026`.
+ */
 export function writeDate(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  const parts: Record<string, string> = { YYYY: year, YY: year.slice(-2), MM: month, M: String(Number(month)), DD: date, D: String(Number(date)) };
+  const parts: Record<string, string> = {
+    YYYY: year,
+    YY: year.slice(-2),
+    MM: month,
+    M: String(Number(month)),
+    DD: date,
+    D: String(Number(date)),
+  };
   return format.replace(/YYYY|YY|MM|M|DD|D/g, (part) => parts[part] ?? part);
 }

@@ -7,7 +7,10 @@ import { isCalendarDay } from '../lib/calendarDay';
 import { formatDay } from '../lib/day';
 import { writeDate } from './dateFormat';
 
-/** What the words of a fault are made of besides the rule: the field, what it holds, its neighbours, the page's language. */
+/**
+ * What the words of a fault are made of besides the rule: the field, what it holds, its neighbours,
+ * the page's language.
+ */
 export type FaultPlace = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;
@@ -19,18 +22,34 @@ export type FaultPlace = {
 type T = TFunction<'forms'>;
 type Sayer = (t: T, args: readonly string[], place: FaultPlace) => string;
 
-/** What is wrong with a field, in words that name the limit in force: numbers, days, formats, other fields (spec §5). */
+/**
+ * What is wrong with a field, in words that name the limit in force: numbers, days, formats, other
+ * fields (spec §5).
+ */
 export function sayFault(t: T, { rule, args }: FieldFault, place: FaultPlace): string {
   const say = sayers[rule];
   return say === undefined ? t(`rules.${rule as PlainRule}`) : say(t, args, place);
 }
 
 /** Rules whose words need nothing but themselves. */
-type PlainRule = 'accepted' | 'contains_numeric' | 'contains_symbol' | 'email' | 'number' | 'required' | 'symbol';
+type PlainRule =
+  'accepted' | 'contains_numeric' | 'contains_symbol' | 'email' | 'number' | 'required' | 'symbol';
 
-type LetterRule = 'alpha' | 'alpha_spaces' | 'alphanumeric' | 'contains_alpha' | 'contains_alpha_spaces' | 'contains_alphanumeric' | 'contains_lowercase' | 'contains_uppercase' | 'uppercase';
+type LetterRule =
+  | 'alpha'
+  | 'alpha_spaces'
+  | 'alphanumeric'
+  | 'contains_alpha'
+  | 'contains_alpha_spaces'
+  | 'contains_alphanumeric'
+  | 'contains_lowercase'
+  | 'contains_uppercase'
+  | 'uppercase';
 
-const letters = (rule: LetterRule): Sayer => (t, [set]) => t(set === 'latin' ? `rules.${rule}_latin` : `rules.${rule}`);
+const letters =
+  (rule: LetterRule): Sayer =>
+  (t, [set]) =>
+    t(set === 'latin' ? `rules.${rule}_latin` : `rules.${rule}`);
 
 const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
   alpha: letters('alpha'),
@@ -42,44 +61,80 @@ const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
   contains_lowercase: letters('contains_lowercase'),
   contains_uppercase: letters('contains_uppercase'),
   uppercase: letters('uppercase'),
-  lowercase: (t, [set = 'default']) => t(set === 'default' ? 'rules.lowercase' : `rules.lowercase_${set as 'latin'}`),
+  lowercase: (t, [set = 'default']) =>
+    t(set === 'default' ? 'rules.lowercase' : `rules.lowercase_${set as 'latin'}`),
   between: (t, args, { language }) => {
     const [first = 0, second = 0] = sorted(args);
     return t('rules.between', { first: count(first, language), second: count(second, language) });
   },
-  confirm: (t, [other], { field, fields }) => t('rules.confirm', { label: labelOf(confirmedField(field.name, other), fields) }),
-  date_after: (t, [than], { language }) => (than === undefined ? t('rules.date_after_today') : t('rules.date_after', { first: day(than, language) })),
-  date_before: (t, [than], { language }) => (than === undefined ? t('rules.date_before_today') : t('rules.date_before', { first: day(than, language) })),
+  confirm: (t, [other], { field, fields }) =>
+    t('rules.confirm', { label: labelOf(confirmedField(field.name, other), fields) }),
+  date_after: (t, [than], { language }) =>
+    than === undefined
+      ? t('rules.date_after_today')
+      : t('rules.date_after', { first: day(than, language) }),
+  date_before: (t, [than], { language }) =>
+    than === undefined
+      ? t('rules.date_before_today')
+      : t('rules.date_before', { first: day(than, language) }),
   date_between: (t, [first = '', last], { language }) =>
     last === undefined
       ? t('rules.date_between_today', { second: day(first, language) })
       : t('rules.date_between', { first: day(first, language), second: day(last, language) }),
   date_format: (t, [format = 'YYYY-MM-DD']) => {
-    const parts = { Y: t('rules.dateParts.year'), M: t('rules.dateParts.month'), D: t('rules.dateParts.day') };
+    const parts = {
+      Y: t('rules.dateParts.year'),
+      M: t('rules.dateParts.month'),
+      D: t('rules.dateParts.day'),
+    };
     return t('rules.date_format', {
-      format: format.replace(/YYYY|YY|MM|M|DD|D/g, (part) => parts[part[0] as 'Y' | 'M' | 'D'].repeat(part.length)),
+      format: format.replace(/YYYY|YY|MM|M|DD|D/g, (part) =>
+        parts[part[0] as 'Y' | 'M' | 'D'].repeat(part.length),
+      ),
       example: writeDate(exampleDay, format),
     });
   },
   ends_with: (t, args, { language }) => t('rules.ends_with', { list: choice(args, language) }),
   starts_with: (t, args, { language }) => t('rules.starts_with', { list: choice(args, language) }),
   is: sayChoices,
-  not: (t, _args, { field, value }) => t('rules.not', { given: optionOf(field, [value].flat().join(', ')) }),
+  not: (t, _args, { field, value }) =>
+    t('rules.not', { given: optionOf(field, [value].flat().join(', ')) }),
   length: (t, args, place) => {
     const [low = 0, high = Infinity] = args.length > 1 ? sorted(args) : args.map(Number);
     return sayCount(t, low, high, place);
   },
   matches: (t, args, place) => {
     if (place.field.format) return place.field.format;
-    return args.some((arg) => arg.startsWith('/')) ? t('rules.matches') : sayChoices(t, args, place);
+    return args.some((arg) => arg.startsWith('/'))
+      ? t('rules.matches')
+      : sayChoices(t, args, place);
   },
-  max: (t, [most = '10'], place) => (isSeveral(place) ? sayCount(t, 0, Number(most), place) : t('rules.max', { first: count(Number(most), place.language) })),
-  min: (t, [least = '1'], place) => (isSeveral(place) ? sayCount(t, Number(least), Infinity, place) : t('rules.min', { first: count(Number(least), place.language) })),
-  require_one: (t, args, { field, fields, language }) => t('rules.require_one', { list: choice([field.name, ...args].map((name) => t('rules.quoted', { label: labelOf(name, fields) })), language) }),
+  max: (t, [most = '10'], place) =>
+    isSeveral(place)
+      ? sayCount(t, 0, Number(most), place)
+      : t('rules.max', { first: count(Number(most), place.language) }),
+  min: (t, [least = '1'], place) =>
+    isSeveral(place)
+      ? sayCount(t, Number(least), Infinity, place)
+      : t('rules.min', { first: count(Number(least), place.language) }),
+  require_one: (t, args, { field, fields, language }) =>
+    t('rules.require_one', {
+      list: choice(
+        [field.name, ...args].map((name) => t('rules.quoted', { label: labelOf(name, fields) })),
+        language,
+      ),
+    }),
   url: (t, args, { value, language }) => {
     const protocols = args.length > 0 ? args : ['http:', 'https:'];
     const begins = protocols.some((protocol) => String(value).toLowerCase().startsWith(protocol));
-    return begins ? t('rules.url') : t('rules.urlStart', { list: choice(protocols.map((protocol) => `${protocol}//`), language) });
+    return begins
+      ? t('rules.url')
+      : t('rules.urlStart', {
+          list: choice(
+            protocols.map((protocol) => `${protocol}//`),
+            language,
+          ),
+        });
   },
   leadEmail: (t, _args, { value, settings }) => {
     const { fault, part } = readLeadEmail(String(value ?? ''), settings);
@@ -92,14 +147,23 @@ const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
 const exampleDay = '2026-12-31';
 
 function sayChoices(t: T, args: readonly string[], { field, language }: FaultPlace): string {
-  return t('rules.is', { list: choice(args.map((arg) => optionOf(field, arg)), language) });
+  return t('rules.is', {
+    list: choice(
+      args.map((arg) => optionOf(field, arg)),
+      language,
+    ),
+  });
 }
 
 /** How many characters, or how many choices, where several can be made. */
 function sayCount(t: T, low: number, high: number, place: FaultPlace): string {
   const noun = isSeveral(place) ? 'choices' : 'length';
   const { language, value } = place;
-  const said = { first: count(low, language), second: count(high, language), given: count((value ?? '').length, language) };
+  const said = {
+    first: count(low, language),
+    second: count(high, language),
+    given: count((value ?? '').length, language),
+  };
   if (high === Infinity) return t(`rules.${noun}Min`, { ...said, count: low });
   if (low === high) return t(`rules.${noun}Exact`, { ...said, count: high });
   return t(low <= 0 ? `rules.${noun}Max` : `rules.${noun}Between`, { ...said, count: high });
@@ -116,7 +180,10 @@ function sorted(args: readonly string[]): number[] {
 
 /** A number as people write it; one of four digits may be a year, so it is not divided. */
 function count(number: number, language: string): string {
-  return number.toLocaleString(localeOf(language), { useGrouping: Math.abs(number) >= 10_000, maximumFractionDigits: 10 });
+  return number.toLocaleString(localeOf(language), {
+    useGrouping: Math.abs(number) >= 10_000,
+    maximumFractionDigits: 10,
+  });
 }
 
 function day(written: string, language: string): string {

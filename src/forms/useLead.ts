@@ -19,14 +19,19 @@ import type { FormSite } from './formSite';
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
 /** A failed try; each is an object of its own. */
 export type FailedState = { name: 'failed'; failure: Failure };
-export type LeadState = { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
+export type LeadState =
+  { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
 
-/** Sends a form's lead once at a time, under one mergelead until it has arrived, then leaves (spec §4, lead submission). */
+/**
+ * Sends a form's lead once at a time, under one mergelead until it has arrived, then leaves (spec
+ * §4, lead submission).
+ */
 export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const [state, setState] = useState<LeadState>({ name: 'editing' });
   // A second click comes before the first one's render, so the state alone would let it through.
   const isBusy = useRef(false);
-  // Of the draft, so that who comes back while a lead is on its way sends the same one; in a ref, as storage may be forbidden.
+  // Of the draft, so that who comes back while a lead is on its way sends the same one; in a ref,
+  // as storage may be forbidden.
   const [keptMergelead] = useState(() => readDraft(form.name)?.mergelead);
   const lastMergelead = useRef(keptMergelead);
   // An answer that comes when the visitor has gone on must not pull them away from where they are.
@@ -48,7 +53,10 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
     keepDraft(form.name, { values, step, mergelead });
     const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
     try {
-      await sendLead(landerAddress(leadServiceUrl, site.lead), leadData(form, values, leadOrigin(mergelead)));
+      await sendLead(
+        landerAddress(leadServiceUrl, site.lead),
+        leadData(form, values, leadOrigin(mergelead)),
+      );
     } catch (error) {
       blank?.close();
       isBusy.current = false;
@@ -66,7 +74,8 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   }
 
   const fail = (failure: Failure) => setState({ name: 'failed', failure });
-  const dropFailure = () => setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
+  const dropFailure = () =>
+    setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
   return { state, send, fail, dropFailure, lastMergelead };
 }
 

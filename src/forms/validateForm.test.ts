@@ -3,10 +3,31 @@ import type { FormDefinition } from '../domain/forms/definition';
 import { makeFormSchema, readFault, validateForm } from './validateForm';
 
 const field = (name: string, rules: string[], type = 'text') => ({
-  name, type, rules, label: name, help: null, placeholder: null, format: null, autocomplete: null, inputmode: null, options: null, showWhen: null, total: null,
+  name,
+  type,
+  rules,
+  label: name,
+  help: null,
+  placeholder: null,
+  format: null,
+  autocomplete: null,
+  inputmode: null,
+  options: null,
+  showWhen: null,
+  total: null,
 });
 const form = {
-  steps: [{ name: 'all', title: 'All', fields: [field('name', ['required:trim']), field('email', ['required', 'email'], 'email'), field('tickets', ['between:1,20'])] }],
+  steps: [
+    {
+      name: 'all',
+      title: 'All',
+      fields: [
+        field('name', ['required:trim']),
+        field('email', ['required', 'email'], 'email'),
+        field('tickets', ['between:1,20']),
+      ],
+    },
+  ],
   consents: [{ name: 'personalDataAgree', text: 'yes' }],
 } as unknown as FormDefinition;
 const schema = makeFormSchema(form, () => new Date(0), { emailTopLevelDomainMax: 6 });
@@ -21,11 +42,15 @@ test('every fault is named at its field, as a key and not in words', () => {
 });
 
 test('the lead validity speaks at the field', () => {
-  expect(validateForm(schema, { name: 'Анна', email: 'a@b.gallery', personalDataAgree: 'on' })).toEqual({ email: 'leadEmail:' });
+  expect(
+    validateForm(schema, { name: 'Анна', email: 'a@b.gallery', personalDataAgree: 'on' }),
+  ).toEqual({ email: 'leadEmail:' });
 });
 
 test('good values have no faults', () => {
-  expect(validateForm(schema, { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' })).toEqual({});
+  expect(validateForm(schema, { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' })).toEqual(
+    {},
+  );
 });
 
 test('a fault is read back', () => {
@@ -35,9 +60,21 @@ test('a fault is read back', () => {
 });
 
 test('the words of spec §5 are used', () => {
-  const read = (language: string) => JSON.parse(readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8')) as { rules: Record<string, string>; incomplete: string; incompleteText: string };
+  const read = (language: string) =>
+    JSON.parse(readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8')) as {
+      rules: Record<string, string>;
+      incomplete: string;
+      incompleteText: string;
+    };
   expect(read('ru').rules['required']).toBe('Поле обязательно для заполнения.');
-  expect(read('en').rules).toMatchObject({ required: 'Field is required.', email: 'Please enter a valid email address.', url: 'Please enter a valid URL.' });
-  expect(read('en')).toMatchObject({ incomplete: 'Form incomplete.', incompleteText: 'Sorry, not all fields are filled out correctly.' });
+  expect(read('en').rules).toMatchObject({
+    required: 'Field is required.',
+    email: 'Please enter a valid email address.',
+    url: 'Please enter a valid URL.',
+  });
+  expect(read('en')).toMatchObject({
+    incomplete: 'Form incomplete.',
+    incompleteText: 'Sorry, not all fields are filled out correctly.',
+  });
   expect(read('ru').incompleteText).toBe('Извините, не все поля заполнены верно.');
 });

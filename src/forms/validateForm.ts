@@ -5,7 +5,10 @@ import type { LeadSettings } from '../domain/forms/leadValidity';
 import type { FormValues } from '../domain/forms/rules';
 import { splitArguments } from '../domain/forms/ruleText';
 
-/** Faults by field, each as `rule:arg,arg`: a key for the messages, said in words only where it is shown. */
+/**
+ * Faults by field, each as `rule:arg,arg`: a key for the messages, said in words only where it is
+ * shown.
+ */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** The yup schema of a form: each field by its own rules, each consent by `accepted` (spec §5). */
@@ -17,12 +20,18 @@ export function makeFormSchema(form: FormDefinition, now: () => Date, settings: 
       return fault === undefined || context.createError({ message: writeFault(fault) });
     }),
   ]);
-  const consents = form.consents.map(({ name }) => [name, mixed().test(name, 'accepted:', (value) => value === 'on')]);
+  const consents = form.consents.map(({ name }) => [
+    name,
+    mixed().test(name, 'accepted:', (value) => value === 'on'),
+  ]);
   return object(Object.fromEntries([...fields, ...consents]));
 }
 
 /** What is wrong with the values, by field; empty where all is well. */
-export function validateForm(schema: ReturnType<typeof makeFormSchema>, values: FormValues): FormErrors {
+export function validateForm(
+  schema: ReturnType<typeof makeFormSchema>,
+  values: FormValues,
+): FormErrors {
   try {
     schema.validateSync(values, { abortEarly: false, strict: true });
     return {};
@@ -39,5 +48,8 @@ function writeFault({ rule, args }: FieldFault): string {
 /** A fault read back: the rule and its arguments. */
 export function readFault(written: string): { rule: FieldFault['rule']; args: string[] } {
   const colon = written.indexOf(':');
-  return { rule: written.slice(0, colon) as FieldFault['rule'], args: splitArguments(written.slice(colon + 1)) };
+  return {
+    rule: written.slice(0, colon) as FieldFault['rule'],
+    args: splitArguments(written.slice(colon + 1)),
+  };
 }

@@ -4,7 +4,10 @@ import * as styles from './Carousel.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/** One row of pictures that scrolls by itself; buttons and dots come later, into space kept for them. */
+/**
+ * One row of pictures that scrolls by itself; buttons and dots come later, into space kept for
+ * them.
+ */
 export function Carousel({ label, children }: Props) {
   const { t } = useTranslation('gallery');
   const [row, setRow] = useState<HTMLElement | null>(null);

@@ -8,7 +8,10 @@ import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };
 
-/** Buttons and dots that leaf through a row (spec §9, carousel); nothing where all of it is in sight. */
+/**
+ * Buttons and dots that leaf through a row (spec §9, carousel); nothing where all of it is in
+ * sight.
+ */
 export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [mayPress] = useState(() => createThrottle(carouselThrottle));
@@ -32,7 +35,13 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   if (count < 2) return null;
   return (
     <>
-      <button type="button" className={styles.button} aria-label={t('previous')} aria-disabled={current === 0} onClick={(event) => step(event, -1)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('previous')}
+        aria-disabled={current === 0}
+        onClick={(event) => step(event, -1)}
+      >
         <Icon name="previous" />
       </button>
       {shownDots(count, current).map((page) => (
@@ -45,7 +54,13 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
           onClick={() => goTo(page)}
         />
       ))}
-      <button type="button" className={styles.button} aria-label={t('next')} aria-disabled={current === count - 1} onClick={(event) => step(event, 1)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('next')}
+        aria-disabled={current === count - 1}
+        onClick={(event) => step(event, 1)}
+      >
         <Icon name="next" />
       </button>
     </>
@@ -55,5 +70,8 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
 function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
   const count = clientWidth === 0 ? 0 : Math.ceil((scrollWidth - 1) / clientWidth);
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-  return { count, current: isAtEnd ? Math.max(0, count - 1) : Math.round(scrollLeft / clientWidth) };
+  return {
+    count,
+    current: isAtEnd ? Math.max(0, count - 1) : Math.round(scrollLeft / clientWidth),
+  };
 }

@@ -9,7 +9,12 @@ import type { Slide } from './slide';
 const patience = { timeout: 15_000 };
 jest.setTimeout(30_000);
 
-const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({ type: 'image', src: `/${alt}.jpg`, alt, image: { layout: 'fullWidth', width: 3, height: 2, images: {} } }));
+const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({
+  type: 'image',
+  src: `/${alt}.jpg`,
+  alt,
+  image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
+}));
 
 // jsdom has dialogs without their methods.
 beforeAll(() => {
@@ -44,7 +49,13 @@ test('every trigger is a link to the large picture', () => {
 
 test('a slide of another site is a link to a new tab, as links to other sites are', () => {
   renderInSite(
-    <Gallery id="works" slides={[{ type: 'map', src: 'https://maps.example/', alt: 'Way', isOutside: true }, ...slides]}>
+    <Gallery
+      id="works"
+      slides={[
+        { type: 'map', src: 'https://maps.example/', alt: 'Way', isOutside: true },
+        ...slides,
+      ]}
+    >
       <GalleryTrigger index={0}>way</GalleryTrigger>
       <GalleryTrigger index={1}>one</GalleryTrigger>
     </Gallery>,

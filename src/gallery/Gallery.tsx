@@ -1,5 +1,13 @@
 import { useLocation } from '@gatsbyjs/reach-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { isChunkFailure } from '../lib/ownFailure';
 import { isNewerBuild } from '../services/builds';
 import { reloadOnce } from '../services/chunkFailures';
@@ -22,8 +30,9 @@ type Props = {
 type Opening = { start: number; number: number };
 
 /**
- * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the lightbox itself is fetched
- * when a trigger is hovered, focused or pressed, or when the address names a slide.
+ * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the
+ * lightbox itself is fetched when a trigger is hovered, focused or pressed, or when the address
+ * names a slide.
  */
 export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
@@ -31,24 +40,28 @@ export function Gallery({ id, slides, children }: Props) {
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
   const location = useLocation();
 
-  const open = useCallback((index: number) => {
-    loadLightbox().then(
-      (component) => {
-        setLightbox(() => component);
-        setOpening((running) => running ?? { start: index, number: 0 });
-      },
-      (error: unknown) => {
-        // After a deploy the page is loaded anew, at the slide, which opens it; otherwise the trigger is a link still.
-        void isNewerBuild().then((isNewer) => {
-          if (isNewer && isChunkFailure(error)) {
-            replacePageHash(hashOf(id, index));
-            if (reloadOnce()) return;
-          }
-          followLink(triggers.current.get(index)?.href);
-        });
-      },
-    );
-  }, [id]);
+  const open = useCallback(
+    (index: number) => {
+      loadLightbox().then(
+        (component) => {
+          setLightbox(() => component);
+          setOpening((running) => running ?? { start: index, number: 0 });
+        },
+        (error: unknown) => {
+          // After a deploy the page is loaded anew, at the slide, which opens it; otherwise the
+          // trigger is a link still.
+          void isNewerBuild().then((isNewer) => {
+            if (isNewer && isChunkFailure(error)) {
+              replacePageHash(hashOf(id, index));
+              if (reloadOnce()) return;
+            }
+            followLink(triggers.current.get(index)?.href);
+          });
+        },
+      );
+    },
+    [id],
+  );
 
   // Reach's location is a new object at every navigation, Back and Forward included.
   useEffect(() => {
@@ -57,7 +70,11 @@ export function Gallery({ id, slides, children }: Props) {
   }, [location, id, slides.length, open]);
 
   const finish = useCallback((last: number, next: number | undefined) => {
-    setOpening((running) => (next === undefined || running === undefined ? undefined : { start: next, number: running.number + 1 }));
+    setOpening((running) =>
+      next === undefined || running === undefined
+        ? undefined
+        : { start: next, number: running.number + 1 },
+    );
     if (next === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 
@@ -77,7 +94,15 @@ export function Gallery({ id, slides, children }: Props) {
   return (
     <GalleryContext.Provider value={link}>
       {children}
-      {Lightbox !== undefined && opening !== undefined && <Lightbox key={opening.number} id={id} slides={slides} start={opening.start} onDestroyed={finish} />}
+      {Lightbox !== undefined && opening !== undefined && (
+        <Lightbox
+          key={opening.number}
+          id={id}
+          slides={slides}
+          start={opening.start}
+          onDestroyed={finish}
+        />
+      )}
     </GalleryContext.Provider>
   );
 }

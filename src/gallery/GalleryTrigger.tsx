@@ -3,7 +3,10 @@ import { GalleryContext } from './GalleryContext';
 
 type Props = { index: number; className?: string; children: ReactNode };
 
-/** A picture's link: to the large picture without a script, to the lightbox with one (spec §2, shared elements). */
+/**
+ * A picture's link: to the large picture without a script, to the lightbox with one (spec §2,
+ * shared elements).
+ */
 export function GalleryTrigger({ index, className, children }: Props) {
   const gallery = useContext(GalleryContext);
   const slide = gallery?.slides[index];

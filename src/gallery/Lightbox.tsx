@@ -24,13 +24,19 @@ export type LightboxProps = {
   id: string;
   slides: readonly Slide[];
   start: number;
-  /** It is gone; the last slide seen says where focus goes, unless the address has asked for another one meanwhile. */
+  /**
+   * It is gone; the last slide seen says where focus goes, unless the address has asked for another
+   * one meanwhile.
+   */
   onDestroyed: (last: number, next: number | undefined) => void;
 };
 
 const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything else ours. */
+/**
+ * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
+ * else ours.
+ */
 export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const { phase, go } = usePhase();
@@ -55,7 +61,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     },
     [isReady, index, stage],
   );
-  const turn = useCallback((steps: number) => show(stepFrom(index, steps, count)), [show, index, count]);
+  const turn = useCallback(
+    (steps: number) => show(stepFrom(index, steps, count)),
+    [show, index, count],
+  );
   const startClosing = useCallback(() => {
     setPlaying(false);
     go('closing');
@@ -73,7 +82,14 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     next.current = undefined;
     startClosing();
   }, [startClosing]);
-  const dropHash = useHashSync({ gallery: id, count, index, isOpen: isReady, onSlide: follow, onLeave: leave });
+  const dropHash = useHashSync({
+    gallery: id,
+    count,
+    index,
+    isOpen: isReady,
+    onSlide: follow,
+    onLeave: leave,
+  });
   const close = useCallback(() => {
     if (!isReady) return;
     dropHash();
@@ -84,9 +100,13 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     go('destroyed');
   }, [dropHash, go]);
   const slot = stage?.slots[index];
-  const place = useCallback((change: (now: Zoom) => Zoom) => setZoom((now) => keptOnStage(change(now), slot)), [slot]);
+  const place = useCallback(
+    (change: (now: Zoom) => Zoom) => setZoom((now) => keptOnStage(change(now), slot)),
+    [slot],
+  );
   const zoomBy = useCallback(
-    (direction: 1 | -1) => place((now) => ({ ...now, scale: clampZoom(now.scale + direction * zoomStep) })),
+    (direction: 1 | -1) =>
+      place((now) => ({ ...now, scale: clampZoom(now.scale + direction * zoomStep) })),
     [place],
   );
   // What a turned phone or a smaller window has left outside.
@@ -94,12 +114,17 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
 
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
-  const foundHidden = useHiddenControls(stage?.dialog, { areOff: areControlsOff, onWake: () => setControlsOff(false) });
+  const foundHidden = useHiddenControls(stage?.dialog, {
+    areOff: areControlsOff,
+    onWake: () => setControlsOff(false),
+  });
   useGestures(stage?.floor, {
     onTurn: turn,
     onClose: close,
     onZoom: zoomBy,
-    onDoublePress: () => slides[index]?.type === 'image' && setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
+    onDoublePress: () =>
+      slides[index]?.type === 'image' &&
+      setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
     onSinglePress: () => setControlsOff((are) => !are && !foundHidden()),
     isZoomed: () => zoom.scale > 1,
     onPan: (x, y) => place((now) => ({ ...now, x: now.x + x, y: now.y + y })),
@@ -160,7 +185,11 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
               slide={slides[at]}
               isCurrent={at === index}
               isClosing={phase === 'closing' || (at === left && at !== index)}
-              zoom={at === index && zoom !== whole ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } : undefined}
+              zoom={
+                at === index && zoom !== whole
+                  ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                  : undefined
+              }
             />,
             slot,
             String(at),
@@ -180,8 +209,22 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
               onZoom={zoomBy}
               onClose={close}
             />
-            {count > 1 && <Press label={t('previous')} icon="previous" onClick={() => turn(-1)} className={styles.previous} />}
-            {count > 1 && <Press label={t('next')} icon="next" onClick={() => turn(1)} className={styles.next} />}
+            {count > 1 && (
+              <Press
+                label={t('previous')}
+                icon="previous"
+                onClick={() => turn(-1)}
+                className={styles.previous}
+              />
+            )}
+            {count > 1 && (
+              <Press
+                label={t('next')}
+                icon="next"
+                onClick={() => turn(1)}
+                className={styles.next}
+              />
+            )}
             <div className={styles.foot}>
               {(slide.caption ?? slide.credit) !== undefined && (
                 <p className={styles.caption}>
@@ -207,11 +250,17 @@ function keptOnStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
   if (zoom.scale === 1) return whole;
   if (!picture || !room) return { ...whole, scale: zoom.scale };
   // Sides before any zoom.
-  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
+  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({
+    width: offsetWidth,
+    height: offsetHeight,
+  });
   return keepInSight(zoom, sizeOf(picture), sizeOf(room));
 }
 
-/** From open to gone: the page behind is held, sizes follow the window, and nothing of the library stays. */
+/**
+ * From open to gone: the page behind is held, sizes follow the window, and nothing of the library
+ * stays.
+ */
 function useStageLife(stage: Stage | undefined): void {
   const isMounted = useRef(false);
   useLayoutEffect(() => {

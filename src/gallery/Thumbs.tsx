@@ -13,7 +13,8 @@ export function Thumbs({ slides, index, onShow }: Props) {
     const thumb = strip.current?.children[index];
     if (!(thumb instanceof HTMLElement) || strip.current === null) return;
     // Not scrollIntoView: that would move the page as well.
-    strip.current.scrollLeft = thumb.offsetLeft - (strip.current.clientWidth - thumb.clientWidth) / 2;
+    strip.current.scrollLeft =
+      thumb.offsetLeft - (strip.current.clientWidth - thumb.clientWidth) / 2;
   }, [index]);
   return (
     <div ref={strip} className={styles.thumbs} role="group" aria-label={t('thumbnails')}>
@@ -32,7 +33,11 @@ export function Thumbs({ slides, index, onShow }: Props) {
               alt=""
               loading="lazy"
               draggable={false}
-              style={focalPoint ? { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` } : undefined}
+              style={
+                focalPoint
+                  ? { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }
+                  : undefined
+              }
             />
           )}
         </button>

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canFullscreen, leaveFullscreen, toggleFullscreen, watchFullscreen } from '../services/fullscreen';
+import {
+  canFullscreen,
+  leaveFullscreen,
+  toggleFullscreen,
+  watchFullscreen,
+} from '../services/fullscreen';
 import { zoomMax, zoomMin } from './constants';
 import { Icon, type IconName } from './Icon';
 import type { Slide } from './slide';
@@ -25,14 +30,44 @@ export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom,
   return (
     <div className={styles.toolbar}>
       <p className={styles.counter}>{t('counter', { number: index + 1, count })}</p>
-      {count > 1 && <Press label={t(isPlaying ? 'slideshowStop' : 'slideshowStart')} icon={isPlaying ? 'pause' : 'play'} onClick={onPlay} />}
-      {isImage && <Press label={t('zoomOut')} icon="zoomOut" onClick={() => onZoom(-1)} isOff={scale <= zoomMin} />}
-      {isImage && <Press label={t('zoomIn')} icon="zoomIn" onClick={() => onZoom(1)} isOff={scale >= zoomMax} />}
+      {count > 1 && (
+        <Press
+          label={t(isPlaying ? 'slideshowStop' : 'slideshowStart')}
+          icon={isPlaying ? 'pause' : 'play'}
+          onClick={onPlay}
+        />
+      )}
+      {isImage && (
+        <Press
+          label={t('zoomOut')}
+          icon="zoomOut"
+          onClick={() => onZoom(-1)}
+          isOff={scale <= zoomMin}
+        />
+      )}
+      {isImage && (
+        <Press
+          label={t('zoomIn')}
+          icon="zoomIn"
+          onClick={() => onZoom(1)}
+          isOff={scale >= zoomMax}
+        />
+      )}
       {canFullscreen() && (
-        <Press label={t(isFull ? 'fullscreenLeave' : 'fullscreenEnter')} icon={isFull ? 'leaveFullscreen' : 'fullscreen'} onClick={toggleFullscreen} />
+        <Press
+          label={t(isFull ? 'fullscreenLeave' : 'fullscreenEnter')}
+          icon={isFull ? 'leaveFullscreen' : 'fullscreen'}
+          onClick={toggleFullscreen}
+        />
       )}
       {slide.downloadSrc !== undefined && (
-        <a className={styles.button} href={slide.downloadSrc} download={slide.downloadFilename ?? ''} aria-label={t('download')} title={t('download')}>
+        <a
+          className={styles.button}
+          href={slide.downloadSrc}
+          download={slide.downloadFilename ?? ''}
+          aria-label={t('download')}
+          title={t('download')}
+        >
           <Icon name="download" />
         </a>
       )}
@@ -41,12 +76,31 @@ export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom,
   );
 }
 
-type PressProps = { label: string; icon: IconName; onClick: () => void; isOff?: boolean; className?: string };
+type PressProps = {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  isOff?: boolean;
+  className?: string;
+};
 
 /** A square button with a sign and a name. At its limit it says so and keeps the focus. */
-export function Press({ label, icon, onClick, isOff = false, className = styles.button }: PressProps) {
+export function Press({
+  label,
+  icon,
+  onClick,
+  isOff = false,
+  className = styles.button,
+}: PressProps) {
   return (
-    <button type="button" className={className} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={isOff ? undefined : onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   );

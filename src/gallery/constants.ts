@@ -1,4 +1,6 @@
-/** Every constant of the lightbox and the gallery, with its unit (spec §9, lightbox and gallery). */
+/**
+ * Every constant of the lightbox and the gallery, with its unit (spec §9, lightbox and gallery).
+ */
 export const zoomStep = 0.12; // times, a press or a turn of the wheel
 export const zoomMax = 3; // times
 export const zoomMin = 0.1; // times
@@ -8,7 +10,8 @@ export const slideshowTimeout = 3000; // ms a slide
 export const closeKeys: readonly string[] = ['Escape', 'Delete', 'Backspace'];
 export const compactSize = 578; // px: compact where width or height is at most this
 export const carouselThrottle = 150; // ms between two presses of a carousel's button
-export const dynamicDotsFrom = 11; // pages: from here on only the dots near the current one are shown
+// pages: from here on only the dots near the current one are shown
+export const dynamicDotsFrom = 11;
 export const doubleClickWait = 350; // ms that a mouse click waits for a second one
 export const doubleTapTimer = 350; // ms that a tap waits for a second one
 export const videoRatio = 16 / 9; // width to height

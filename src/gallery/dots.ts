@@ -1,6 +1,9 @@
 import { dotsAround, dynamicDotsFrom } from './constants';
 
-/** Pages that have a dot: all of a few, and from 11 pages on those around the current one (spec §9, dots). */
+/**
+ * Pages that have a dot: all of a few, and from 11 pages on those around the current one (spec §9,
+ * dots).
+ */
 export function shownDots(count: number, current: number): number[] {
   const all = Array.from({ length: count }, (_, page) => page);
   if (count < dynamicDotsFrom) return all;

@@ -35,12 +35,15 @@ function openStage(count: number): { stage: Stage; instance: FsInstance } {
       }}
     />,
   );
-  if (opened === undefined || stage === undefined) throw new Error('fslightbox did not call onOpen');
+  if (opened === undefined || stage === undefined)
+    throw new Error('fslightbox did not call onOpen');
   return { stage, instance: opened };
 }
 
 test('is the version whose internals we know', () => {
-  expect(jest.requireActual<{ version: string }>('fslightbox-react/package.json').version).toBe('2.1.1');
+  expect(jest.requireActual<{ version: string }>('fslightbox-react/package.json').version).toBe(
+    '2.1.1',
+  );
 });
 
 test('opens as a modal dialog at the slide, with our slots and none of its own controls', () => {

@@ -1,6 +1,9 @@
 import type { FsInstance } from 'fslightbox-react';
 
-/** What we use of an open fslightbox: a modal dialog with a slot for each slide and a stage that moves them. */
+/**
+ * What we use of an open fslightbox: a modal dialog with a slot for each slide and a stage that
+ * moves them.
+ */
 export type Stage = {
   dialog: HTMLDialogElement;
   /** Receives pointers, wheel and clicks. */
@@ -14,8 +17,8 @@ export type Stage = {
 };
 
 /**
- * Called by the library before it shows anything. A slot that leaves the stage before it has a size would be measured
- * for ever, so each is given one; the scrollbar is ours (spec §2, lightbox).
+ * Called by the library before it shows anything. A slot that leaves the stage before it has a size
+ * would be measured for ever, so each is given one; the scrollbar is ours (spec §2, lightbox).
  */
 export function prepareStage({ collections, core }: FsInstance): void {
   for (const handler of collections.sourceLoadHandlers) {
@@ -31,7 +34,9 @@ export function takeStage(instance: FsInstance, className = ''): Stage {
   const root = container.ownerDocument.documentElement;
   core.globalEventsController.removeListeners();
   sourceWrappersContainer.removeEventListener('pointerdown', core.sourcesPointerDown.listener);
-  container.querySelectorAll('.fslightbox-nav, .fslightbox-slide-btn-container').forEach((part) => part.remove());
+  container
+    .querySelectorAll('.fslightbox-nav, .fslightbox-slide-btn-container')
+    .forEach((part) => part.remove());
   // At once: classes that came with a later render would move things in sight.
   container.classList.add(...className.split(' ').filter(Boolean));
   container.tabIndex = -1;

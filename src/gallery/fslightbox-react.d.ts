@@ -1,8 +1,12 @@
-// What fslightbox-react 2.1.1 really has of what we use; its own types list props of the paid version.
+// What fslightbox-react 2.1.1 really has of what we use; its own types list props of the paid
+// version.
 declare module 'fslightbox-react' {
   import type { ReactElement, ReactNode } from 'react';
 
-  type LoadHandler = { handleCustomLoad: () => void; handleYoutubeLoad: (width: number, height: number) => void };
+  type LoadHandler = {
+    handleCustomLoad: () => void;
+    handleYoutubeLoad: (width: number, height: number) => void;
+  };
 
   export type FsInstance = {
     io?: 0 | 1;

@@ -5,7 +5,9 @@ test.each([
   [6, 0, 'x'],
   [-6, 5, 'x'],
   [3, -7, 'y'],
-] as const)('%i, %i px goes along %s', (x, y, axis) => expect(axisOf({ x, y, time: 0 })).toBe(axis));
+] as const)('%i, %i px goes along %s', (x, y, axis) =>
+  expect(axisOf({ x, y, time: 0 })).toBe(axis),
+);
 
 test.each([
   ['y', 0, 200, 5000, 'close'],
@@ -24,7 +26,12 @@ test.each([
   expect(endOfDrag(axis, { x, y, time })).toBe(end);
 });
 
-test.each([[1.12, 1.12], [3.01, 3], [0.05, 0.1], [1 + 0.12 + 0.12, 1.24]])('a zoom of %f is %f', (wanted, scale) => {
+test.each([
+  [1.12, 1.12],
+  [3.01, 3],
+  [0.05, 0.1],
+  [1 + 0.12 + 0.12, 1.24],
+])('a zoom of %f is %f', (wanted, scale) => {
   expect(clampZoom(wanted)).toBe(scale);
 });
 
@@ -33,7 +40,12 @@ test('a throttle lets the first through and the next not before its time', () =>
   expect([0, 149, 150, 299, 300].map(may)).toEqual([true, false, true, false, true]);
 });
 
-test.each([[0, -1, 3, 2], [2, 1, 3, 0], [1, 1, 3, 2], [0, 1, 1, 0]])('from %i by %i of %i is %i', (index, steps, count, to) => {
+test.each([
+  [0, -1, 3, 2],
+  [2, 1, 3, 0],
+  [1, 1, 3, 2],
+  [0, 1, 1, 0],
+])('from %i by %i of %i is %i', (index, steps, count, to) => {
   expect(stepFrom(index, steps, count)).toBe(to);
 });
 
@@ -46,7 +58,11 @@ test.each([
   [2, 5000, -5000, 100, -150],
   [3, -5000, 0, -400, 0],
 ])('at %f a picture dragged to %i, %i px stops at %i, %i', (scale, x, y, keptX, keptY) => {
-  const kept = keepInSight({ scale, x, y }, { width: 600, height: 400 }, { width: 1000, height: 500 });
+  const kept = keepInSight(
+    { scale, x, y },
+    { width: 600, height: 400 },
+    { width: 1000, height: 500 },
+  );
   expect(kept.x).toBeCloseTo(keptX, 6);
   expect(kept.y).toBeCloseTo(keptY, 6);
   expect(kept.scale).toBe(scale);

@@ -1,4 +1,12 @@
-import { dragStart, dragToClose, flickTime, flickToClose, swipeTolerance, zoomMax, zoomMin } from './constants';
+import {
+  dragStart,
+  dragToClose,
+  flickTime,
+  flickToClose,
+  swipeTolerance,
+  zoomMax,
+  zoomMin,
+} from './constants';
 
 /** A drag as it stands: px from where it began, ms since. */
 export type Drag = { x: number; y: number; time: number };
@@ -11,7 +19,10 @@ export function axisOf({ x, y }: Drag): Axis | undefined {
 }
 
 /** What a finished drag asks for (spec §9): a neighbour, to close, or nothing. */
-export function endOfDrag(axis: Axis, { x, y, time }: Drag): 'next' | 'previous' | 'close' | 'stay' {
+export function endOfDrag(
+  axis: Axis,
+  { x, y, time }: Drag,
+): 'next' | 'previous' | 'close' | 'stay' {
   if (axis === 'x') {
     if (Math.abs(x) < swipeTolerance) return 'stay';
     return x < 0 ? 'next' : 'previous';
@@ -25,15 +36,19 @@ export type Zoom = { scale: number; x: number; y: number };
 type Size = { width: number; height: number };
 
 /**
- * A zoomed picture kept in sight: one larger than the stage covers it, its edge stops at the stage's; one that is not
- * stays in the middle. The picture's size is the fitted one; all in px.
+ * A zoomed picture kept in sight: one larger than the stage covers it, its edge stops at the
+ * stage's; one that is not stays in the middle. The picture's size is the fitted one; all in px.
  */
 export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
   const within = (way: number, size: number, room: number) => {
     const limit = Math.max(0, (size * scale - room) / 2);
     return Math.min(limit, Math.max(-limit, way));
   };
-  return { scale, x: within(x, picture.width, stage.width), y: within(y, picture.height, stage.height) };
+  return {
+    scale,
+    x: within(x, picture.width, stage.width),
+    y: within(y, picture.height, stage.height),
+  };
 }
 
 /** A zoom within its bounds, without the dust of binary fractions. */

@@ -1,9 +1,15 @@
-/** The address of a slide on its page: `#photo-gallery/3`. A slash is in no element's id, so nothing scrolls to it. */
+/**
+ * The address of a slide on its page: `#photo-gallery/3`. A slash is in no element's id, so nothing
+ * scrolls to it.
+ */
 export function hashOf(gallery: string, index: number): string {
   return `#${gallery}/${index + 1}`;
 }
 
-/** The slide that a hash names in this gallery; `undefined` for other hashes and for slides that are not there. */
+/**
+ * The slide that a hash names in this gallery; `undefined` for other hashes and for slides that are
+ * not there.
+ */
 export function readHash(hash: string, gallery: string, count: number): number | undefined {
   const prefix = `#${gallery}/`;
   if (!hash.startsWith(prefix)) return undefined;

@@ -1,7 +1,10 @@
 /** A picture's size, px, and its ratio of width to height. */
 export type Measure = { width: number; height: number; ratio: number };
 
-/** Measures a picture in the browser; one that can't be loaded is 0 by 0 with the ratio 0 (spec §8, image metadata). */
+/**
+ * Measures a picture in the browser; one that can't be loaded is 0 by 0 with the ratio 0 (spec §8,
+ * image metadata).
+ */
 export function measurePicture(src: string): Promise<Measure> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -13,5 +16,7 @@ export function measurePicture(src: string): Promise<Measure> {
 
 /** A measure from a size; what has no extent has no ratio. */
 export function measureOf(width: number, height: number): Measure {
-  return width > 0 && height > 0 ? { width, height, ratio: width / height } : { width: 0, height: 0, ratio: 0 };
+  return width > 0 && height > 0
+    ? { width, height, ratio: width / height }
+    : { width: 0, height: 0, ratio: 0 };
 }

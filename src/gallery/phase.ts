@@ -9,7 +9,10 @@ const after: Record<Phase, readonly Phase[]> = {
   destroyed: [],
 };
 
-/** The phase after a wish: what can't follow changes nothing, so a lightbox closes and is destroyed once. */
+/**
+ * The phase after a wish: what can't follow changes nothing, so a lightbox closes and is destroyed
+ * once.
+ */
 export function nextPhase(now: Phase, wanted: Phase): Phase {
   return after[now].includes(wanted) ? wanted : now;
 }

@@ -10,16 +10,30 @@ test.each([0, 1, 24])('the address of slide %i leads back to it', (index) => {
   expect(readHash(hashOf('photo-gallery', index), 'photo-gallery', 25)).toBe(index);
 });
 
-test.each(['', '#photo-gallery', '#photo-gallery/', '#photo-gallery/0', '#photo-gallery/26', '#photo-gallery/1e1', '#photo-gallery/-1', '#photo-gallery/01', '#works/1', '#photo-gallery/1/2'])(
-  '%s names no slide',
-  (hash) => expect(readHash(hash, 'photo-gallery', 25)).toBeUndefined(),
-);
+test.each([
+  '',
+  '#photo-gallery',
+  '#photo-gallery/',
+  '#photo-gallery/0',
+  '#photo-gallery/26',
+  '#photo-gallery/1e1',
+  '#photo-gallery/-1',
+  '#photo-gallery/01',
+  '#works/1',
+  '#photo-gallery/1/2',
+])('%s names no slide', (hash) => expect(readHash(hash, 'photo-gallery', 25)).toBeUndefined());
 
 test('a lightbox goes init, ready, closing, destroyed, and never back', () => {
   const path: Phase[] = ['ready', 'closing', 'ready', 'closing', 'destroyed', 'ready', 'init'];
   let phase: Phase = 'init';
   expect(path.map((wanted) => (phase = nextPhase(phase, wanted)))).toEqual([
-    'ready', 'closing', 'closing', 'closing', 'destroyed', 'destroyed', 'destroyed',
+    'ready',
+    'closing',
+    'closing',
+    'closing',
+    'destroyed',
+    'destroyed',
+    'destroyed',
   ]);
   expect(nextPhase('init', 'closing')).toBe('init');
 });
@@ -37,14 +51,24 @@ test('a picture that could not be measured is 0 by 0 with the ratio 0', () => {
   expect(measureOf(40, 20)).toEqual({ width: 40, height: 20, ratio: 2 });
 });
 
-test.each([[578, 900, true], [579, 900, false], [900, 578, true], [900, 579, false]])('%i by %i: compact %s', (width, height, compact) => {
+test.each([
+  [578, 900, true],
+  [579, 900, false],
+  [900, 578, true],
+  [900, 579, false],
+])('%i by %i: compact %s', (width, height, compact) => {
   expect(isCompactSize({ width, height })).toBe(compact);
 });
 
 const site: LinkSettings = { locale: 'en', ownDomains: ['fair.example'] };
 
 test.each(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (type) => {
-  expect(otherSlide({ type, src: '/x.mp4', caption: 'Words' }, site)).toEqual({ type, src: '/x.mp4', caption: 'Words', alt: 'Words' });
+  expect(otherSlide({ type, src: '/x.mp4', caption: 'Words' }, site)).toEqual({
+    type,
+    src: '/x.mp4',
+    caption: 'Words',
+    alt: 'Words',
+  });
 });
 
 test.each([
@@ -61,22 +85,49 @@ test.each([
 });
 
 test('a slide of another site is known as such', () => {
-  expect(otherSlide({ type: 'map', src: 'https://maps.example/x', caption: 'Words' }, site)).toMatchObject({ isOutside: true });
+  expect(
+    otherSlide({ type: 'map', src: 'https://maps.example/x', caption: 'Words' }, site),
+  ).toMatchObject({ isOutside: true });
 });
 
-test.each(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])('%s makes no slide', (src) => {
-  expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();
-});
+test.each(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])(
+  '%s makes no slide',
+  (src) => {
+    expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();
+  },
+);
 
 test('a picture named by its address is its own thumbnail, and its size is for the browser to measure', () => {
-  const slide = otherSlide({ type: 'image', src: 'https://photos.example/court.jpg', caption: 'Court' }, site);
-  expect(slide).toEqual({ type: 'image', src: 'https://photos.example/court.jpg', thumbSrc: 'https://photos.example/court.jpg', caption: 'Court', alt: 'Court', isOutside: true });
+  const slide = otherSlide(
+    { type: 'image', src: 'https://photos.example/court.jpg', caption: 'Court' },
+    site,
+  );
+  expect(slide).toEqual({
+    type: 'image',
+    src: 'https://photos.example/court.jpg',
+    thumbSrc: 'https://photos.example/court.jpg',
+    caption: 'Court',
+    alt: 'Court',
+    isOutside: true,
+  });
 });
 
 test('a slide takes the largest rendition, whatever the order of the set', () => {
   const slide = pictureSlide(
-    { layout: 'fullWidth', width: 3, height: 2, images: { fallback: { src: '/m.jpg', srcSet: '/l.jpg 1600w,\n/s.jpg 360w, /m.jpg 640w' } } },
+    {
+      layout: 'fullWidth',
+      width: 3,
+      height: 2,
+      images: { fallback: { src: '/m.jpg', srcSet: '/l.jpg 1600w,\n/s.jpg 360w, /m.jpg 640w' } },
+    },
     { alt: 'A court', downloadName: 'court-1' },
   );
-  expect(slide).toMatchObject({ src: '/l.jpg', thumbSrc: '/s.jpg', downloadSrc: '/l.jpg', downloadFilename: 'court-1.jpg', type: 'image', size: { width: 1600, height: 1067 } });
+  expect(slide).toMatchObject({
+    src: '/l.jpg',
+    thumbSrc: '/s.jpg',
+    downloadSrc: '/l.jpg',
+    downloadFilename: 'court-1.jpg',
+    type: 'image',
+    size: { width: 1600, height: 1067 },
+  });
 });

@@ -23,7 +23,10 @@ export type Slide = {
   downloadFilename?: string;
   /** Renditions from the build. */
   image?: IGatsbyImageData;
-  /** Sides of the largest rendition, px; pictures named by an address are measured in the browser (spec §8). */
+  /**
+   * Sides of the largest rendition, px; pictures named by an address are measured in the browser
+   * (spec §8).
+   */
   size?: { width: number; height: number };
   /** The point that matters, shares from left and top: kept in sight in the strip. */
   focalPoint?: { x: number; y: number } | null;
@@ -34,7 +37,10 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
   downloadName: string;
 };
 
-/** A slide from a picture's renditions: the largest is the link and the download, never the original file (spec §3). */
+/**
+ * A slide from a picture's renditions: the largest is the link and the download, never the original
+ * file (spec §3).
+ */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
   const renditions = renditionsOf(image.images.fallback?.srcSet);
   const largest = renditions.at(-1);
@@ -48,20 +54,36 @@ export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }
     downloadSrc: src,
     downloadFilename: `${downloadName}${ending}`,
     image,
-    ...(largest && { size: { width: largest.width, height: Math.round((largest.width * image.height) / image.width) } }),
+    ...(largest && {
+      size: {
+        width: largest.width,
+        height: Math.round((largest.width * image.height) / image.width),
+      },
+    }),
   };
 }
 
-const otherTypes = ['image', 'video', 'map', 'iframe', 'ajax'] as const satisfies readonly SlideType[];
+const otherTypes = [
+  'image',
+  'video',
+  'map',
+  'iframe',
+  'ajax',
+] as const satisfies readonly SlideType[];
 
 /**
- * A slide that an editor names by its address: a picture, a film, a map, a page, or words (spec §2, content types).
- * The address follows the rules of links; one that is unsafe, or that a slide can't show, makes none.
+ * A slide that an editor names by its address: a picture, a film, a map, a page, or words (spec §2,
+ * content types). The address follows the rules of links; one that is unsafe, or that a slide can't
+ * show, makes none.
  */
-export function otherSlide({ type, src, caption }: { type: string; src: string; caption: string }, { locale, ownDomains }: LinkSettings): Slide | undefined {
+export function otherSlide(
+  { type, src, caption }: { type: string; src: string; caption: string },
+  { locale, ownDomains }: LinkSettings,
+): Slide | undefined {
   const address = readAddress(src, ownDomains);
   if (address.kind === 'unsafe' || address.kind === 'contact') return undefined;
-  const href = address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
+  const href =
+    address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
   return {
     type: otherTypes.find((known) => known === type) ?? 'iframe',
     src: href,

@@ -9,5 +9,9 @@ export function isCompactSize({ width, height }: { width: number; height: number
 
 /** Whether the window asks for compact mode, as it is resized. */
 export function useCompact(): boolean {
-  return useSyncExternalStore(watchViewport, () => isCompactSize(viewportSize()), () => false);
+  return useSyncExternalStore(
+    watchViewport,
+    () => isCompactSize(viewportSize()),
+    () => false,
+  );
 }

@@ -40,14 +40,19 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
     dialog.addEventListener('keydown', press, { signal });
     // Escape would close a native dialog at once, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
-    // A dialog that is out of the page was closed by ours, and the address may have moved on by the time this is told.
-    dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), { signal });
+    // A dialog that is out of the page was closed by ours, and the address may have moved on by the
+    // time this is told.
+    dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
+      signal,
+    });
     return () => ending.abort();
   }, [dialog]);
 }
 
 function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.closest('[inert]') === null);
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.closest('[inert]') === null,
+  );
   const first = stops[0];
   const last = stops.at(-1);
   const now = dialog.ownerDocument.activeElement;

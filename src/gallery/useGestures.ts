@@ -14,9 +14,20 @@ export type GestureHandlers = {
   onPan: (x: number, y: number) => void;
 };
 
-type Press = { id: number; x: number; y: number; lastX: number; lastY: number; time: number; axis?: Axis };
+type Press = {
+  id: number;
+  x: number;
+  y: number;
+  lastX: number;
+  lastY: number;
+  time: number;
+  axis?: Axis;
+};
 
-/** Pointer, wheel and double press on the stage (spec §9); controls and live slide contents keep their own. */
+/**
+ * Pointer, wheel and double press on the stage (spec §9); controls and live slide contents keep
+ * their own.
+ */
 export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -32,7 +43,8 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     let dragged = false;
     let single: ReturnType<typeof setTimeout> | undefined;
 
-    const place = (x: number, y: number) => floor.style.setProperty('translate', x === 0 && y === 0 ? 'none' : `${x}px ${y}px`);
+    const place = (x: number, y: number) =>
+      floor.style.setProperty('translate', x === 0 && y === 0 ? 'none' : `${x}px ${y}px`);
     const release = () => {
       press = undefined;
       floor.removeAttribute('data-dragging');
@@ -41,7 +53,14 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     const down = (event: PointerEvent) => {
       dragged = false;
       if (event.button !== 0 || !event.isPrimary || isLive(event.target)) return release();
-      press = { id: event.pointerId, x: event.clientX, y: event.clientY, lastX: event.clientX, lastY: event.clientY, time: event.timeStamp };
+      press = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        lastX: event.clientX,
+        lastY: event.clientY,
+        time: event.timeStamp,
+      };
     };
     const move = (event: PointerEvent) => {
       if (press === undefined || event.pointerId !== press.id) return;
@@ -63,7 +82,10 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     const up = (event: PointerEvent) => {
       if (press === undefined || event.pointerId !== press.id) return;
       const { axis } = press;
-      const end = axis === undefined || latest.current.isZoomed() ? 'stay' : endOfDrag(axis, dragOf(press, event));
+      const end =
+        axis === undefined || latest.current.isZoomed()
+          ? 'stay'
+          : endOfDrag(axis, dragOf(press, event));
       release();
       if (end === 'close') latest.current.onClose();
       else if (end !== 'stay') latest.current.onTurn(end === 'next' ? 1 : -1);
@@ -72,7 +94,8 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       if (dragged || isLive(event.target)) return;
       if (!isPicture(event.target)) return latest.current.onClose();
       clearTimeout(single);
-      const wait = (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
+      const wait =
+        (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
       if (lastTap !== undefined && event.timeStamp - lastTap < wait) {
         lastTap = undefined;
         return latest.current.onDoublePress();

@@ -1,6 +1,12 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { dropPageHash, goBack, pushPageHash, readPageHash, replacePageHash } from '../services/pageHash';
+import {
+  dropPageHash,
+  goBack,
+  pushPageHash,
+  readPageHash,
+  replacePageHash,
+} from '../services/pageHash';
 import { hashUpdateDelay } from './constants';
 import { hashOf, readHash } from './hash';
 
@@ -16,10 +22,17 @@ type Options = {
 };
 
 /**
- * Keeps address and slide alike, both ways (spec §9, hash update): the first slide gets a history entry, the others
- * replace it. Returns what takes the hash away again when the visitor closes.
+ * Keeps address and slide alike, both ways (spec §9, hash update): the first slide gets a history
+ * entry, the others replace it. Returns what takes the hash away again when the visitor closes.
  */
-export function useHashSync({ gallery, count, index, isOpen, onSlide, onLeave }: Options): () => void {
+export function useHashSync({
+  gallery,
+  count,
+  index,
+  isOpen,
+  onSlide,
+  onLeave,
+}: Options): () => void {
   const location = useLocation();
   const seen = useRef(location);
   const pushed = useRef(false);

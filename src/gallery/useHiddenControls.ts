@@ -4,11 +4,15 @@ import { useCallback, useEffect, useRef } from 'react';
 type Settings = { areOff: boolean; onWake: () => void };
 
 /**
- * Hidden controls are woken by a press, not worked by it (spec §4, idle mode): the first tap in the dark neither closes
- * nor turns nor downloads. Drags stay what they are, and so does a mouse that rests on a button, since moving it has
- * shown the controls before. Answers whether the latest press found them hidden.
+ * Hidden controls are woken by a press, not worked by it (spec §4, idle mode): the first tap in the
+ * dark neither closes nor turns nor downloads. Drags stay what they are, and so does a mouse that
+ * rests on a button, since moving it has shown the controls before. Answers whether the latest
+ * press found them hidden.
  */
-export function useHiddenControls(dialog: HTMLElement | undefined, settings: Settings): () => boolean {
+export function useHiddenControls(
+  dialog: HTMLElement | undefined,
+  settings: Settings,
+): () => boolean {
   const latest = useRef(settings);
   const wasHidden = useRef(false);
   useEffect(() => {
@@ -42,5 +46,8 @@ export function useHiddenControls(dialog: HTMLElement | undefined, settings: Set
 
 /** Pictures have presses of their own; films, pages and words are in sight all the time. */
 function isContent(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-live], [data-state] img, [data-message]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('[data-live], [data-state] img, [data-message]') !== null
+  );
 }

@@ -1,4 +1,7 @@
-/** The site's languages (spec §3, Locale): URL code, BCP 47 tag for `<html lang>`, name on the language switch. */
+/**
+ * The site's languages (spec §3, Locale): URL code, BCP 47 tag for `<html lang>`, name on the
+ * language switch.
+ */
 export const locales = [
   { code: 'ru', iso: 'ru-RU', name: 'RU' },
   { code: 'en', iso: 'en-US', name: 'ENG' },
@@ -21,7 +24,10 @@ export function isoOf(locale: Locale): string {
   return locales.find(({ code }) => code === locale)?.iso ?? locale;
 }
 
-/** A value for each language, of which English may be missing where a fallback to the default is allowed. */
+/**
+ * A value for each language, of which English may be missing where a fallback to the default is
+ * allowed.
+ */
 export type Localized = { ru: string; en?: string };
 
 /** Picks the text of a locale, falling back to the default locale (spec §3, breadcrumb label). */

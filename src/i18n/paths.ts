@@ -15,7 +15,9 @@ export function withTrailingSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** The same page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash. */
+/**
+ * The same page's path in `locale`, whichever locale `path` is in. Paths only: no query, no hash.
+ */
 export function localizedPath(path: string, locale: Locale): string {
   const bare = withTrailingSlash(splitLocale(path).path);
   return locale === defaultLocale ? bare : `/${locale}${bare}`;

@@ -1,18 +1,29 @@
 import { bare, matchesRule, targetOf } from '../lib/redirectRule';
 import { localizedPath, splitLocale } from './paths';
 
-/** What a build knows of its own paths: `builds/meta/<id>.json` (spec §7, build metadata). Russian paths only. */
+/**
+ * What a build knows of its own paths: `builds/meta/<id>.json` (spec §7, build metadata). Russian
+ * paths only.
+ */
 export type SiteRoutes = {
-  /** The route-rules matcher: the first rule that matches holds; one without `to` is gone for good. */
+  /**
+   * The route-rules matcher: the first rule that matches holds; one without `to` is gone for good.
+   */
   rules: readonly { from: string; to?: string }[];
   /** Every page, with its trailing slash; each has an English twin. */
   prerendered: readonly string[];
 };
 
-/** `app`: a page this build has; `moved`: a rule leads elsewhere on the site; `load`: only the host knows. */
+/**
+ * `app`: a page this build has; `moved`: a rule leads elsewhere on the site; `load`: only the host
+ * knows.
+ */
 export type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
-/** How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query and hash are kept where the rule has none of its own. */
+/**
+ * How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query
+ * and hash are kept where the rule has none of its own.
+ */
 export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
   const pathname = bare(address);
   const { locale, path } = splitLocale(pathname);
@@ -22,7 +33,10 @@ export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes)
   if (target === undefined || !/^\/(?!\/)/.test(target)) return { kind: 'load' };
   const targetPath = bare(target);
   const [asked, own] = [suffixOf(address), suffixOf(target)];
-  return { kind: 'moved', to: localizedPath(targetPath, locale) + (own.search || asked.search) + (own.hash || asked.hash) };
+  return {
+    kind: 'moved',
+    to: localizedPath(targetPath, locale) + (own.search || asked.search) + (own.hash || asked.hash),
+  };
 }
 
 function suffixOf(address: string): { search: string; hash: string } {

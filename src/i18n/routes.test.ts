@@ -17,7 +17,9 @@ describe.each(names)('route %s', (name) => {
   test.each(localeCodes)('is matched by its own %s path', (locale) => {
     const match = matchRoute(routePath(name, parameters, locale));
     expect(match).toMatchObject({ name, locale });
-    expect(routePath(name, { ...parameters, ...match?.parameters }, locale)).toBe(routePath(name, parameters, locale));
+    expect(routePath(name, { ...parameters, ...match?.parameters }, locale)).toBe(
+      routePath(name, parameters, locale),
+    );
   });
 });
 
@@ -49,9 +51,12 @@ describe('localized paths', () => {
 });
 
 describe('matchRoute', () => {
-  test.each(['/nope/', '/exhibitors/', '/tickets/x/', '/exhibitors/2025/a/b/', '/en/en/'])('%s is no route', (path) => {
-    expect(matchRoute(path)).toBeUndefined();
-  });
+  test.each(['/nope/', '/exhibitors/', '/tickets/x/', '/exhibitors/2025/a/b/', '/en/en/'])(
+    '%s is no route',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
 
   test('names carry the locale after three underscores', () => {
     expect(routeName('exhibitor', 'en')).toBe('exhibitor___en');

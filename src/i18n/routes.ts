@@ -46,26 +46,40 @@ export type RouteParameters<Name extends Route> = {
   [Parameter in ParametersIn<(typeof routes)[Name]>]: string | number;
 };
 
-/** A route's path in a locale: `routePath('exhibitor', { year: 2025, slug: 'gips' }, 'en')` → `/en/exhibitors/2025/gips/`. */
+/**
+ * A route's path in a locale: `routePath('exhibitor', { year: 2025, slug: 'gips' }, 'en')` →
+ * `/en/exhibitors/2025/gips/`.
+ */
 export function routePath<Name extends Route>(
   name: Name,
   parameters: RouteParameters<Name>,
   locale: Locale,
 ): string {
   const values: Record<string, string | number> = parameters;
-  const path = routes[name].replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(values[parameter] ?? ''));
+  const path = routes[name].replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(values[parameter] ?? ''),
+  );
   return localizedPath(path, locale);
 }
 
-/** A route's name with its locale suffix, as analytics and hosts see it: `tickets___ru` (spec §2, locale routing). */
+/**
+ * A route's name with its locale suffix, as analytics and hosts see it: `tickets___ru` (spec §2,
+ * locale routing).
+ */
 export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }
 
-/** A path read back: its route, locale and parameters; `undefined` where spec §2 names no such route. */
+/**
+ * A path read back: its route, locale and parameters; `undefined` where spec §2 names no such
+ * route.
+ */
 export type MatchedRoute = { name: Route; locale: Locale; parameters: Record<string, string> };
 
-/** Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en, year and id. */
+/**
+ * Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en,
+ * year and id.
+ */
 export function matchRoute(fullPath: string): MatchedRoute | undefined {
   const { locale, path } = splitLocale(fullPath);
   for (const name of Object.keys(routes) as Route[]) {

@@ -8,7 +8,10 @@ type Address = { pathname: string; search: string };
 type Props = { location: Address; children: ReactNode };
 type State = { failed: boolean; Screen?: ComponentType<Address> };
 
-/** Shows the 500 screen when a page can't be rendered, or after a fatal error of the site's own scripts (spec §2). */
+/**
+ * Shows the 500 screen when a page can't be rendered, or after a fatal error of the site's own
+ * scripts (spec §2).
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
   private stopWatching: (() => void) | undefined;
@@ -27,7 +30,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ location }: Props): void {
     // Back from the error screen is another page, which deserves its own chance.
-    if (this.state.failed && location.pathname !== this.props.location.pathname) this.setState({ failed: false });
+    if (this.state.failed && location.pathname !== this.props.location.pathname)
+      this.setState({ failed: false });
   }
 
   override componentWillUnmount(): void {

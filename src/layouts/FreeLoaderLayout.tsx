@@ -9,7 +9,10 @@ type Props = ShellProps & {
   replacedBy: string;
 };
 
-/** The shell of old pages: says that they are old, leads to the new ones, and starts no outside loader (design §1). */
+/**
+ * The shell of old pages: says that they are old, leads to the new ones, and starts no outside
+ * loader (design §1).
+ */
 export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   const { t } = useTranslation('pages');
   return (

@@ -3,9 +3,15 @@ import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 
-/** Texts in the language of the address, for pages that serve both: the app takes the error screens from one file. */
+/**
+ * Texts in the language of the address, for pages that serve both: the app takes the error screens
+ * from one file.
+ */
 export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const instance = useMemo(() => (i18n.language === locale ? i18n : i18n.cloneInstance({ lng: locale })), [i18n, locale]);
+  const instance = useMemo(
+    () => (i18n.language === locale ? i18n : i18n.cloneInstance({ lng: locale })),
+    [i18n, locale],
+  );
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

@@ -19,20 +19,37 @@ export type ShellProps = {
 
 type Props = ShellProps & { className?: string; switchTo?: string };
 
-/** What the layouts share: skip link, header, the page's `<main>`, footer, and the settings of links. */
+/**
+ * What the layouts share: skip link, header, the page's `<main>`, footer, and the settings of
+ * links.
+ */
 export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const { t } = useTranslation('common');
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
   // The same as long as it says the same: a new one would draw every link of the page anew.
-  const links = useMemo(() => ({ locale, ownDomains: site.ownDomains, readSearch: readAddressSearch, follow: followLink }), [locale, site.ownDomains]);
+  const links = useMemo(
+    () => ({
+      locale,
+      ownDomains: site.ownDomains,
+      readSearch: readAddressSearch,
+      follow: followLink,
+    }),
+    [locale, site.ownDomains],
+  );
   return (
     <LinkContext.Provider value={links}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <Header site={site} edition={edition} navigation={navigation} locale={locale} switchTo={switchTo} />
+      <Header
+        site={site}
+        edition={edition}
+        navigation={navigation}
+        locale={locale}
+        switchTo={switchTo}
+      />
       <main id="content" className={className} tabIndex={-1}>
         {children}
       </main>

@@ -9,7 +9,10 @@ import { WideLayout } from './WideLayout';
 
 type Props = ShellProps & { page: Queries.PageFrameFragment; children: ReactNode };
 
-/** A static page before its sections: the shell its YAML asks for, title block, breadcrumbs, introduction (spec §2). */
+/**
+ * A static page before its sections: the shell its YAML asks for, title block, breadcrumbs,
+ * introduction (spec §2).
+ */
 export function TextPage({ shell, locale, page, children }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
@@ -21,7 +24,10 @@ export function TextPage({ shell, locale, page, children }: Props) {
         rightText={titleBlock.rightText}
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
-        breadcrumbsList={[{ label: t('mainPage'), to: '/' }, { label: page.breadcrumb ?? titleBlock.titleH1 }]}
+        breadcrumbsList={[
+          { label: t('mainPage'), to: '/' },
+          { label: page.breadcrumb ?? titleBlock.titleH1 },
+        ]}
       />
       <PageIntroduction text={page.introduction} />
       {children}

@@ -22,8 +22,21 @@ type Props = ShellProps & {
   children: ReactNode;
 };
 
-/** A list of one year before its records: title block of the kind's YAML with the year in it, other years (spec §2). */
-export function YearList({ shell, locale, page, year, count, folder, years, otherYears, children }: Props) {
+/**
+ * A list of one year before its records: title block of the kind's YAML with the year in it, other
+ * years (spec §2).
+ */
+export function YearList({
+  shell,
+  locale,
+  page,
+  year,
+  count,
+  folder,
+  years,
+  otherYears,
+  children,
+}: Props) {
   const { t } = useTranslation('common');
   const { titleBlock, breadcrumb } = present(page, folder);
   return (
@@ -34,7 +47,10 @@ export function YearList({ shell, locale, page, year, count, folder, years, othe
         rightText={fillYear(titleBlock.rightText, year)}
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
-        breadcrumbsList={[{ label: t('mainPage'), to: '/' }, { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) }]}
+        breadcrumbsList={[
+          { label: t('mainPage'), to: '/' },
+          { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) },
+        ]}
       />
       {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
       {children}

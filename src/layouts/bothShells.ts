@@ -2,12 +2,20 @@ import { graphql } from 'gatsby';
 import type { Locale } from '../i18n/locales';
 
 /**
- * The shell's texts in the language of an address, on error screens: the app takes these from one file for both
- * languages, whose own is Russian, while a file of the English ones is only ever asked for at English addresses.
+ * The shell's texts in the language of an address, on error screens: the app takes these from one
+ * file for both languages, whose own is Russian, while a file of the English ones is only ever
+ * asked for at English addresses.
  */
-export function shellIn(locale: Locale, data: Queries.ShellFragment & Queries.EnglishShellFragment): Queries.ShellFragment {
+export function shellIn(
+  locale: Locale,
+  data: Queries.ShellFragment & Queries.EnglishShellFragment,
+): Queries.ShellFragment {
   if (locale === 'ru') return data;
-  return { site: data.englishSite, navigation: data.englishNavigation, currentEdition: data.englishEdition };
+  return {
+    site: data.englishSite,
+    navigation: data.englishNavigation,
+    currentEdition: data.englishEdition,
+  };
 }
 
 export const fragments = graphql`

@@ -6,7 +6,10 @@ import { storeConsent, storedConsent } from '../services/outside/consent';
 import { placeForBar } from '../services/outside/placeForBar';
 import { startTicketWidget } from '../services/outside/ticketWidget';
 
-/** Starts the services of others that the fair has configured, analytics only with consent where it is asked for. */
+/**
+ * Starts the services of others that the fair has configured, analytics only with consent where it
+ * is asked for.
+ */
 export function startOutside({ ticketWidget, analytics }: OutsideServices): void {
   if (ticketWidget !== undefined) void startTicketWidget(ticketWidget);
   if (analytics === undefined) return;

@@ -6,9 +6,11 @@ import { hasTypedValues } from '../services/typedFields';
 /** What begins once the app has taken over the static page. */
 export function startSite(): void {
   storeEntryLocation();
-  if (hasTypedValues()) void import('../services/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
+  if (hasTypedValues())
+    void import('../services/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
   watchBuilds();
   const services = outsideServices();
   // Their code comes only where the fair has configured them.
-  if (services !== undefined) void import('./startOutside').then(({ startOutside }) => startOutside(services));
+  if (services !== undefined)
+    void import('./startOutside').then(({ startOutside }) => startOutside(services));
 }

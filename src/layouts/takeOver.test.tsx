@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { replaceHydrateFunction } from './takeOver';
 
 const page = <p>Stand B12</p>;
-const container = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
+const container = (html: string) =>
+  Object.assign(document.createElement('div'), { innerHTML: html });
 const takeOver = replaceHydrateFunction({} as never, { plugins: [] });
 
 test('HTML that was sent is taken over as it is', async () => {

@@ -18,7 +18,10 @@ describe('readAddress', () => {
     ['mailto:press@fair.example', { kind: 'contact', href: 'mailto:press@fair.example' }],
     ['tel:+74950000000', { kind: 'contact', href: 'tel:+74950000000' }],
     ['geo:55.7541,37.6247', { kind: 'contact', href: 'geo:55.7541,37.6247' }],
-    ['geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)', { kind: 'contact', href: 'geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)' }],
+    [
+      'geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)',
+      { kind: 'contact', href: 'geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)' },
+    ],
     ['GEO:55,37;u=35', { kind: 'contact', href: 'GEO:55,37;u=35' }],
   ])('%s', (address, expected) => {
     expect(readAddress(address, own)).toEqual(expected);
@@ -82,7 +85,25 @@ describe('readAddress', () => {
   });
 
   test('what a browser makes of any answered href stays where the answer says', () => {
-    const words = fc.string({ unit: fc.constantFrom('/', '\\', '.', '..', '%2e', ':', '@', '#', '?', '\t', 'evil.example', 'fair.example', 'https:', 'javascript:', 'x') });
+    const words = fc.string({
+      unit: fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        ':',
+        '@',
+        '#',
+        '?',
+        '\t',
+        'evil.example',
+        'fair.example',
+        'https:',
+        'javascript:',
+        'x',
+      ),
+    });
     fc.assert(
       fc.property(words, (address) => {
         const answer = readAddress(address, own);

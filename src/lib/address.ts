@@ -17,10 +17,12 @@ const startsLikeHttp = /^https?:\/\//i;
 /**
  * Sorts an address written in content or code.
  *
- * `page`: a path of this site, with query and hash apart in `suffix`; `file`: a path that ends in a file name;
- * `here`: `#hash` or `?query` of the current page; `own`: a full address on one of `ownDomains`; `outside`: any other
- * http(s) address; `contact`: mailto, tel and geo (a place by its coordinates, RFC 5870); `unsafe`: everything else
- * (`javascript:`, `//host`, `\\host`, userinfo tricks, broken addresses), never to become an href.
+ * `page`: a path of this site, with query and hash apart in `suffix`; `file`: a path that ends in a
+ * file name;
+ * `here`: `#hash` or `?query` of the current page; `own`: a full address on one of `ownDomains`;
+ * `outside`: any other http(s) address; `contact`: mailto, tel and geo (a place by its coordinates,
+ * RFC 5870); `unsafe`: everything else (`javascript:`, `//host`, `\\host`, userinfo tricks, broken
+ * addresses), never to become an href.
  */
 export function readAddress(address: string, ownDomains: readonly string[]): Address {
   if (isContact.test(address)) return { kind: 'contact', href: address };
@@ -29,7 +31,8 @@ export function readAddress(address: string, ownDomains: readonly string[]): Add
   if (!address.startsWith('/')) return { kind: 'unsafe' };
   const url = parse(address);
   // `/..//host` resolves to the path `//host`, which written into a page leads to another host.
-  if (url === undefined || url.origin !== base.origin || url.pathname.startsWith('//')) return { kind: 'unsafe' };
+  if (url === undefined || url.origin !== base.origin || url.pathname.startsWith('//'))
+    return { kind: 'unsafe' };
   const suffix = url.search + url.hash;
   if (namesFile.test(url.pathname)) return { kind: 'file', href: url.pathname + suffix };
   return { kind: 'page', path: url.pathname, suffix };

@@ -1,10 +1,15 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as people write it: `11 апреля 2025`, `11 April 2025`; with `weekday` also `пятница, 11 апреля`, without the year.
- * The day is an ISO date of the Moscow calendar. Build side only: browsers and Node may carry different formats.
+ * A day as people write it: `11 апреля 2025`, `11 April 2025`; with `weekday` also `пятница, 11
+ * апреля`, without the year. The day is an ISO date of the Moscow calendar. Build side only:
+ * browsers and Node may carry different formats.
  */
-export function formatDay(day: string, language: string, style: 'date' | 'weekday' = 'date'): string {
+export function formatDay(
+  day: string,
+  language: string,
+  style: 'date' | 'weekday' = 'date',
+): string {
   const key = `${language} ${style}`;
   const format = formats.get(key) ?? newFormat(language, style);
   formats.set(key, format);
@@ -13,5 +18,10 @@ export function formatDay(day: string, language: string, style: 'date' | 'weekda
 
 function newFormat(language: string, style: 'date' | 'weekday'): Intl.DateTimeFormat {
   const rest = style === 'date' ? ({ year: 'numeric' } as const) : ({ weekday: 'long' } as const);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long', timeZone: 'UTC', ...rest });
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...rest,
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * The days of an event as people write them: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO dates (Europe/Moscow
- * calendar). Build side only: browsers and Node may carry different formats.
+ * The days of an event as people write them: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO
+ * dates (Europe/Moscow calendar). Build side only: browsers and Node may carry different formats.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
   const key = `${language} ${firstDay} ${lastDay}`;
@@ -12,7 +12,10 @@ export function formatDayRange(firstDay: string, lastDay: string, language: stri
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const range = format.formatRange(new Date(firstDay), new Date(lastDay)).replace(/\s*г\.$/, '').replace(/\s*–\s*/g, '–');
+  const range = format
+    .formatRange(new Date(firstDay), new Date(lastDay))
+    .replace(/\s*г\.$/, '')
+    .replace(/\s*–\s*/g, '–');
   dayRanges.set(key, range);
   return range;
 }
@@ -24,6 +27,7 @@ const dayRanges = new Map<string, string>();
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
   const [firstYear, firstMonth, first] = firstDay.split('-');
   const [year, month, last] = lastDay.split('-');
-  const start = firstMonth === month && firstYear === year ? Number(first) : `${Number(first)}.${firstMonth}`;
+  const start =
+    firstMonth === month && firstYear === year ? Number(first) : `${Number(first)}.${firstMonth}`;
   return `${start}–${Number(last)}.${month}.${year}`;
 }

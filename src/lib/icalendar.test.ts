@@ -16,7 +16,13 @@ const event: CalendarEvent = {
   isCancelled: false,
 };
 const write = (events: CalendarEvent[]) =>
-  writeCalendar({ producer: 'fair.example', name: 'Программа', language: 'ru', stamp: '20260101T000000Z', events });
+  writeCalendar({
+    producer: 'fair.example',
+    name: 'Программа',
+    language: 'ru',
+    stamp: '20260101T000000Z',
+    events,
+  });
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]);
 
 test('an independent reader reads what was written', () => {
@@ -25,7 +31,12 @@ test('an independent reader reads what was written', () => {
   const [component] = calendar.getAllSubcomponents('vevent');
   if (component === undefined) throw new Error('no event');
   const found = new ICAL.Event(component);
-  expect(found).toMatchObject({ uid: event.uid, summary: event.summary, description: event.description, location: event.location });
+  expect(found).toMatchObject({
+    uid: event.uid,
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+  });
   expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   expect(found.startDate.zone.tzid).toBe('Europe/Moscow');
   expect(found.startDate.toJSDate().toISOString()).toBe('2026-04-02T09:00:00.000Z');
@@ -33,7 +44,9 @@ test('an independent reader reads what was written', () => {
 });
 
 test('what is cancelled says so and keeps nobody busy', () => {
-  const component = read(write([{ ...event, isCancelled: true, sequence: 2 }])).getFirstSubcomponent('vevent');
+  const component = read(
+    write([{ ...event, isCancelled: true, sequence: 2 }]),
+  ).getFirstSubcomponent('vevent');
   expect(component?.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(component?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   expect(component?.getFirstPropertyValue('sequence')).toBe(2);
@@ -62,7 +75,9 @@ test.each([
 });
 
 test('any text survives, in lines of at most 75 octets that end in CRLF', () => {
-  const texts = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => text === escapeText(text).replace(/\\([\\;,])/g, '$1'));
+  const texts = fc
+    .string({ unit: 'grapheme', maxLength: 300 })
+    .filter((text) => text === escapeText(text).replace(/\\([\\;,])/g, '$1'));
   fc.assert(
     fc.property(texts, texts, (summary, description) => {
       const file = write([{ ...event, summary, description }]);

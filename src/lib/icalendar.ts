@@ -24,7 +24,10 @@ type Calendar = {
   name: string;
   /** Language of the texts, `ru` or `en`. */
   language: string;
-  /** UTC moment the texts stand for, `20260101T000000Z`: given, so that equal content makes equal files. */
+  /**
+   * UTC moment the texts stand for, `20260101T000000Z`: given, so that equal content makes equal
+   * files.
+   */
   stamp: string;
   events: readonly CalendarEvent[];
 };
@@ -42,7 +45,10 @@ const moscow = [
   'END:VTIMEZONE',
 ];
 
-/** A calendar file by RFC 5545: CRLF, lines of at most 75 octets, texts escaped, the zone told in full. */
+/**
+ * A calendar file by RFC 5545: CRLF, lines of at most 75 octets, texts escaped, the zone told in
+ * full.
+ */
 export function writeCalendar({ producer, name, language, stamp, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -63,7 +69,19 @@ export function writeCalendar({ producer, name, language, stamp, events }: Calen
 }
 
 function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
-  const { uid, sequence, date, start, end, summary, description, location, url, category, isCancelled } = event;
+  const {
+    uid,
+    sequence,
+    date,
+    start,
+    end,
+    summary,
+    description,
+    location,
+    url,
+    category,
+    isCancelled,
+  } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -83,11 +101,16 @@ function eventLines(event: CalendarEvent, language: string, stamp: string): stri
   ];
 }
 
-const moment = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+const moment = (date: string, time: string) =>
+  `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 
-const text = (name: string, value: string, language: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
+const text = (name: string, value: string, language: string) =>
+  `${name};LANGUAGE=${language}:${escapeText(value)}`;
 
-/** A text value: backslashes, semicolons, commas and line ends escaped, other control characters left out. */
+/**
+ * A text value: backslashes, semicolons, commas and line ends escaped, other control characters
+ * left out.
+ */
 export function escapeText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -98,7 +121,10 @@ export function escapeText(value: string): string {
 
 const most = 75;
 
-/** A line cut into pieces of at most 75 octets, each next one after CRLF and a space; no character is cut. */
+/**
+ * A line cut into pieces of at most 75 octets, each next one after CRLF and a space; no character
+ * is cut.
+ */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

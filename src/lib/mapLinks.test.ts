@@ -22,12 +22,16 @@ test('English readers get the English sites', () => {
 });
 
 test('whatever the venue is called, each address is a link', () => {
-  const anything = fc.record({ lat: fc.integer({ min: -9_000_000, max: 9_000_000 }), lon: fc.integer({ min: -18_000_000, max: 18_000_000 }) });
+  const anything = fc.record({
+    lat: fc.integer({ min: -9_000_000, max: 9_000_000 }),
+    lon: fc.integer({ min: -18_000_000, max: 18_000_000 }),
+  });
   fc.assert(
     fc.property(anything, fc.string({ unit: 'grapheme' }), ({ lat, lon }, name) => {
       const { geo, ...sites } = mapAddresses({ lat: lat / 1e5, lon: lon / 1e5 }, name, 'ru');
       expect(readAddress(geo, []).kind).toBe('contact');
-      for (const address of Object.values(sites)) expect(readAddress(address, [])).toEqual({ kind: 'outside', href: address });
+      for (const address of Object.values(sites))
+        expect(readAddress(address, [])).toEqual({ kind: 'outside', href: address });
     }),
   );
 });

@@ -1,6 +1,9 @@
 import type { Place } from './place';
 
-/** Map apps a place can be opened in: those of Russia first, then those of other countries, then the phone's own. */
+/**
+ * Map apps a place can be opened in: those of Russia first, then those of other countries, then the
+ * phone's own.
+ */
 export const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
 export type MapApp = (typeof mapApps)[number];
 
@@ -8,11 +11,19 @@ export type MapApp = (typeof mapApps)[number];
 const zoom = 17;
 
 /**
- * Addresses that open a place in each map app, with its name where the app takes one beside coordinates. Yandex and
- * 2GIS put longitude first; `language` chooses between their sites. `geo:` is RFC 5870 with the label of Android.
+ * Addresses that open a place in each map app, with its name where the app takes one beside
+ * coordinates. Yandex and 2GIS put longitude first; `language` chooses between their sites. `geo:`
+ * is RFC 5870 with the label of Android.
  */
-export function mapAddresses({ lat, lon }: Place, name: string, language: string): Record<MapApp, string> {
-  const label = encodeURIComponent(name).replace(/[()'!*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+export function mapAddresses(
+  { lat, lon }: Place,
+  name: string,
+  language: string,
+): Record<MapApp, string> {
+  const label = encodeURIComponent(name).replace(
+    /[()'!*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   const isRussian = language === 'ru';
   return {
     yandex: `https://yandex.${isRussian ? 'ru' : 'com'}/maps/?ll=${lon},${lat}&z=${zoom}&pt=${lon},${lat}`,

@@ -1,4 +1,7 @@
-/** The word of `known` that differs from `word` by the fewest letters, if by at most a third of its length. */
+/**
+ * The word of `known` that differs from `word` by the fewest letters, if by at most a third of its
+ * length.
+ */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -12,7 +15,9 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best;
 }
 
-/** How many letters must be added, dropped or changed to turn one word into the other (Levenshtein). */
+/**
+ * How many letters must be added, dropped or changed to turn one word into the other (Levenshtein).
+ */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

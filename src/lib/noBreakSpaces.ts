@@ -2,7 +2,8 @@ const noBreakSpace = '\u00a0';
 
 /** Spaces at which a line may not end, most of them by the rules of Russian typesetting. */
 const places: readonly RegExp[] = [
-  // After a number: 500 рублей, 10 000, 2 April; and after its sign. What joins it to another number is not counted: 12 to 20.
+  // After a number: 500 рублей, 10 000, 2 April; and after its sign. What joins it to another
+  // number is not counted: 12 to 20.
   /(?<=[\d№§]) (?=[\p{L}\d₽%])(?!(?:и|а|но|или|либо|в|во|на|с|со|к|ко|о|об|от|до|по|из|за|у|and|or|to|of|in|on|at)\s)/gu,
   // Before a dash.
   / (?=[—–](?: |$))/g,

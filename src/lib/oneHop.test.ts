@@ -53,12 +53,18 @@ test.each([
 ])('%s leads at once to %s', (path, expected) => expect(leads(path)).toBe(expected));
 
 test('a new year changes where lists lead, and nothing grows with the records', () => {
-  const grown = new Set([...pages, '/exhibitors/2027/', ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/`)]);
+  const grown = new Set([
+    ...pages,
+    '/exhibitors/2027/',
+    ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/`),
+  ]);
   expect(newestLists(grown).get('/exhibitors/')).toBe('/exhibitors/2027/');
   expect(oneHopRules(rules, grown).length - made.length).toBe(3 + 1);
 });
 
 test("what editors say of a list's address holds", () => {
   const own = oneHopRules([{ from: '/exhibitors/', to: '/tickets/', status: 302 }], pages);
-  expect(own.filter(({ from }) => matchesRule(from, '/exhibitors/'))).toEqual([{ from: '/exhibitors/', to: '/tickets/', status: 302 }]);
+  expect(own.filter(({ from }) => matchesRule(from, '/exhibitors/'))).toEqual([
+    { from: '/exhibitors/', to: '/tickets/', status: 302 },
+  ]);
 });

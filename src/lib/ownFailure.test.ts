@@ -14,12 +14,28 @@ test.each([
   ["another's script", errorAt('https://widget.example/w.js'), false],
   ['a host that only begins like ours', errorAt('https://fair.example.evil.example/w.js'), false],
   ['an extension', errorAt('chrome-extension://abc/inject.js'), false],
-  ['a message that names our address', errorAt('https://widget.example/w.js', `see ${origin}/help`), false],
-  ['a mended first render', errorAt(`${origin}/app-1.js`, 'Minified React error #418; visit https://reactjs.org'), false],
-  ['another error of React', errorAt(`${origin}/app-1.js`, 'Minified React error #185; visit https://reactjs.org'), true],
+  [
+    'a message that names our address',
+    errorAt('https://widget.example/w.js', `see ${origin}/help`),
+    false,
+  ],
+  [
+    'a mended first render',
+    errorAt(`${origin}/app-1.js`, 'Minified React error #418; visit https://reactjs.org'),
+    false,
+  ],
+  [
+    'another error of React',
+    errorAt(`${origin}/app-1.js`, 'Minified React error #185; visit https://reactjs.org'),
+    true,
+  ],
   ['a lost connection', errorAt(`${origin}/app-1.js`, 'Failed to fetch'), false],
   ['a request given up', errorAt(`${origin}/app-1.js`, 'gone', 'AbortError'), false],
-  ['a missing chunk', errorAt(`${origin}/app-1.js`, 'Loading chunk 12 failed.', 'ChunkLoadError'), false],
+  [
+    'a missing chunk',
+    errorAt(`${origin}/app-1.js`, 'Loading chunk 12 failed.', 'ChunkLoadError'),
+    false,
+  ],
   ['a script of another host without leave to say more', null, false],
   ['a rejection without an error', 'no', false],
 ])('%s: %s', (_name, error, expected) => expect(isOwnFailure(error, origin)).toBe(expected));

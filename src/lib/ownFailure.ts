@@ -1,21 +1,27 @@
 // A chunk of the app, script or style, that did not come: its page is loaded anew instead.
 const chunkFailure = /loading (css )?chunk \S+ failed/i;
-// React mends a page whose first render differs from its HTML (translators and extensions change it) by itself.
+// React mends a page whose first render differs from its HTML (translators and extensions change
+// it) by itself.
 const mended = /Minified React error #4(18|19|2[1235])\b/;
 const network = /failed to fetch|load failed|networkerror|network request failed/i;
 
 /** Whether an error says that a part of the app could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message));
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message))
+  );
 }
 
 /**
- * Whether an unhandled error is the site's own and fatal to the page: thrown by a script of `origin`. Scripts of others,
- * browser extensions, errors without a stack, lost connections and given-up requests never are (spec §2, error screens).
+ * Whether an unhandled error is the site's own and fatal to the page: thrown by a script of
+ * `origin`. Scripts of others, browser extensions, errors without a stack, lost connections and
+ * given-up requests never are (spec §2, error screens).
  */
 export function isOwnFailure(error: unknown, origin: string): boolean {
-  if (!(error instanceof Error) || error.name === 'AbortError' || isChunkFailure(error)) return false;
+  if (!(error instanceof Error) || error.name === 'AbortError' || isChunkFailure(error))
+    return false;
   if (mended.test(error.message) || network.test(error.message)) return false;
-  const [firstScript] = /[a-z-]+:\/\/[^\s)]+/i.exec((error.stack ?? '').replace(error.message, '')) ?? [];
+  const [firstScript] =
+    /[a-z-]+:\/\/[^\s)]+/i.exec((error.stack ?? '').replace(error.message, '')) ?? [];
   return firstScript?.startsWith(`${origin}/`) ?? false;
 }

@@ -10,11 +10,22 @@ test.each([
   expect(readPlace(text)).toEqual(place);
 });
 
-test.each(['55.75, 37.62', '55,7526, 37,6262', '55.7526 37.6262', '55.7526', '95.7526, 37.6262', '55.7526, 187.6262', '55°45′N, 37°37′E', '', '55.7526, 37.6262, 10'])('%j is none', (text) => {
+test.each([
+  '55.75, 37.62',
+  '55,7526, 37,6262',
+  '55.7526 37.6262',
+  '55.7526',
+  '95.7526, 37.6262',
+  '55.7526, 187.6262',
+  '55°45′N, 37°37′E',
+  '',
+  '55.7526, 37.6262, 10',
+])('%j is none', (text) => {
   expect(readPlace(text)).toBeUndefined();
 });
 
-// Lengths as published: a degree of latitude, a degree of longitude at the equator and in Moscow, two cities.
+// Lengths as published: a degree of latitude, a degree of longitude at the equator and in Moscow,
+// two cities.
 test.each([
   [{ lat: 55, lon: 37 }, { lat: 56, lon: 37 }, 111_195],
   [{ lat: 0, lon: 10 }, { lat: 0, lon: 11 }, 111_195],
@@ -26,7 +37,11 @@ test.each([
 });
 
 test('the length of a line is that of its parts', () => {
-  const line = [{ lat: 55.75, lon: 37.62 }, { lat: 55.751, lon: 37.62 }, { lat: 55.751, lon: 37.621 }];
+  const line = [
+    { lat: 55.75, lon: 37.62 },
+    { lat: 55.751, lon: 37.62 },
+    { lat: 55.751, lon: 37.621 },
+  ];
   expect(lengthOf(line)).toBeCloseTo(111.2 + 62.6, 0);
   expect(lengthOf(line.slice(0, 1))).toBe(0);
   expect(lengthOf([])).toBe(0);
@@ -40,13 +55,16 @@ test('north is up, east is to the right, the origin is in the corner', () => {
 });
 
 test('a drawing of some kilometres is true to a metre in a thousand', () => {
-  const near = (middle: number) => fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true });
+  const near = (middle: number) =>
+    fc.double({ min: middle - 0.02, max: middle + 0.02, noNaN: true });
   const place = fc.record({ lat: near(55.75), lon: near(37.62) });
   const project = projectionAround({ lat: 55.75, lon: 37.62 });
   fc.assert(
     fc.property(place, place, (a, b) => {
       const [from, to] = [project(a), project(b)];
-      expect(Math.abs(Math.hypot(to.x - from.x, to.y - from.y) - metresBetween(a, b))).toBeLessThan(1 + metresBetween(a, b) / 1000);
+      expect(Math.abs(Math.hypot(to.x - from.x, to.y - from.y) - metresBetween(a, b))).toBeLessThan(
+        1 + metresBetween(a, b) / 1000,
+      );
     }),
   );
 });

@@ -33,4 +33,6 @@ test.each([
   ['/old/*', '/new/:splat', '/other/', undefined],
   // Empty segments never make an address of another host.
   ['/old/*', '/:splat', '/old//evil.example', '/evil.example'],
-])('%s → %s from %s leads to %s', (from, to, path, expected) => expect(targetOf(from, to, path)).toBe(expected));
+])('%s → %s from %s leads to %s', (from, to, path, expected) =>
+  expect(targetOf(from, to, path)).toBe(expected),
+);

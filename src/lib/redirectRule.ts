@@ -29,7 +29,10 @@ export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
-/** Where a rule leads from a path it matches, its placeholders filled; `undefined` where it doesn't match. */
+/**
+ * Where a rule leads from a path it matches, its placeholders filled; `undefined` where it doesn't
+ * match.
+ */
 export function targetOf(from: string, to: string, path: string): string | undefined {
   if (!matchesRule(from, path)) return undefined;
   const given = segments(path);
@@ -47,5 +50,7 @@ export function bare(path: string): string {
 }
 
 function segments(path: string): string[] {
-  return readablePath(path).split('/').filter((segment) => segment !== '');
+  return readablePath(path)
+    .split('/')
+    .filter((segment) => segment !== '');
 }

@@ -2,7 +2,10 @@ import { excerpt, readParagraphs } from './text';
 
 describe('readParagraphs', () => {
   test('divides at empty lines and joins wrapped lines', () => {
-    expect(readParagraphs('One\ntwo.\n\n \nThree.\n')).toEqual([[{ words: 'One two.' }], [{ words: 'Three.' }]]);
+    expect(readParagraphs('One\ntwo.\n\n \nThree.\n')).toEqual([
+      [{ words: 'One two.' }],
+      [{ words: 'Three.' }],
+    ]);
   });
 
   test('reads links and leaves other brackets alone', () => {

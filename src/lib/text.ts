@@ -6,7 +6,8 @@ const markdownLink = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /**
  * Splits an editor's text into paragraphs (divided by an empty line), each a list of runs;
- * `[words](address)` becomes a run with an address. Nothing else is markup, so text can never become HTML.
+ * `[words](address)` becomes a run with an address. Nothing else is markup, so text can never
+ * become HTML.
  */
 export function readParagraphs(text: string): Run[][] {
   return text
@@ -28,7 +29,10 @@ function readRuns(paragraph: string): Run[] {
   return runs;
 }
 
-/** The beginning of a text as one plain line of at most `length` characters, cut between words, with `…` where cut. */
+/**
+ * The beginning of a text as one plain line of at most `length` characters, cut between words, with
+ * `…` where cut.
+ */
 export function excerpt(text: string, length: number): string {
   const plain = readParagraphs(text)
     .map((runs) => runs.map((run) => run.words).join(''))

@@ -6,4 +6,6 @@ test.each([
   ['A place to rest', 7, ['A place', 'to rest']],
   ['Выставка', 3, ['Выставка']],
   ['  ', 5, []],
-])('%j in lines of %d', (label, width, expected) => expect(wrapLabel(label, width)).toEqual(expected));
+])('%j in lines of %d', (label, width, expected) =>
+  expect(wrapLabel(label, width)).toEqual(expected),
+);

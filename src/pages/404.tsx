@@ -17,8 +17,9 @@ import { NotFound } from '../sections/not-found/NotFound';
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * The answer to an unmatched path, and to one that is gone for good (spec §2): the files /404.html and /410.html of each
- * language, by rules of the host. The app knows /404.html alone, and so chooses by the address, as the host has done.
+ * The answer to an unmatched path, and to one that is gone for good (spec §2): the files /404.html
+ * and /410.html of each language, by rules of the host. The app knows /404.html alone, and so
+ * chooses by the address, as the host has done.
  */
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();
@@ -53,18 +54,31 @@ function pageIn(locale: Locale, data: Data): Queries.PageFrameFragment {
   return present(locale === 'ru' ? data.page : data.englishPage, '404.yaml');
 }
 
-/** What the host has answered with: the language of the path, and whether a rule says that it is gone. */
-function readAddress(pathname: string, { gone }: Data): { locale: Locale; path: string; isGone: boolean } {
+/**
+ * What the host has answered with: the language of the path, and whether a rule says that it is
+ * gone.
+ */
+function readAddress(
+  pathname: string,
+  { gone }: Data,
+): { locale: Locale; path: string; isGone: boolean } {
   const path = readablePath(pathname);
   const { locale, path: bare } = splitLocale(path);
-  return { locale, path, isGone: bare === '/410.html' || gone.nodes.some(({ from }) => matchesRule(from, bare)) };
+  return {
+    locale,
+    path,
+    isGone: bare === '/410.html' || gone.nodes.some(({ from }) => matchesRule(from, bare)),
+  };
 }
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
     ...Shell
     ...EnglishShell
-    locales: allLocale(filter: { ns: { in: ["common", "errors"] } }, sort: [{ language: DESC }, { ns: ASC }]) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "errors"] } }
+      sort: [{ language: DESC }, { ns: ASC }]
+    ) {
       ...Messages
     }
     gone: allRedirect(filter: { status: { eq: 410 } }) {

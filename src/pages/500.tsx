@@ -14,8 +14,9 @@ import { useMounted } from '../primitives/useMounted';
 type Data = Queries.ServerErrorPageQuery;
 
 /**
- * The 500 screen as a page, also for hosts that show /500.html in place of a page that failed (spec §2). The app shows
- * that file wherever a page's data are answered with 500, so the address gives the language.
+ * The 500 screen as a page, also for hosts that show /500.html in place of a page that failed (spec
+ * §2). The app shows that file wherever a page's data are answered with 500, so the address gives
+ * the language.
  */
 export default function ServerErrorPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();
@@ -23,7 +24,10 @@ export default function ServerErrorPage({ data, location }: PageProps<Data>) {
   return (
     <InLocale locale={locale}>
       <DefaultLayout shell={shellIn(locale, data)} locale={locale}>
-        <ServerError locale={locale} address={mounted ? location.pathname + location.search : localizedPath('/500/', locale)} />
+        <ServerError
+          locale={locale}
+          address={mounted ? location.pathname + location.search : localizedPath('/500/', locale)}
+        />
       </DefaultLayout>
     </InLocale>
   );
@@ -33,14 +37,26 @@ export function Head({ data, location }: HeadProps<Data>) {
   const { locale } = splitLocale(location.pathname);
   const { title, text } = (locale === 'ru' ? russian : english).notAvailable;
   const { site, currentEdition } = shellIn(locale, data);
-  return <PageHead site={present(site, 'site')} edition={currentEdition} locale={locale} title={title} description={text} noindex />;
+  return (
+    <PageHead
+      site={present(site, 'site')}
+      edition={currentEdition}
+      locale={locale}
+      title={title}
+      description={text}
+      noindex
+    />
+  );
 }
 
 export const query = graphql`
   query ServerErrorPage($language: String!) {
     ...Shell
     ...EnglishShell
-    locales: allLocale(filter: { ns: { in: ["common"] } }, sort: [{ language: DESC }, { ns: ASC }]) {
+    locales: allLocale(
+      filter: { ns: { in: ["common"] } }
+      sort: [{ language: DESC }, { ns: ASC }]
+    ) {
       ...Messages
     }
   }

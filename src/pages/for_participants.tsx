@@ -10,11 +10,18 @@ type Context = { language: Locale };
 type Data = Queries.ForParticipantsPageQuery;
 
 /** /for_participants/: who may apply, the stages of selection, the application (spec §4). */
-export default function ForParticipantsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function ForParticipantsPage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
-      <ParticipantsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} />
+      <ParticipantsSections
+        page={page}
+        edition={data.edition}
+        email={present(data.contacts, 'site.yaml').contacts.email}
+      />
     </TextPage>
   );
 }
@@ -26,7 +33,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query ForParticipantsPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "stages"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "stages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

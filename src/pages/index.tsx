@@ -17,7 +17,12 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
   const page = present(data.page, 'page');
   return (
     <StandardLayout shell={data} locale={language}>
-      <HomeHero title={page.titleBlock.titleH1} about={page.titleBlock.rightText} edition={data.edition} page={page} />
+      <HomeHero
+        title={page.titleBlock.titleH1}
+        about={page.titleBlock.rightText}
+        edition={data.edition}
+        page={page}
+      />
       <PageIntroduction text={page.introduction} />
       <HomeSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
     </StandardLayout>
@@ -38,7 +43,15 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       noindex={noindex ?? false}
       share={share}
       describe={(url) => [
-        exhibitionEvent({ name: site.name, description, url: url('/'), firstDay, lastDay, venue: venue.name, address: venue.address }),
+        exhibitionEvent({
+          name: site.name,
+          description,
+          url: url('/'),
+          firstDay,
+          lastDay,
+          venue: venue.name,
+          address: venue.address,
+        }),
       ]}
     />
   );
@@ -47,7 +60,13 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
 export const query = graphql`
   query HomePage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "gallery", "pages", "partners", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "gallery", "pages", "partners", "sessions"] }
+      }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

@@ -12,7 +12,10 @@ import { FairMap } from '../sections/map/FairMap';
 type Context = { language: Locale };
 type Data = Queries.MapPageQuery;
 
-/** /map/: the plan of the newest edition that has one, what is on it, and how to get there (spec §2). */
+/**
+ * /map/: the plan of the newest edition that has one, what is on it, and how to get there (spec
+ * §2).
+ */
 export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');
@@ -37,7 +40,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query MapPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "map", "pages"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "map", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     mapPlan {

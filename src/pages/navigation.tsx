@@ -10,7 +10,10 @@ type Context = { language: Locale };
 type Data = Queries.NavigationPageQuery;
 
 /** /navigation/: the navigator's eleven links and four dialogs (spec §2). */
-export default function NavigationPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function NavigationPage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
@@ -26,7 +29,13 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query NavigationPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "navigator", "pages"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "gallery", "navigator", "pages"] }
+      }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

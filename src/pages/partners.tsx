@@ -11,14 +11,18 @@ type Context = { language: Locale };
 type Data = Queries.PartnersPageQuery;
 
 /** /partners/: partners by tier, and how to become one (spec §2). */
-export default function PartnersPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function PartnersPage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
     <TextPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
-        if (section.__typename === 'PartnersSection') return <PartnersSection key={index} {...section} withTexts />;
+        if (section.__typename === 'PartnersSection')
+          return <PartnersSection key={index} {...section} withTexts />;
         return <AnySection key={index} section={section} email={email} />;
       })}
     </TextPage>
@@ -32,7 +36,13 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query PartnersPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "partners"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "gallery", "pages", "partners"] }
+      }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

@@ -14,7 +14,10 @@ type Context = { language: Locale };
 type Data = Queries.ProgrammePageQuery;
 
 /** /program/: the programme of the current edition, or of the newest that has one (spec §2). */
-export default function ProgrammePage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function ProgrammePage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const page = present(data.page, 'page');
@@ -25,7 +28,8 @@ export default function ProgrammePage({ data, pageContext: { language } }: PageP
     <TextPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
-        if (section.__typename !== 'ProgrammeSection') return <AnySection key={index} section={section} email={email} />;
+        if (section.__typename !== 'ProgrammeSection')
+          return <AnySection key={index} section={section} email={email} />;
         if (programme === null) {
           return (
             <Row key={index} anchor={section.anchor} title={section.title}>
@@ -34,7 +38,10 @@ export default function ProgrammePage({ data, pageContext: { language } }: PageP
           );
         }
         const { year } = programme;
-        const lead = year === currentEdition.year ? section.lead : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
+        const lead =
+          year === currentEdition.year
+            ? section.lead
+            : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
         return (
           <Schedule
             key={index}
@@ -59,7 +66,10 @@ export const query = graphql`
   query ProgrammePage($language: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "programme", "sessions"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "gallery", "pages", "programme", "sessions"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

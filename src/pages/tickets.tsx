@@ -11,12 +11,19 @@ import { TicketsSections } from '../sections/tickets/TicketsSections';
 type Context = { language: Locale };
 type Data = Queries.TicketsPageQuery;
 
-/** /tickets/: every ticket, who is admitted free or at a discount, refunds (spec §3, §5, §6, §9). */
+/**
+ * /tickets/: every ticket, who is admitted free or at a discount, refunds (spec §3, §5, §6, §9).
+ */
 export default function TicketsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
     <TextPage shell={data} locale={language} page={page}>
-      <TicketsSections page={page} edition={data.edition} email={present(data.contacts, 'site.yaml').contacts.email} sale={data.sale?.page ?? undefined} />
+      <TicketsSections
+        page={page}
+        edition={data.edition}
+        email={present(data.contacts, 'site.yaml').contacts.email}
+        sale={data.sale?.page ?? undefined}
+      />
     </TextPage>
   );
 }
@@ -24,7 +31,9 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
 export function Head(props: HeadProps<Data, Context>) {
   const { page, site, edition } = props.data;
   const { firstDay, lastDay, venue } = edition;
-  const tickets = (page?.sections ?? []).flatMap((section) => (section?.__typename === 'TicketsSection' ? section.tickets : []));
+  const tickets = (page?.sections ?? []).flatMap((section) =>
+    section?.__typename === 'TicketsSection' ? section.tickets : [],
+  );
   return (
     <StaticPageHead
       {...props}
@@ -39,7 +48,12 @@ export function Head(props: HeadProps<Data, Context>) {
             venue: venue.name,
             address: venue.address,
           }),
-          tickets.map(({ type, name, what, price }) => ({ name, what, price, url: `${url('/tickets/')}#${ticketAnchor(type)}` })),
+          tickets.map(({ type, name, what, price }) => ({
+            name,
+            what,
+            price,
+            url: `${url('/tickets/')}#${ticketAnchor(type)}`,
+          })),
         ),
       ]}
     />
@@ -49,7 +63,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query TicketsPage($language: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "tickets"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "tickets"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

@@ -11,7 +11,10 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className'> & {
 /** Width to height of an arch. */
 export const archBox = 4 / 5;
 
-/** The one ornament: a picture cut by an arch, four wide to five high unless the parent says otherwise. */
+/**
+ * The one ornament: a picture cut by an arch, four wide to five high unless the parent says
+ * otherwise.
+ */
 export function Arch({ className = '', focus = 'centre', box = archBox, ...picture }: Props) {
   return (
     <div className={`${styles.arch} ${className}`}>

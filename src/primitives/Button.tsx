@@ -4,9 +4,15 @@ import { Link } from './Link';
 
 type Look = { look?: 'signal' | 'plain'; children: ReactNode };
 type LinkButton = Look & { to: string } & Omit<ComponentProps<typeof Link>, 'to' | 'className'>;
-type PressButton = Look & { to?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+type PressButton = Look & { to?: undefined } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className'
+  >;
 
-/** A button: with `to` a link by the site's rules, otherwise a press. `signal` is in the edition's colour. */
+/**
+ * A button: with `to` a link by the site's rules, otherwise a press. `signal` is in the edition's
+ * colour.
+ */
 export function Button({ look = 'signal', ...rest }: LinkButton | PressButton) {
   const className = look === 'signal' ? styles.signal : styles.plain;
   if (rest.to !== undefined) return <Link {...rest} className={className} />;

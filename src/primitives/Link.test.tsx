@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Link } from './Link';
 
-function renderLink(props: ComponentProps<typeof Link>, place: Parameters<typeof renderInSite>[1] = {}) {
+function renderLink(
+  props: ComponentProps<typeof Link>,
+  place: Parameters<typeof renderInSite>[1] = {},
+) {
   const clicked = jest.fn();
   renderInSite(
     <Link onClick={clicked} {...props}>
@@ -34,7 +37,10 @@ describe('a path of the site', () => {
   });
 
   test('a file is not localized', () => {
-    expect(renderLink({ to: '/kit.zip' }, { locale: 'en' }).link).toHaveAttribute('href', '/kit.zip');
+    expect(renderLink({ to: '/kit.zip' }, { locale: 'en' }).link).toHaveAttribute(
+      'href',
+      '/kit.zip',
+    );
   });
 });
 
@@ -47,10 +53,13 @@ describe('the current page', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('leaves a click with %j to the browser', (keys) => {
-    const { link } = renderLink({ to: '/map/' }, { at: '/map/' });
-    expect(fireEvent.click(link as HTMLElement, keys)).toBe(true);
-  });
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'leaves a click with %j to the browser',
+    (keys) => {
+      const { link } = renderLink({ to: '/map/' }, { at: '/map/' });
+      expect(fireEvent.click(link as HTMLElement, keys)).toBe(true);
+    },
+  );
 
   test('with a hash is followed', () => {
     const { link } = renderLink({ to: '/map/#b12' }, { at: '/map/' });

@@ -11,16 +11,18 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
 };
 
 /**
- * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and `target="_blank"` open a new tab
- * with `nofollow noopener`; the site's own domain stays in the tab; the current page only emits a click
- * that asks for no tab of its own. An unsafe address is shown as plain words.
+ * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and
+ * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain stays in the
+ * tab; the current page only emits a click that asks for no tab of its own. An unsafe address is
+ * shown as plain words.
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
   const address = readAddress(to, ownDomains);
   if (address.kind === 'unsafe') return <span className={rest.className}>{children}</span>;
   if (rest.target === '_blank') {
-    const href = address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
+    const href =
+      address.kind === 'page' ? localizedPath(address.path, locale) + address.suffix : address.href;
     return (
       <a {...rest} href={href} rel="nofollow noopener">
         {children}
@@ -49,13 +51,18 @@ export function Link({ to, children, ...rest }: Props) {
   }
 }
 
-type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & { path: string; suffix: string };
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
+  path: string;
+  suffix: string;
+};
 
 function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
   const { follow, readSearch } = useContext(LinkContext);
   const isCurrent = pathname === path && suffix === '';
-  const current = isCurrent ? { 'aria-current': rest['aria-current'] ?? ('page' as const) } : undefined;
+  const current = isCurrent
+    ? { 'aria-current': rest['aria-current'] ?? ('page' as const) }
+    : undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // A query makes it another page: the whole list is not its galleries.
@@ -63,8 +70,15 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
     else follow?.(event, path + suffix);
   };
   return (
-    // By itself Gatsby would put the whole list in the place of its galleries, and Back would lead past them.
-    <GatsbyLink {...rest} {...current} to={path + suffix} replace={isCurrent ? false : undefined} onClick={click}>
+    // By itself Gatsby would put the whole list in the place of its galleries, and Back would lead
+    // past them.
+    <GatsbyLink
+      {...rest}
+      {...current}
+      to={path + suffix}
+      replace={isCurrent ? false : undefined}
+      onClick={click}
+    >
       {children}
     </GatsbyLink>
   );

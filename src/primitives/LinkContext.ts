@@ -1,7 +1,9 @@
 import { createContext, type MouseEvent } from 'react';
 import { defaultLocale, type Locale } from '../i18n/locales';
 
-/** What every link of a page needs to know: the page's locale and the hosts that are the site's own. */
+/**
+ * What every link of a page needs to know: the page's locale and the hosts that are the site's own.
+ */
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];

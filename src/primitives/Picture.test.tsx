@@ -25,14 +25,18 @@ test('reserves its space, loads late, offers webp first', () => {
 });
 
 test('the browser is told how wide it is shown, with what its box cuts off', () => {
-  const { container } = render(<Picture image={image} alt="A red field" widths={widths} box={2 / 3} />);
+  const { container } = render(
+    <Picture image={image} alt="A red field" widths={widths} box={2 / 3} />,
+  );
   for (const part of container.querySelectorAll('source, img')) {
     expect(part).toHaveAttribute('sizes', 'calc(2.06*(50vw))');
   }
 });
 
 test('sides are whole numbers in the picture’s proportion', () => {
-  render(<Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" widths={widths} />);
+  render(
+    <Picture image={{ ...image, width: 1, height: 0.666875 }} alt="A red field" widths={widths} />,
+  );
   expect(screen.getByRole('img')).toHaveAttribute('width', '10000');
   expect(screen.getByRole('img')).toHaveAttribute('height', '6669');
 });

@@ -1,7 +1,9 @@
 import { aspectOf, coverScale, pictureSizes } from './pictureSizes';
 
 test('wide windows are asked for before narrow ones, with a little in reserve', () => {
-  expect(pictureSizes({ 0: '50vw', 640: '12rem' })).toBe('(min-width:640px) calc(1.03*(12rem)),calc(1.03*(50vw))');
+  expect(pictureSizes({ 0: '50vw', 640: '12rem' })).toBe(
+    '(min-width:640px) calc(1.03*(12rem)),calc(1.03*(50vw))',
+  );
 });
 
 test('what is cut off of a picture is asked for too', () => {

@@ -14,15 +14,19 @@ export function buildId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
 }
 
-/** The build's paths and rules, if a link's page is not among them; before they have come, the app tries by itself. */
+/**
+ * The build's paths and rules, if a link's page is not among them; before they have come, the app
+ * tries by itself.
+ */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
   return routes?.prerendered.includes(path) ? undefined : routes;
 }
 
 /**
- * Fetches the build's paths 1 s after idle, and asks every hour, or when the page is shown again after an hour, whether
- * there is a newer build: then the next navigation is a full load, and nothing reloads by itself (spec §4, §7).
+ * Fetches the build's paths 1 s after idle, and asks every hour, or when the page is shown again
+ * after an hour, whether there is a newer build: then the next navigation is a full load, and
+ * nothing reloads by itself (spec §4, §7).
  */
 export function watchBuilds(): void {
   const id = buildId();

@@ -34,8 +34,13 @@ export function forgetDraft(form: string): void {
 }
 
 function isDraft(stored: unknown): stored is Draft {
-  if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('step' in stored)) return false;
+  if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('step' in stored))
+    return false;
   const { values, step } = stored;
   if (typeof step !== 'number' || typeof values !== 'object' || values === null) return false;
-  return Object.values(values).every((value) => typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string')));
+  return Object.values(values).every(
+    (value) =>
+      typeof value === 'string' ||
+      (Array.isArray(value) && value.every((one) => typeof one === 'string')),
+  );
 }

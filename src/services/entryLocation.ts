@@ -1,13 +1,15 @@
 const key = 'entry_location';
 
 /**
- * Remembers the address at which a visitor came in, with its campaign marks, for the lead's `url_location` (spec §3).
- * A later visit from outside replaces it; walking about the site does not.
+ * Remembers the address at which a visitor came in, with its campaign marks, for the lead's
+ * `url_location` (spec §3). A later visit from outside replaces it; walking about the site does
+ * not.
  */
 export function storeEntryLocation(): void {
   const { referrer } = document;
   const { href, origin, search } = window.location;
-  const fromOutside = (referrer !== '' && !referrer.startsWith(`${origin}/`)) || /[?&]utm_/.test(search);
+  const fromOutside =
+    (referrer !== '' && !referrer.startsWith(`${origin}/`)) || /[?&]utm_/.test(search);
   try {
     if (fromOutside || localStorage.getItem(key) === null) localStorage.setItem(key, href);
   } catch {

@@ -1,6 +1,9 @@
 import { isOwnFailure } from '../lib/ownFailure';
 
-/** Calls back on an unhandled error of the site's own scripts; answers how to stop (spec §2, error screens). */
+/**
+ * Calls back on an unhandled error of the site's own scripts; answers how to stop (spec §2, error
+ * screens).
+ */
 export function watchFatalErrors(onFatal: () => void): () => void {
   const judge = (error: unknown) => {
     if (isOwnFailure(error, window.location.origin)) onFatal();

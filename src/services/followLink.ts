@@ -4,8 +4,9 @@ import { routesUnlessPage } from './builds';
 import { isPlainClick } from './isPlainClick';
 
 /**
- * A click on a link to a path of the site: pages of this build are left to the app, moved ones are gone to where their
- * rule leads, and anything else is loaded in full, so that the host answers (spec §4, §7).
+ * A click on a link to a path of the site: pages of this build are left to the app, moved ones are
+ * gone to where their rule leads, and anything else is loaded in full, so that the host answers
+ * (spec §4, §7).
  */
 export function followLink(event: MouseEvent, href: string): void {
   const routes = isPlainClick(event) ? routesUnlessPage(href) : undefined;

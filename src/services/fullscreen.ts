@@ -5,7 +5,10 @@ export function canFullscreen(): boolean {
 
 /** Enters or leaves fullscreen; a refusal of the browser changes nothing. */
 export function toggleFullscreen(): void {
-  const change = document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+  const change =
+    document.fullscreenElement === null
+      ? document.documentElement.requestFullscreen()
+      : document.exitFullscreen();
   change.catch(() => undefined);
 }
 

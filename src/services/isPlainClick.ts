@@ -1,6 +1,8 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** Whether a click means "go there, in this tab": no modifier, main button, not stopped by anybody. */
+/**
+ * Whether a click means "go there, in this tab": no modifier, main button, not stopped by anybody.
+ */
 export function isPlainClick(event: ReactMouseEvent): boolean {
   return !event.defaultPrevented && isUnmodified(event);
 }

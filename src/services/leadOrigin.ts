@@ -1,7 +1,10 @@
 import { newMergelead, type LeadOrigin } from '../domain/forms/payload';
 import { entryLocation } from './entryLocation';
 
-/** What the visitor's browser knows of a lead (spec §3): where it came from and who analytics thinks it is. */
+/**
+ * What the visitor's browser knows of a lead (spec §3): where it came from and who analytics thinks
+ * it is.
+ */
 export function leadOrigin(mergelead: string): LeadOrigin {
   return {
     mergelead,

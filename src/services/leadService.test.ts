@@ -17,7 +17,10 @@ test('resolves with the sent data and the response', async () => {
   const data = [['name', 'Анна & Ко + 1']] as const;
   expect(await sendLead('/lander.php?r=land/index', data)).toEqual({ data, response });
   expect(asked.mock.calls[0]?.[0]).toBe('/lander.php?r=land/index');
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: 'name=%D0%90%D0%BD%D0%BD%D0%B0+%26+%D0%9A%D0%BE+%2B+1' });
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: 'name=%D0%90%D0%BD%D0%BD%D0%B0+%26+%D0%9A%D0%BE+%2B+1',
+  });
 });
 
 test("rejects with the request's own error, unchanged", async () => {
@@ -39,13 +42,25 @@ describe('drafts', () => {
 
   test('are kept, read back and forgotten', () => {
     keepDraft('ball', { values: { name: 'Анна', days: ['thu'] }, step: 1, mergelead: 'id_1' });
-    expect(readDraft('ball')).toEqual({ values: { name: 'Анна', days: ['thu'] }, step: 1, mergelead: 'id_1' });
+    expect(readDraft('ball')).toEqual({
+      values: { name: 'Анна', days: ['thu'] },
+      step: 1,
+      mergelead: 'id_1',
+    });
     expect(localStorage).toHaveLength(0);
     forgetDraft('ball');
     expect(readDraft('ball')).toBeUndefined();
   });
 
-  test.each(['', '{', '7', 'null', '{"values":1,"step":0}', '{"values":{"a":{}},"step":0}', '{"values":{}}'])('%j is none', (stored) => {
+  test.each([
+    '',
+    '{',
+    '7',
+    'null',
+    '{"values":1,"step":0}',
+    '{"values":{"a":{}},"step":0}',
+    '{"values":{}}',
+  ])('%j is none', (stored) => {
     sessionStorage.setItem('form:ball', stored);
     expect(readDraft('ball')).toBeUndefined();
   });

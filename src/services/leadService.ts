@@ -15,10 +15,15 @@ export class LeadRefused extends Error {
 }
 
 /**
- * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves with the sent data and the response; rejects with the
- * request's own error unchanged: the network's TypeError, a TimeoutError, or LeadRefused for a status that is no success.
+ * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves with the sent data and the response;
+ * rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
+ * LeadRefused for a status that is no success.
  */
-export async function sendLead(address: string, data: LeadData, timeoutMs = leadTimeoutMs): Promise<SentLead> {
+export async function sendLead(
+  address: string,
+  data: LeadData,
+  timeoutMs = leadTimeoutMs,
+): Promise<SentLead> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },

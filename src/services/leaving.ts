@@ -3,7 +3,10 @@ import type { RedirectTarget } from '../domain/forms/redirectTarget';
 /** A blank window opened before sending, or nothing where the browser forbids it. */
 export type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
-/** Opens a blank window that knows nothing of its opener (design §4); to be called in the visitor's own click. */
+/**
+ * Opens a blank window that knows nothing of its opener (design §4); to be called in the visitor's
+ * own click.
+ */
 export function openBlankWindow(): BlankWindow | undefined {
   const opened = window.open('about:blank', '_blank');
   if (opened === null) return undefined;

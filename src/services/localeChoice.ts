@@ -3,15 +3,17 @@ import type { Locale } from '../i18n/locales';
 type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
 
 /**
- * On the root alone, before the first paint, goes to `/en/` when that language was chosen before, or else is the first
- * of the browser's that the site speaks (spec §2, locale routing). Not for crawlers, and not for who comes from another
- * page of the site: the link followed there was a choice.
+ * On the root alone, before the first paint, goes to `/en/` when that language was chosen before,
+ * or else is the first of the browser's that the site speaks (spec §2, locale routing). Not for
+ * crawlers, and not for who comes from another page of the site: the link followed there was a
+ * choice.
  *
  * Inlined into every page as its own source text: it may use nothing from outside itself.
  */
 export function startInChosenLanguage({ location, navigator, document, setTimeout }: Page): void {
   if (location.pathname !== '/') return;
-  if (/bot|crawl|spider|slurp|lighthouse|preview|facebookexternal/i.test(navigator.userAgent)) return;
+  if (/bot|crawl|spider|slurp|lighthouse|preview|facebookexternal/i.test(navigator.userAgent))
+    return;
   if (document.referrer.indexOf(`${location.origin}/`) === 0) return;
   const chosen = /(?:^|; )i18n_redirected=(ru|en)(?:;|$)/.exec(document.cookie);
   const spoken = (navigator.languages || [])
@@ -26,10 +28,14 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
 }
 
 /**
- * Until the app runs, a language switch is a plain link; this remembers the choice all the same. Inlined, like the
- * above; once the app runs, it stops the click itself and remembers the choice when the page has come.
+ * Until the app runs, a language switch is a plain link; this remembers the choice all the same.
+ * Inlined, like the above; once the app runs, it stops the click itself and remembers the choice
+ * when the page has come.
  */
-export function rememberEarlyChoice({ document, location }: Pick<Window, 'document' | 'location'>): void {
+export function rememberEarlyChoice({
+  document,
+  location,
+}: Pick<Window, 'document' | 'location'>): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[data-locale]');
     if (link === null || event.defaultPrevented) return;

@@ -18,13 +18,18 @@ export function replacePageHash(hash: string): void {
   window.history.replaceState(window.history.state, '', hash);
 }
 
-/** Leaves the bare address in the current history entry, and lets the router know, whose links carry the hash on. */
+/**
+ * Leaves the bare address in the current history entry, and lets the router know, whose links carry
+ * the hash on.
+ */
 export function dropPageHash(): void {
   hideEarlyHash();
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
-/** Leaves the bare address without anyone being told: the router would scroll the page to its top. */
+/**
+ * Leaves the bare address without anyone being told: the router would scroll the page to its top.
+ */
 export function hideEarlyHash(): void {
   const { location, history } = window;
   history.replaceState(history.state, '', location.pathname + location.search);

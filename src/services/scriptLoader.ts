@@ -2,17 +2,18 @@
 export const scriptTemplateId = 'app-scripts';
 
 /**
- * Starts the app: copies the scripts out of the template once the page has loaded and the browser is idle, or at the
- * visitor's first touch, click or key (docs/platform.md: the largest paint then waits for no script). The site's whole
- * style sheet comes before them: other pages and states need styles that this page's HTML has not. It stands last in
- * the head, for a sheet put between others has Chromium match the fonts anew and swap in one that came late.
+ * Starts the app: copies the scripts out of the template once the page has loaded and the browser
+ * is idle, or at the visitor's first touch, click or key (docs/platform.md: the largest paint then
+ * waits for no script). The site's whole style sheet comes before them: other pages and states need
+ * styles that this page's HTML has not. It stands last in the head, for a sheet put between others
+ * has Chromium match the fonts anew and swap in one that came late.
  *
- * At an address that is no valid encoding (`/%E0%A4%A`) the app's router would throw: the page stays as the host sent it,
- * and such a hash, which can name no place, is left out.
+ * At an address that is no valid encoding (`/%E0%A4%A`) the app's router would throw: the page
+ * stays as the host sent it, and such a hash, which can name no place, is left out.
  *
- * It is inlined into every page as its own source text, comments included, so it may use nothing from outside itself.
- * Gatsby's inline assignments are read as JSON rather than run, so a Content-Security-Policy needs the hash of this
- * function only.
+ * It is inlined into every page as its own source text, comments included, so it may use nothing
+ * from outside itself. Gatsby's inline assignments are read as JSON rather than run, so a
+ * Content-Security-Policy needs the hash of this function only.
  */
 export function startScripts(templateId: string): void {
   const isValid = (part: string) => {
@@ -23,7 +24,8 @@ export function startScripts(templateId: string): void {
     }
   };
   if (!isValid(location.pathname)) return;
-  if (!isValid(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!isValid(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
   const start = () => {
@@ -43,7 +45,9 @@ export function startScripts(templateId: string): void {
     template.content.querySelectorAll('script').forEach((script) => {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
       if (assignment) {
-        Object.assign(window, { [assignment[1] as string]: JSON.parse(assignment[2] as string) as unknown });
+        Object.assign(window, {
+          [assignment[1] as string]: JSON.parse(assignment[2] as string) as unknown,
+        });
       } else if (script.src && !script.noModule) {
         const copy = document.createElement('script');
         copy.src = script.src;

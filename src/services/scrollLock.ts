@@ -1,6 +1,7 @@
 /**
- * Reserves the place of a scrollbar that takes room, so that neither a short page nor a locked one is wider; lengths in
- * vw are then always without it. Inlined into every page as its own source text: it may use nothing from outside itself.
+ * Reserves the place of a scrollbar that takes room, so that neither a short page nor a locked one
+ * is wider; lengths in vw are then always without it. Inlined into every page as its own source
+ * text: it may use nothing from outside itself.
  */
 export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * Brings a place of the page in sight, unfolds what it stands in, and gives it the focus, so that the next Tab goes on
- * from there: what browsers do when they follow a link to `#hash` themselves. An empty hash means the top of the page.
- * A dialog opens, and takes the focus, by itself.
+ * Brings a place of the page in sight, unfolds what it stands in, and gives it the focus, so that
+ * the next Tab goes on from there: what browsers do when they follow a link to `#hash` themselves.
+ * An empty hash means the top of the page. A dialog opens, and takes the focus, by itself.
  */
 export function showPlace(hash: string): void {
   const place = document.getElementById(hash === '' ? 'content' : decodeHash(hash));
@@ -14,14 +14,23 @@ export function showPlace(hash: string): void {
 
 type Place = { pathname: string; hash: string; action?: string };
 
-/** After a link has been followed by the app; the browser sees to its own Back, and to pages loaded in full. */
-export function showChosenPlace({ pathname, hash, action }: Place, from: { pathname: string }): void {
+/**
+ * After a link has been followed by the app; the browser sees to its own Back, and to pages loaded
+ * in full.
+ */
+export function showChosenPlace(
+  { pathname, hash, action }: Place,
+  from: { pathname: string },
+): void {
   if (hash === '' || action === 'POP') return;
   showPlace(hash);
   const place = document.activeElement;
   if (pathname === from.pathname || !(place instanceof HTMLElement)) return;
-  // A moment later the router gives the focus to its wrapper, as on every new page; from there it is handed on.
-  document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', () => focusOnce(place), { once: true });
+  // A moment later the router gives the focus to its wrapper, as on every new page; from there it
+  // is handed on.
+  document
+    .getElementById('gatsby-focus-wrapper')
+    ?.addEventListener('focus', () => focusOnce(place), { once: true });
 }
 
 function closestFold(element: Element): HTMLDetailsElement | null {

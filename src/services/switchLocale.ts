@@ -5,8 +5,8 @@ import { isPlainClick } from './isPlainClick';
 import { rememberLocale } from './localeChoice';
 
 /**
- * A click on the language switch: loads the target's data, sets the cookie, goes there (spec §2). A failed load is only
- * logged: the visitor stays on the page, in its language, and may press again.
+ * A click on the language switch: loads the target's data, sets the cookie, goes there (spec §2). A
+ * failed load is only logged: the visitor stays on the page, in its language, and may press again.
  */
 export function switchLocale(event: MouseEvent, target: string, locale: Locale): void {
   if (!isPlainClick(event)) return;
@@ -14,7 +14,8 @@ export function switchLocale(event: MouseEvent, target: string, locale: Locale):
   const path = target.replace(/[?#].*/, '');
   void loadPage(path).then(async (loaded) => {
     // Gatsby remembers a failure, so what has failed before is asked for anew.
-    if (!loaded && !(await isAnswered(path))) return console.warn(`The page ${path} could not be loaded.`);
+    if (!loaded && !(await isAnswered(path)))
+      return console.warn(`The page ${path} could not be loaded.`);
     rememberLocale(locale);
     if (loaded) void navigate(target);
     else window.location.assign(target);

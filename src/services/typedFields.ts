@@ -29,9 +29,15 @@ export function hasTypedValues(): boolean {
   }
 }
 
-/** Puts what is typed in the page's fields aside, for the same page after its reload in this tab. */
+/**
+ * Puts what is typed in the page's fields aside, for the same page after its reload in this tab.
+ */
 export function keepTypedValues(): void {
-  const fields = fieldsOfPage().map(({ key, field }) => ({ key, value: field.value, checked: 'checked' in field && field.checked }));
+  const fields = fieldsOfPage().map(({ key, field }) => ({
+    key,
+    value: field.value,
+    checked: 'checked' in field && field.checked,
+  }));
   const kept: Kept = { path: window.location.pathname, fields };
   try {
     if (fields.length > 0) sessionStorage.setItem(typedValuesKey, JSON.stringify(kept));

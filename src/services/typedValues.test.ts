@@ -12,7 +12,12 @@ const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name]')];
 function fill(): void {
   document.body.innerHTML = form;
   const [first, second, about, agree, day, secret] = fields() as [
-    HTMLInputElement, HTMLInputElement, HTMLInputElement, HTMLInputElement, HTMLInputElement, HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
   ];
   first.value = 'Анна';
   second.value = '<b>';
@@ -33,9 +38,19 @@ test('what was typed is typed again, with its events, and only once', () => {
   expect(sessionStorage.getItem('typed-values')).not.toContain('never');
   document.body.innerHTML = form;
   const inputs: string[] = [];
-  document.body.addEventListener('input', (event) => inputs.push((event.target as HTMLInputElement).name));
+  document.body.addEventListener('input', (event) =>
+    inputs.push((event.target as HTMLInputElement).name),
+  );
   restoreTypedValues();
-  expect(fields().map(({ value }) => value)).toEqual(['Анна', '<b>', 'two\nlines', 'on', '2', '', 'lead']);
+  expect(fields().map(({ value }) => value)).toEqual([
+    'Анна',
+    '<b>',
+    'two\nlines',
+    'on',
+    '2',
+    '',
+    'lead',
+  ]);
   expect(fields()[3]?.checked).toBe(true);
   expect(inputs).toEqual(['name', 'name', 'about', 'agree', 'day']);
   document.body.innerHTML = form;

@@ -32,7 +32,9 @@ function takeKept(): Map<string, Typed> {
   }
 }
 
-/** Sets a value so that React takes it for typing: by the element's own setter, then with the event. */
+/**
+ * Sets a value so that React takes it for typing: by the element's own setter, then with the event.
+ */
 function type(field: Field, { value, checked }: Typed): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     if (field.checked !== checked) field.click();

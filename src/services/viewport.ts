@@ -9,9 +9,15 @@ export function watchViewport(report: () => void): () => void {
   return () => window.removeEventListener('resize', report);
 }
 
-/** Whether an element begins below what is in sight, or is not shown at all: nothing seen moves when its height changes. */
+/**
+ * Whether an element begins below what is in sight, or is not shown at all: nothing seen moves when
+ * its height changes.
+ */
 export function isBelowView(element: Element): boolean {
-  return element.getClientRects().length === 0 || element.getBoundingClientRect().top >= window.innerHeight;
+  return (
+    element.getClientRects().length === 0 ||
+    element.getBoundingClientRect().top >= window.innerHeight
+  );
 }
 
 /** Scrolls so that an element stands where it stood: `top`, px from the window's upper edge. */

@@ -2,9 +2,10 @@ import { isUnmodified } from './isPlainClick';
 import { showPlace } from './showPlace';
 
 /**
- * Watches for what closes a sheet over the page: Escape (the focus goes to the sheet's first control), a focus put
- * elsewhere by keyboard, Back, and a link to the page at hand, which the app does not draw anew: without a hash it
- * leads to its top. `box` holds the sheet and its control. Returns the end of watching.
+ * Watches for what closes a sheet over the page: Escape (the focus goes to the sheet's first
+ * control), a focus put elsewhere by keyboard, Back, and a link to the page at hand, which the app
+ * does not draw anew: without a hash it leads to its top. `box` holds the sheet and its control.
+ * Returns the end of watching.
  */
 export function watchSheet(box: HTMLElement, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -14,11 +15,13 @@ export function watchSheet(box: HTMLElement, close: () => void): () => void {
   };
   const onFocus = ({ target }: FocusEvent) => {
     // A press puts the focus on a link before it follows it; that is for the click to judge.
-    if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible')) close();
+    if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible'))
+      close();
   };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || link.role === 'button' || link.target === '_blank' || !isUnmodified(event)) return;
+    if (link === null || link.role === 'button' || link.target === '_blank' || !isUnmodified(event))
+      return;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
     close();
     if (link.hash === '') showPlace('');

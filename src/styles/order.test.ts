@@ -12,7 +12,10 @@ test.each(filesIn('src', /\.module\.css$/))('%s has its place in the order', (fi
   expect(order).toContain(`'${path.relative('src/styles', file)}'`);
 });
 
-test.each([...filesIn('src/templates', /\.tsx$/), ...filesIn('src/pages', /\.tsx$/)])('%s imports the order first', (file) => {
-  const [firstImport] = readFileSync(file, 'utf8').split('\n');
-  expect(firstImport).toBe("import '../styles/order';");
-});
+test.each([...filesIn('src/templates', /\.tsx$/), ...filesIn('src/pages', /\.tsx$/)])(
+  '%s imports the order first',
+  (file) => {
+    const [firstImport] = readFileSync(file, 'utf8').split('\n');
+    expect(firstImport).toBe("import '../styles/order';");
+  },
+);

@@ -17,12 +17,16 @@ type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorPageQuery;
 
 /** /exhibitors/{year}/{slug}/: one exhibitor (spec §2). */
-export default function ExhibitorPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+export default function ExhibitorPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const list = `/exhibitors/${year}/`;
-  const neighbour = (record: Data['previous']) => record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
+  const neighbour = (record: Data['previous']) =>
+    record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
@@ -48,7 +52,11 @@ export default function ExhibitorPage({ data, pageContext: { language, year } }:
   );
 }
 
-export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+export function Head({
+  data,
+  location,
+  pageContext: { language, year },
+}: HeadProps<Data, Context>) {
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const { works } = exhibitor;
   return (
@@ -75,9 +83,21 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 }
 
 export const query = graphql`
-  query ExhibitorPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
+  query ExhibitorPage(
+    $language: String!
+    $year: Int!
+    $slug: String!
+    $previous: String
+    $next: String
+  ) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "gallery", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "gallery", "sessions"] }
+      }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition(year: { eq: $year }) {

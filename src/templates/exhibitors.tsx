@@ -9,7 +9,10 @@ type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorsPageQuery;
 
 /** /exhibitors/{year}/: everybody who takes part that year (spec §2). */
-export default function ExhibitorsPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+export default function ExhibitorsPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('exhibitors');
   return (
     <YearList
@@ -17,7 +20,9 @@ export default function ExhibitorsPage({ data, pageContext: { language, year } }
       locale={language}
       page={data.page}
       year={year}
-      count={data.exhibitors.length === 0 ? t('toCome') : t('count', { count: data.exhibitors.length })}
+      count={
+        data.exhibitors.length === 0 ? t('toCome') : t('count', { count: data.exhibitors.length })
+      }
       folder="exhibitors"
       years={data.years.years}
       otherYears={t('otherYears')}
@@ -34,7 +39,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query ExhibitorsPage($language: String!, $year: Int!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition(year: { eq: $year }) {

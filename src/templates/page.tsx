@@ -26,7 +26,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query TextPage($language: String!, $route: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "pages"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     page(route: { eq: $route }) {

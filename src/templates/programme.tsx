@@ -12,8 +12,14 @@ import { Schedule } from '../sections/programme/Schedule';
 type Context = { language: Locale; year: number };
 type Data = Queries.PastProgrammePageQuery;
 
-/** /program/{year}/: the programme of an edition that /program/ does not show, so that its events have their list. */
-export default function PastProgrammePage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+/**
+ * /program/{year}/: the programme of an edition that /program/ does not show, so that its events
+ * have their list.
+ */
+export default function PastProgrammePage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('programme');
   const { t: common } = useTranslation('common');
   const programme = present(data.programme, 'programme');
@@ -28,12 +34,22 @@ export default function PastProgrammePage({ data, pageContext: { language, year 
           { label: String(year) },
         ]}
       />
-      <Schedule anchor="schedule" title={t('schedule')} lead={t('pastLead')} programme={programme} fair={present(data.site, 'site').name} />
+      <Schedule
+        anchor="schedule"
+        title={t('schedule')}
+        lead={t('pastLead')}
+        programme={programme}
+        fair={present(data.site, 'site').name}
+      />
     </StandardLayout>
   );
 }
 
-export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+export function Head({
+  data,
+  location,
+  pageContext: { language, year },
+}: HeadProps<Data, Context>) {
   const { title, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
@@ -52,7 +68,10 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query PastProgrammePage($language: String!, $year: Int!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition(year: { eq: $year }) {

@@ -10,14 +10,21 @@ import { WaySection } from '../sections/way/WaySection';
 type Context = { language: Locale; route: string };
 type Data = Queries.RichPageQuery;
 
-/** A static page with forms, galleries or the way among its sections; pages of words load none of their code (spec §2). */
+/**
+ * A static page with forms, galleries or the way among its sections; pages of words load none of
+ * their code (spec §2).
+ */
 export default function RichPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
     <TextPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) =>
-        section.__typename === 'WaySection' ? <WaySection key={index} {...section} /> : <AnySection key={index} section={section} email={email} />,
+        section.__typename === 'WaySection' ? (
+          <WaySection key={index} {...section} />
+        ) : (
+          <AnySection key={index} section={section} email={email} />
+        ),
       )}
     </TextPage>
   );
@@ -30,7 +37,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query RichPage($language: String!, $route: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     contacts: siteSettings {

@@ -15,11 +15,17 @@ import { SessionIntro } from '../sections/session/SessionIntro';
 type Context = { language: Locale; year: number };
 type Data = Queries.SessionPageQuery;
 
-/** Where a year's programme is: /program/ shows the current one, older ones have pages of their own. */
-const programmeOf = (data: Data, year: number) => (data.programme?.year === year ? '/program/' : `/program/${year}/`);
+/**
+ * Where a year's programme is: /program/ shows the current one, older ones have pages of their own.
+ */
+const programmeOf = (data: Data, year: number) =>
+  data.programme?.year === year ? '/program/' : `/program/${year}/`;
 
 /** /program/{year}/{slug}/: one event of the programme. */
-export default function SessionPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+export default function SessionPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('programme');
   const { t: common } = useTranslation('common');
   const session = present(data.session, 'event');
@@ -37,7 +43,11 @@ export default function SessionPage({ data, pageContext: { language, year } }: P
       <SessionSpeakers speakers={session.speakers} />
       <SessionExhibitors exhibitors={session.exhibitors} />
       {session.parallel.length > 0 && (
-        <Row anchor="parallel" title={t('parallel')} link={{ label: session.weekday, to: `${programmeOf(data, year)}#${session.date}` }}>
+        <Row
+          anchor="parallel"
+          title={t('parallel')}
+          link={{ label: session.weekday, to: `${programmeOf(data, year)}#${session.date}` }}
+        >
           <SessionList sessions={session.parallel} withDay={false} />
         </Row>
       )}
@@ -50,7 +60,11 @@ export default function SessionPage({ data, pageContext: { language, year } }: P
   );
 }
 
-export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+export function Head({
+  data,
+  location,
+  pageContext: { language, year },
+}: HeadProps<Data, Context>) {
   const session = present(data.session, 'event');
   const site = present(data.site, 'site');
   const { title, summary, date, day, start, end, hall, status, spokenLanguages, places } = session;
@@ -81,7 +95,10 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
           hall: hall.name,
           venue: venue.name,
           address: venue.address,
-          speakers: session.speakers.map(({ name, year: ofYear, slug }) => ({ name, url: url(`/speakers/${ofYear}/${slug}/`) })),
+          speakers: session.speakers.map(({ name, year: ofYear, slug }) => ({
+            name,
+            url: url(`/speakers/${ofYear}/${slug}/`),
+          })),
           fair: { name: site.name, url: url('/') },
         }),
       ]}
@@ -92,7 +109,10 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
 export const query = graphql`
   query SessionPage($language: String!, $year: Int!, $slug: String!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     currentEdition {

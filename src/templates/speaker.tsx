@@ -15,12 +15,16 @@ type Context = { language: Locale; year: number };
 type Data = Queries.SpeakerPageQuery;
 
 /** /speakers/{year}/{id}/: one speaker (spec §2). */
-export default function SpeakerPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+export default function SpeakerPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('speakers');
   const { t: common } = useTranslation('common');
   const speaker = present(data.speaker, 'speaker');
   const list = `/speakers/${year}/`;
-  const neighbour = (record: Data['previous']) => record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
+  const neighbour = (record: Data['previous']) =>
+    record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
@@ -45,7 +49,11 @@ export default function SpeakerPage({ data, pageContext: { language, year } }: P
   );
 }
 
-export function Head({ data, location, pageContext: { language, year } }: HeadProps<Data, Context>) {
+export function Head({
+  data,
+  location,
+  pageContext: { language, year },
+}: HeadProps<Data, Context>) {
   const speaker = present(data.speaker, 'speaker');
   return (
     <PageHead
@@ -58,15 +66,26 @@ export function Head({ data, location, pageContext: { language, year } }: HeadPr
       description={`${speaker.role}. ${speaker.biography}`}
       share={speaker.share}
       crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}
-      describe={(url) => [personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role })]}
+      describe={(url) => [
+        personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role }),
+      ]}
     />
   );
 }
 
 export const query = graphql`
-  query SpeakerPage($language: String!, $year: Int!, $slug: String!, $previous: String, $next: String) {
+  query SpeakerPage(
+    $language: String!
+    $year: Int!
+    $slug: String!
+    $previous: String
+    $next: String
+  ) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition(year: { eq: $year }) {

@@ -9,7 +9,10 @@ type Context = { language: Locale; year: number };
 type Data = Queries.SpeakersPageQuery;
 
 /** /speakers/{year}/: everybody who speaks that year (spec §2). */
-export default function SpeakersPage({ data, pageContext: { language, year } }: PageProps<Data, Context>) {
+export default function SpeakersPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
   const { t } = useTranslation('speakers');
   return (
     <YearList
@@ -34,7 +37,10 @@ export function Head(props: HeadProps<Data, Context>) {
 export const query = graphql`
   query SpeakersPage($language: String!, $year: Int!) {
     ...Shell
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }
+      sort: { ns: ASC }
+    ) {
       ...Messages
     }
     edition(year: { eq: $year }) {

@@ -22,7 +22,10 @@ for (const path of ['/', '/en/tickets/']) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await hydrated(page);
-      await page.getByRole('banner').getByText(/^(Меню|Menu)$/).click();
+      await page
+        .getByRole('banner')
+        .getByText(/^(Меню|Menu)$/)
+        .click();
       await expectNoComplaints(page);
     }
   });
@@ -35,19 +38,32 @@ test('axe finds nothing on the 404', async ({ page, expectProblem }) => {
   await expectNoComplaints(page);
 });
 
-test('nothing is wider than the window at 320 px, at normal and double text size', async ({ page }) => {
+test('nothing is wider than the window at 320 px, at normal and double text size', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...samplePages, '/exhibitors/2025/kunstausstellungsgesellschaft-elsterflutbettbrueckenwaerterhaeuschen/']) {
+  for (const path of [
+    ...samplePages,
+    '/exhibitors/2025/kunstausstellungsgesellschaft-elsterflutbettbrueckenwaerterhaeuschen/',
+  ]) {
     await page.goto(path);
     await hydrated(page);
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
       expect(overflow, `${path} at ${size}`).toBeLessThanOrEqual(0);
     }
-    await page.getByRole('banner').getByText(/^(Меню|Menu)$/).click();
-    const menuOverflow = await page.getByRole('banner').getByRole('navigation').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    await page
+      .getByRole('banner')
+      .getByText(/^(Меню|Menu)$/)
+      .click();
+    const menuOverflow = await page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(menuOverflow, `menu on ${path}`).toBeLessThanOrEqual(0);
   }
 });

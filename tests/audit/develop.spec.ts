@@ -7,7 +7,10 @@ import { copyProject, copySmallContent, type ProjectCopy } from '../support/proj
 
 const port = 8123;
 /** Once both are done; pages asked for between them are not there yet. */
-const served = ['Building development bundle - ', 'Writing page-data.json and slice-data.json files to public directory - '];
+const served = [
+  'Building development bundle - ',
+  'Writing page-data.json and slice-data.json files to public directory - ',
+];
 const origin = `http://localhost:${port}`;
 let project: ProjectCopy;
 let develop: ChildProcess;
@@ -21,7 +24,13 @@ test.beforeAll(async () => {
   develop = spawn('npx', ['gatsby', 'develop', '--port', String(port)], {
     cwd: project.folder,
     detached: true,
-    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+      FORCE_COLOR: '0',
+    },
   });
   await new Promise<void>((resolve, reject) => {
     let output = '';
@@ -41,7 +50,9 @@ test.afterAll(() => {
 });
 
 // In develop everything mounts twice (StrictMode).
-test('the lightbox opens once, turns, closes and opens again in gatsby develop', async ({ page }) => {
+test('the lightbox opens once, turns, closes and opens again in gatsby develop', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/en/past_events/2024/`);
   const triggers = page.locator('#photo-gallery a[aria-haspopup=dialog]');
@@ -67,7 +78,15 @@ test('the lightbox opens once, turns, closes and opens again in gatsby develop',
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-for (const route of ['/', '/en/tickets/', '/contacts/', '/map/', '/program/', '/exhibitors/2025/', '/kitchen-sink/']) {
+for (const route of [
+  '/',
+  '/en/tickets/',
+  '/contacts/',
+  '/map/',
+  '/program/',
+  '/exhibitors/2025/',
+  '/kitchen-sink/',
+]) {
   test(`${route} opens without a complaint in gatsby develop`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(origin + route);
@@ -76,7 +95,9 @@ for (const route of ['/', '/en/tickets/', '/contacts/', '/map/', '/program/', '/
   });
 }
 
-test('a picture replaced under its name is shown by a running gatsby develop, in both languages', async ({ page }) => {
+test('a picture replaced under its name is shown by a running gatsby develop, in both languages', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const [slug = ''] = readdirSync(path.join(project.folder, 'content/2025/exhibitors'));
   const folder = path.join(project.folder, 'content/2025/exhibitors', slug);
@@ -86,10 +107,15 @@ test('a picture replaced under its name is shown by a running gatsby develop, in
     const route = `${prefix}/exhibitors/2025/${slug}/`;
     // Data come first, and renditions when they are made.
     await expect(async () => {
-      const data = await (await page.request.get(`${origin}/page-data${route}page-data.json`)).text();
-      const renditions = [...new Set(data.match(new RegExp(`/static/${digest}/[^\\s",\\\\]+`, 'g')))];
+      const data = await (
+        await page.request.get(`${origin}/page-data${route}page-data.json`)
+      ).text();
+      const renditions = [
+        ...new Set(data.match(new RegExp(`/static/${digest}/[^\\s",\\\\]+`, 'g'))),
+      ];
       expect(renditions.length).toBeGreaterThan(2);
-      for (const rendition of renditions) expect((await page.request.get(origin + rendition)).status(), rendition).toBe(200);
+      for (const rendition of renditions)
+        expect((await page.request.get(origin + rendition)).status(), rendition).toBe(200);
     }).toPass();
     await page.goto(origin + route);
     await expect(page.locator(`main img[src*="${digest}"]`).first()).toBeVisible();
@@ -97,7 +123,9 @@ test('a picture replaced under its name is shown by a running gatsby develop, in
   }
 });
 
-test('a text edited, then a component, is shown by a running gatsby develop without a restart', async ({ page }) => {
+test('a text edited, then a component, is shown by a running gatsby develop without a restart', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const [slug = ''] = readdirSync(path.join(project.folder, 'content/2025/exhibitors'));
   const edit = (file: string, from: RegExp, to: string) => {
@@ -108,9 +136,19 @@ test('a text edited, then a component, is shown by a running gatsby develop with
   await page.goto(`${origin}/en/exhibitors/2025/${slug}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  edit(`content/2025/exhibitors/${slug}/index.yaml`, /(name:.*?en: )[^}\n]+/s, '$1Edited while it runs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Edited while it runs' })).toBeVisible({ timeout: 60_000 });
+  edit(
+    `content/2025/exhibitors/${slug}/index.yaml`,
+    /(name:.*?en: )[^}\n]+/s,
+    '$1Edited while it runs',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Edited while it runs' })).toBeVisible({
+    timeout: 60_000,
+  });
 
-  edit('src/sections/exhibitor/ExhibitorWorks.tsx', /<h2 className=\{styles\.title\}>/, '<h2 className={styles.title} data-edited="yes">');
+  edit(
+    'src/sections/exhibitor/ExhibitorWorks.tsx',
+    /<h2 className=\{styles\.title\}>/,
+    '<h2 className={styles.title} data-edited="yes">',
+  );
   await expect(page.locator('h2[data-edited="yes"]')).toBeVisible({ timeout: 60_000 });
 });

@@ -7,7 +7,9 @@ const widths = [320, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 
 for (const path of builtPages()) {
-  test(`${path}: axe, width and shifts at ${widths.join(', ')} px, light and dark`, async ({ page }) => {
+  test(`${path}: axe, width and shifts at ${widths.join(', ')} px, light and dark`, async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
     for (const width of widths) {
       for (const colorScheme of schemes) {
@@ -16,13 +18,30 @@ for (const path of builtPages()) {
         await page.emulateMedia({ colorScheme });
         await page.goto(path, { waitUntil: 'networkidle' });
         await hydrated(page);
-        expect.soft((await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)), view).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), view).toBeLessThanOrEqual(0);
+        expect
+          .soft(
+            (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ html }) => `${id}: ${html}`),
+            ),
+            view,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            view,
+          )
+          .toBeLessThanOrEqual(0);
         expect.soft(await shifts(), view).toEqual([]);
       }
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'double text size').toBeLessThanOrEqual(0);
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        'double text size',
+      )
+      .toBeLessThanOrEqual(0);
   });
 }

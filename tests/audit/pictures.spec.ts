@@ -7,7 +7,9 @@ for (const density of [1, 2]) {
     test.use({ deviceScaleFactor: density });
 
     for (const width of windowWidths) {
-      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({ page }) => {
+      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const path of picturePages.flatMap((path) => [path, `/en${path}`])) {
           await page.goto('about:blank');
@@ -20,7 +22,10 @@ for (const density of [1, 2]) {
 }
 
 // [window px, density]
-for (const [width, density] of [[390, 2], [1440, 1]] as const) {
+for (const [width, density] of [
+  [390, 2],
+  [1440, 1],
+] as const) {
   test.describe(`${width} px at density ${density}`, () => {
     test.use({ deviceScaleFactor: density, viewport: { width, height: 900 } });
 

@@ -1,6 +1,16 @@
-// npm run bench:build: what a build of the site takes against a bare Gatsby project over the same records and renditions,
-// in turn, cold and after one text edit. Ratios count; seconds say what the machine was like.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// npm run bench:build: what a build of the site takes against a bare Gatsby project over the same
+// records and renditions, in turn, cold and after one text edit. Ratios count; seconds say what the
+// machine was like.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +28,14 @@ const { values } = parseArgs({
 const limits = { cold: 1.35, edit: 1.5, megabytes: 1500, growth: 1 };
 
 type Side = { name: 'site' | 'twin'; folder: string; command: string[] };
-type Row = { exhibitors: number; build: string; side: string; 'cpu s': number; 'wall s': number; MB: number };
+type Row = {
+  exhibitors: number;
+  build: string;
+  side: string;
+  'cpu s': number;
+  'wall s': number;
+  MB: number;
+};
 
 const project = copyProject();
 const sides: Side[] = [
@@ -31,7 +48,8 @@ for (const exhibitors of values.sizes.split(',').map(Number)) {
     const content = mkdtempSync(path.join(tmpdir(), 'fair-content-'));
     makeManyExhibitors(content, exhibitors);
     for (const { folder } of sides) {
-      for (const name of ['content', '.cache', 'public']) rmSync(path.join(folder, name), { recursive: true, force: true });
+      for (const name of ['content', '.cache', 'public'])
+        rmSync(path.join(folder, name), { recursive: true, force: true });
       cpSync(content, path.join(folder, 'content'), { recursive: true });
     }
     rmSync(content, { recursive: true });
@@ -44,13 +62,27 @@ project.remove();
 rmSync(sides[1]?.folder ?? '', { recursive: true });
 process.exitCode = report() ? 0 : 1;
 
-async function measure({ name, folder, command }: Side, exhibitors: number, build: string): Promise<void> {
+async function measure(
+  { name, folder, command }: Side,
+  exhibitors: number,
+  build: string,
+): Promise<void> {
   // Both get the environment that tools/build.mjs sets by itself.
-  const env = { GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), 4) + 1), NODE_OPTIONS: '--max-old-space-size=1200' };
+  const env = {
+    GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), 4) + 1),
+    NODE_OPTIONS: '--max-old-space-size=1200',
+  };
   const result: BuildResult = await buildIn(folder, env, command);
   if (values.verbose || result.status !== 0) console.log(result.output.slice(-5000));
   if (result.status !== 0) throw new Error(`The build of the ${name} failed.`);
-  const row = { exhibitors, build, side: name, 'cpu s': Math.round(result.cpuSeconds), 'wall s': Math.round(result.seconds), MB: Math.round(result.megabytes) };
+  const row = {
+    exhibitors,
+    build,
+    side: name,
+    'cpu s': Math.round(result.cpuSeconds),
+    'wall s': Math.round(result.seconds),
+    MB: Math.round(result.megabytes),
+  };
   rows.push(row);
   console.log(JSON.stringify(row));
 }
@@ -65,8 +97,13 @@ function editText(folder: string): void {
 function makeTwin(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-twin-'));
   cpSync('tests/bench/twin', folder, { recursive: true });
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'twin', version: '1.0.0', private: true, dependencies }));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: object;
+  };
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'twin', version: '1.0.0', private: true, dependencies }),
+  );
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
   const asked = {
     WORK: 'exhibitor/ExhibitorWorks',
@@ -78,14 +115,16 @@ function makeTwin(): string {
   mkdirSync(templates, { recursive: true });
   for (const file of readdirSync(templates).map((name) => path.join(templates, name))) {
     let text = readFileSync(file, 'utf8');
-    for (const [name, section] of Object.entries(asked)) text = text.replace(`gatsbyImageData(${name})`, requestIn(`src/sections/${section}.tsx`));
+    for (const [name, section] of Object.entries(asked))
+      text = text.replace(`gatsbyImageData(${name})`, requestIn(`src/sections/${section}.tsx`));
     writeFileSync(file, text);
   }
   return folder;
 }
 
 function requestIn(file: string): string {
-  const [request] = /gatsbyImageData\([^)]*(?:\([^)]*\)[^)]*)*\)/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [request] =
+    /gatsbyImageData\([^)]*(?:\([^)]*\)[^)]*)*\)/.exec(readFileSync(file, 'utf8')) ?? [];
   if (request === undefined) throw new Error(`${file} asks for no picture.`);
   return request;
 }
@@ -93,25 +132,51 @@ function requestIn(file: string): string {
 /** Prints figures and ratios; answers whether every limit holds. */
 function report(): boolean {
   console.table(rows);
-  const median = (exhibitors: number, build: string, side: string, figure: 'cpu s' | 'wall s' | 'MB') => {
-    const figures = rows.filter((row) => row.exhibitors === exhibitors && row.build === build && row.side === side).map((row) => row[figure]).sort((a, b) => a - b);
+  const median = (
+    exhibitors: number,
+    build: string,
+    side: string,
+    figure: 'cpu s' | 'wall s' | 'MB',
+  ) => {
+    const figures = rows
+      .filter((row) => row.exhibitors === exhibitors && row.build === build && row.side === side)
+      .map((row) => row[figure])
+      .sort((a, b) => a - b);
     return figures[Math.floor(figures.length / 2)] ?? NaN;
   };
   const sizes = [...new Set(rows.map(({ exhibitors }) => exhibitors))];
   let holds = true;
   const judge = (words: string, figure: number, limit: number) => {
     holds &&= figure <= limit;
-    console.log(`${figure <= limit ? 'holds' : 'FAILS'}  ${words}: ${figure.toFixed(2)} (at most ${limit})`);
+    console.log(
+      `${figure <= limit ? 'holds' : 'FAILS'}  ${words}: ${figure.toFixed(2)} (at most ${limit})`,
+    );
   };
   for (const exhibitors of sizes) {
-    const ratio = (build: string) => median(exhibitors, build, 'site', 'cpu s') / median(exhibitors, build, 'twin', 'cpu s');
-    judge(`${exhibitors} exhibitors, cold, processor time against the twin`, ratio('cold'), limits.cold);
-    judge(`${exhibitors} exhibitors, one text edit, processor time against the twin`, ratio('one text edit'), limits.edit);
-    judge(`${exhibitors} exhibitors, cold, peak memory, MB`, median(exhibitors, 'cold', 'site', 'MB'), limits.megabytes);
+    const ratio = (build: string) =>
+      median(exhibitors, build, 'site', 'cpu s') / median(exhibitors, build, 'twin', 'cpu s');
+    judge(
+      `${exhibitors} exhibitors, cold, processor time against the twin`,
+      ratio('cold'),
+      limits.cold,
+    );
+    judge(
+      `${exhibitors} exhibitors, one text edit, processor time against the twin`,
+      ratio('one text edit'),
+      limits.edit,
+    );
+    judge(
+      `${exhibitors} exhibitors, cold, peak memory, MB`,
+      median(exhibitors, 'cold', 'site', 'MB'),
+      limits.megabytes,
+    );
   }
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (first !== undefined && last !== undefined && first !== last) {
-    const growth = median(last, 'cold', 'site', 'cpu s') / median(first, 'cold', 'site', 'cpu s') / (last / first);
+    const growth =
+      median(last, 'cold', 'site', 'cpu s') /
+      median(first, 'cold', 'site', 'cpu s') /
+      (last / first);
     judge('growth of processor time against the number of exhibitors', growth, limits.growth);
   }
   return holds;

@@ -1,6 +1,6 @@
-// npm run bench:keystroke: what a letter typed into the search of 2,000 exhibitors costs, on a CPU slowed four times:
-// the work before the field shows the letter, and the longest piece of work of the list that follows it. With
-// `--folder public` it measures a site that is built already.
+// npm run bench:keystroke: what a letter typed into the search of 2,000 exhibitors costs, on a CPU
+// slowed four times: the work before the field shows the letter, and the longest piece of work of
+// the list that follows it. With `--folder public` it measures a site that is built already.
 import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,13 @@ import { chromiumLaunch } from '../support/chromium';
 import { startPreview } from '../../tools/preview/previewServer';
 import { buildIn, copyProject } from '../support/projectCopy';
 
-const { values } = parseArgs({ options: { folder: { type: 'string' }, exhibitors: { type: 'string', default: '2000' }, limit: { type: 'string', default: '16' } } });
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    exhibitors: { type: 'string', default: '2000' },
+    limit: { type: 'string', default: '16' },
+  },
+});
 
 const project = values.folder === undefined ? copyProject() : undefined;
 if (project !== undefined) {
@@ -21,7 +27,10 @@ if (project !== undefined) {
   if (status !== 0) throw new Error(output.slice(-3000));
 }
 
-const preview = await startPreview({ folder: project === undefined ? (values.folder ?? 'public') : path.join(project.folder, 'public'), port: 0 });
+const preview = await startPreview({
+  folder: project === undefined ? (values.folder ?? 'public') : path.join(project.folder, 'public'),
+  port: 0,
+});
 const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage();
 let slowest = 0;
@@ -30,7 +39,8 @@ try {
   await page.waitForTimeout(3000);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (const word of ['галерея', 'gallery', 'C07', 'москва']) slowest = Math.max(slowest, await measure(page, word));
+  for (const word of ['галерея', 'gallery', 'C07', 'москва'])
+    slowest = Math.max(slowest, await measure(page, word));
 } finally {
   await browser.close();
   await preview.close();
@@ -48,18 +58,27 @@ async function measure(page: Page, word: string): Promise<number> {
     await page.evaluate(() => {
       const watched = { work: 0, longest: 0 };
       Object.assign(window, { watched });
-      // React listens at its root and works off an input before the next listener is called: first in, last out.
-      addEventListener('input', () => (watched.work = -performance.now()), { capture: true, once: true });
+      // React listens at its root and works off an input before the next listener is called: first
+      // in, last out.
+      addEventListener('input', () => (watched.work = -performance.now()), {
+        capture: true,
+        once: true,
+      });
       addEventListener('input', () => (watched.work += performance.now()), { once: true });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) watched.longest = Math.max(watched.longest, duration);
+        for (const { duration } of list.getEntries())
+          watched.longest = Math.max(watched.longest, duration);
       }).observe({ type: 'longtask' });
     });
     if (key === 'Backspace') await page.keyboard.press(key);
     else await page.keyboard.insertText(key);
     await page.waitForTimeout(1200);
-    const { work, longest } = await page.evaluate(() => (window as unknown as { watched: { work: number; longest: number } }).watched);
-    console.log(`${word} ${key}: ${work.toFixed(1)} ms, longest piece after it ${longest.toFixed(0)} ms, ${await page.getByRole('status').first().textContent()}`);
+    const { work, longest } = await page.evaluate(
+      () => (window as unknown as { watched: { work: number; longest: number } }).watched,
+    );
+    console.log(
+      `${word} ${key}: ${work.toFixed(1)} ms, longest piece after it ${longest.toFixed(0)} ms, ${await page.getByRole('status').first().textContent()}`,
+    );
     slowest = Math.max(slowest, work);
   }
   return slowest;

@@ -1,7 +1,16 @@
-// npm run bench:paint: pages as built against the same pages with their scripts removed, in turn, on slow 4G and a CPU
-// slowed four times: largest paint, total blocking time, layout shift; medians (design §2).
+// npm run bench:paint: pages as built against the same pages with their scripts removed, in turn,
+// on slow 4G and a CPU slowed four times: largest paint, total blocking time, layout shift; medians
+// (design §2).
 import { chromium, type Browser } from '@playwright/test';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +19,10 @@ import { startPreview } from '../../tools/preview/previewServer';
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '/,/exhibitors/2025/yolka-olkhovskaya/,/exhibitors/2025/,/program/,/tickets/,/map/' },
+    pages: {
+      type: 'string',
+      default: '/,/exhibitors/2025/yolka-olkhovskaya/,/exhibitors/2025/,/program/,/tickets/,/map/',
+    },
     runs: { type: 'string', default: '9' },
   },
 });
@@ -20,8 +32,14 @@ const limits = { paint: 1.05, blocking: 100, shift: 0 };
 /** What one visit measured: ms, and the sum of shifts. */
 type Visit = { paint: number; blocking: number; shift: number };
 
-// Slow 4G as Lighthouse applies it through DevTools: 1.6 Mbit/s less 10 %, round trip 150 ms × 3.75.
-const slow4g = { offline: false, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (0.75e6 / 8) * 0.9, latency: 562.5 };
+// Slow 4G as Lighthouse applies it through DevTools: 1.6 Mbit/s less 10 %, round trip 150 ms ×
+// 3.75.
+const slow4g = {
+  offline: false,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (0.75e6 / 8) * 0.9,
+  latency: 562.5,
+};
 
 const browser = await chromium.launch(chromiumLaunch());
 let holds = true;
@@ -29,10 +47,16 @@ for (const page of values.pages.split(',')) holds = (await measure(page)) && hol
 await browser.close();
 process.exitCode = holds ? 0 : 1;
 
-/** Visits a page and its twin in turn, prints their medians; answers whether they are within the limits. */
+/**
+ * Visits a page and its twin in turn, prints their medians; answers whether they are within the
+ * limits.
+ */
 async function measure(page: string): Promise<boolean> {
   const twinFolder = makeTwin(page);
-  const [whole, twin] = await Promise.all([startPreview({ folder: 'public', port: 0 }), startPreview({ folder: twinFolder, port: 0 })]);
+  const [whole, twin] = await Promise.all([
+    startPreview({ folder: 'public', port: 0 }),
+    startPreview({ folder: twinFolder, port: 0 }),
+  ]);
   const visits = { whole: [] as Visit[], twin: [] as Visit[] };
   for (let run = 0; run < Number(values.runs); run += 1) {
     visits.twin.push(await visit(browser, twin.origin + page));
@@ -40,7 +64,8 @@ async function measure(page: string): Promise<boolean> {
   }
   await Promise.all([whole.close(), twin.close()]);
   rmSync(twinFolder, { recursive: true });
-  const of = (side: keyof typeof visits, figure: keyof Visit) => median(visits[side].map((one) => one[figure]));
+  const of = (side: keyof typeof visits, figure: keyof Visit) =>
+    median(visits[side].map((one) => one[figure]));
   const ratio = of('whole', 'paint') / of('twin', 'paint');
   const blocking = of('whole', 'blocking') - of('twin', 'blocking');
   const shift = Math.max(...visits.whole.map((one) => one.shift));
@@ -68,17 +93,27 @@ function makeTwin(page: string): string {
     if (segment !== 'index.html') mkdirSync(target);
   }
   const html = readFileSync(source, 'utf8');
-  writeFileSync(target, html.replace(/<template id="app-scripts">[\s\S]*?<\/template>/g, '').replace(/<script[\s\S]*?<\/script>/g, ''));
+  writeFileSync(
+    target,
+    html
+      .replace(/<template id="app-scripts">[\s\S]*?<\/template>/g, '')
+      .replace(/<script[\s\S]*?<\/script>/g, ''),
+  );
   return folder;
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'ru-RU' });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: 'ru-RU',
+  });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // No function with a name of its own: tsx would call a helper of its around it, which pages have not.
+  // No function with a name of its own: tsx would call a helper of its around it, which pages have
+  // not.
   await page.addInitScript(() => {
     const measured = { paint: 0, blocking: 0, shift: 0 };
     Object.assign(window, { measured });
@@ -88,7 +123,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
           if (type === 'largest-contentful-paint') measured.paint = entry.startTime;
           // What of a task is longer than a visitor notices (web.dev/tbt).
           if (type === 'longtask') measured.blocking += entry.duration - 50;
-          if (type === 'layout-shift') measured.shift += (entry as PerformanceEntry & { value: number }).value;
+          if (type === 'layout-shift')
+            measured.shift += (entry as PerformanceEntry & { value: number }).value;
         }
       }).observe({ type, buffered: true });
     }

@@ -1,10 +1,27 @@
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyCommitted, fairCommand, newFair } from '../support/emptiedContent';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 import { kitchenSinkFaults } from './kitchenSink';
-import { band, below, difference, dropPhoto, photos, publishedOf, replacePhoto, shownIn } from './photosOfTheFair';
+import {
+  band,
+  below,
+  difference,
+  dropPhoto,
+  photos,
+  publishedOf,
+  replacePhoto,
+  shownIn,
+} from './photosOfTheFair';
 
 jest.setTimeout(10 * 60_000);
 
@@ -40,12 +57,21 @@ afterAll(() => project.remove());
 test('bad content stops the build with the report, and nothing is built', async () => {
   const file = `content/2025/exhibitors/${slug}/index.yaml`;
   const good = readFileSync(inProject(file), 'utf8');
-  writeFileSync(inProject(file), good.replace(/^stand:.*/m, 'stand: 7C').replace(/^participantType:.*/m, 'participantType: galery'));
+  writeFileSync(
+    inProject(file),
+    good
+      .replace(/^stand:.*/m, 'stand: 7C')
+      .replace(/^participantType:.*/m, 'participantType: galery'),
+  );
   const { status, output } = await buildIn(project.folder);
   writeFileSync(inProject(file), good);
   expect(status).not.toBe(0);
-  expect(output).toMatch(/index\.yaml:\d+:\d+ {2}stand {2}is no stand code: 7C {2}write the hall's letter/);
-  expect(output).toMatch(/index\.yaml:\d+:\d+ {2}participantType {2}has no such value: galery {2}choose one of: gallery/);
+  expect(output).toMatch(
+    /index\.yaml:\d+:\d+ {2}stand {2}is no stand code: 7C {2}write the hall's letter/,
+  );
+  expect(output).toMatch(
+    /index\.yaml:\d+:\d+ {2}participantType {2}has no such value: galery {2}choose one of: gallery/,
+  );
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
 });
 
@@ -57,23 +83,35 @@ test('warm builds after edits of content and pictures, then of a component and i
   const yaml = readFileSync(inProject(`content/2025/exhibitors/${slug}/index.yaml`), 'utf8');
   const name = /^name:\s*\{?\s*(?:\n\s+)?ru:\s*([^,\n}]+)/m.exec(yaml)?.[1]?.trim() ?? '';
   edit(`content/2025/exhibitors/${slug}/index.yaml`, name, 'Совсем новое имя');
-  const [work = ''] = readdirSync(inProject(`content/2025/exhibitors/${slug}`)).filter((file) => file.endsWith('.jpg'));
+  const [work = ''] = readdirSync(inProject(`content/2025/exhibitors/${slug}`)).filter((file) =>
+    file.endsWith('.jpg'),
+  );
   const replacement = await replacePhoto(inProject(`content/2025/exhibitors/${slug}`, work));
   rmSync(inProject('content/2024/photos/court-02.jpg'));
-  cpSync(inProject(`content/2025/exhibitors/${slug}`), inProject(`content/2027/exhibitors/${slug}`), { recursive: true });
+  cpSync(
+    inProject(`content/2025/exhibitors/${slug}`),
+    inProject(`content/2027/exhibitors/${slug}`),
+    { recursive: true },
+  );
   const gallery = builtFiles().get('past_events/2024/index.html');
   expect(gallery).toContain('/court-02.jpg');
   expect(gallery).toContain('/court-03.jpg');
   await mustBuild();
   const warmContent = builtFiles();
-  expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain(`/static/${replacement}/`);
+  expect(warmContent.get(`exhibitors/2025/${slug}/index.html`)).toContain(
+    `/static/${replacement}/`,
+  );
   expect(warmContent.get('past_events/2024/index.html')).not.toContain('/court-02.jpg');
   const second = { id: buildId(), scripts: scriptNames() };
   expect(second.id).not.toBe(first.id);
   // A visitor who comes again fetches texts, not scripts.
   expect(second.scripts).toEqual(first.scripts);
 
-  edit('src/sections/exhibitor/ExhibitorWorks.tsx', '<h2 className={styles.title}>', '<h2 className={styles.title} data-edited="yes">');
+  edit(
+    'src/sections/exhibitor/ExhibitorWorks.tsx',
+    '<h2 className={styles.title}>',
+    '<h2 className={styles.title} data-edited="yes">',
+  );
   edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
   await mustBuild();
   const warmComponent = builtFiles();
@@ -88,10 +126,18 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(buildId()).toBe(third);
   expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
   // Every page that has the component carries its new style, and none the old one.
-  const exhibitorPages = [...warmComponent].filter(([file]) => /^(en\/)?exhibitors\/\d{4}\/[^/]+\/index\.html$/.test(file));
+  const exhibitorPages = [...warmComponent].filter(([file]) =>
+    /^(en\/)?exhibitors\/\d{4}\/[^/]+\/index\.html$/.test(file),
+  );
   expect(exhibitorPages.length).toBeGreaterThan(4);
-  expect(exhibitorPages.filter(([, text]) => !text.includes('max-height:91vh')).map(([file]) => file)).toEqual([]);
-  expect([...warmComponent].filter(([file, text]) => file.endsWith('.html') && text.includes('max-height:90vh')).map(([file]) => file)).toEqual([]);
+  expect(
+    exhibitorPages.filter(([, text]) => !text.includes('max-height:91vh')).map(([file]) => file),
+  ).toEqual([]);
+  expect(
+    [...warmComponent]
+      .filter(([file, text]) => file.endsWith('.html') && text.includes('max-height:90vh'))
+      .map(([file]) => file),
+  ).toEqual([]);
 
   edit('src/sections/exhibitor/ExhibitorWorks.tsx', ' data-edited="yes"', '');
   edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 91vh', 'max-height: 90vh');
@@ -105,7 +151,9 @@ test('warm builds after edits of content and pictures, then of a component and i
 test("an exhibitor's folder copied into 2027 gives its list and page in both languages", () => {
   const html = builtFiles();
   for (const prefix of ['', 'en/']) {
-    expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(`href="/${prefix}exhibitors/2027/${slug}/"`);
+    expect(html.get(`${prefix}exhibitors/2027/index.html`)).toContain(
+      `href="/${prefix}exhibitors/2027/${slug}/"`,
+    );
     expect(html.get(`${prefix}exhibitors/2027/${slug}/index.html`)).toContain('<h1');
   }
 });
@@ -119,7 +167,14 @@ test('an exhibitor without works and a speaker without a portrait have their pag
       expect(main).toContain('<h1');
       expect(main).not.toMatch(/<img|<figure|id="works"/);
       expect(page).not.toContain('VisualArtwork');
-      expect(existsSync(inProject('public', /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? 'none'))).toBe(true);
+      expect(
+        existsSync(
+          inProject(
+            'public',
+            /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(page)?.[1] ?? 'none',
+          ),
+        ),
+      ).toBe(true);
     }
   }
 });
@@ -132,7 +187,11 @@ test('a production build prints no warning, and has no kitchen sink in it', asyn
   const { status, output } = await buildIn(project.folder);
   expect(status).toBe(0);
   expect(warningsIn(output)).toEqual([]);
-  expect(readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => /kitchen-?sink/i.test(file))).toEqual([]);
+  expect(
+    readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /kitchen-?sink/i.test(file),
+    ),
+  ).toEqual([]);
 });
 
 test('the repository emptied by `npm run new -- fair` builds without a warning, and says what is still to come', async () => {
@@ -151,7 +210,11 @@ test('the repository emptied by `npm run new -- fair` builds without a warning, 
       expect(page(`en/${route}`)).toContain(english);
     }
     // Pages that stood for templates without a page are nowhere.
-    expect(readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) => /unused/.test(file))).toEqual([]);
+    expect(
+      readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /unused/.test(file),
+      ),
+    ).toEqual([]);
   } finally {
     rmSync(inProject('public'), { recursive: true, force: true });
     renameSync(kept, inProject('public'));
@@ -189,8 +252,16 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
 
 /** A page of a fair without records, and what it says in place of them. */
 const stillToCome = [
-  ['exhibitors/2031', 'Список участников ещё составляется.', 'The list of exhibitors is still to come.'],
-  ['speakers/2031', 'Имена спикеров объявим позже.', 'The names of the speakers are still to come.'],
+  [
+    'exhibitors/2031',
+    'Список участников ещё составляется.',
+    'The list of exhibitors is still to come.',
+  ],
+  [
+    'speakers/2031',
+    'Имена спикеров объявим позже.',
+    'The names of the speakers are still to come.',
+  ],
   ['map', 'План залов ещё готовится.', 'The plan of the halls is still to come.'],
   ['program', 'Программа ещё составляется.', 'The programme is still to come.'],
   ['partners', 'Имена партнёров объявим позже.', 'The names of the partners are still to come.'],
@@ -206,7 +277,8 @@ function withoutField(file: string, field: string): void {
   delete record[field];
   writeFileSync(inProject(file), stringify(record));
   const folder = path.dirname(inProject(file));
-  for (const name of readdirSync(folder).filter((other) => /\.(jpe?g|png|webp)$/.test(other))) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder).filter((other) => /\.(jpe?g|png|webp)$/.test(other)))
+    rmSync(path.join(folder, name));
 }
 
 async function mustBuild(): Promise<void> {
@@ -216,12 +288,16 @@ async function mustBuild(): Promise<void> {
 }
 
 function buildId(): string {
-  return (JSON.parse(readFileSync(inProject('public/builds/latest.json'), 'utf8')) as { id: string }).id;
+  return (
+    JSON.parse(readFileSync(inProject('public/builds/latest.json'), 'utf8')) as { id: string }
+  ).id;
 }
 
 /** Names of the app's scripts, with the hashes of what they hold. */
 function scriptNames(): string[] {
-  return readdirSync(inProject('public')).filter((file) => file.endsWith('.js')).sort();
+  return readdirSync(inProject('public'))
+    .filter((file) => file.endsWith('.js'))
+    .sort();
 }
 
 /** Every page and its data by path, without what differs between any two builds. */
@@ -230,18 +306,25 @@ function builtFiles(): Map<string, string> {
     .filter((entry) => entry.isFile() && /\.html$|page-data\.json$/.test(entry.name))
     .map((entry) => path.relative(inProject('public'), path.join(entry.parentPath, entry.name)))
     .sort();
-  return new Map(files.map((file) => [file, withoutBuildHash(readFileSync(inProject('public', file), 'utf8'))]));
+  return new Map(
+    files.map((file) => [file, withoutBuildHash(readFileSync(inProject('public', file), 'utf8'))]),
+  );
 }
 
 function withoutBuildHash(html: string): string {
-  return html.replace(/___webpackCompilationHash="[^"]*"/g, '').replace(/webpack-runtime-[0-9a-f]+\.js/g, 'webpack-runtime.js');
+  return html
+    .replace(/___webpackCompilationHash="[^"]*"/g, '')
+    .replace(/webpack-runtime-[0-9a-f]+\.js/g, 'webpack-runtime.js');
 }
 
 function expectSame(warm: Map<string, string>, clean: Map<string, string>): void {
   expect([...warm.keys()]).toEqual([...clean.keys()]);
   const different = [...warm.keys()].filter((file) => warm.get(file) !== clean.get(file));
   // The first place that differs says more than a name.
-  const places = different.map((file) => ({ file, ...firstDifference(warm.get(file) ?? '', clean.get(file) ?? '') }));
+  const places = different.map((file) => ({
+    file,
+    ...firstDifference(warm.get(file) ?? '', clean.get(file) ?? ''),
+  }));
   expect(places).toEqual([]);
 }
 

@@ -6,7 +6,10 @@ import { chromiumLaunch } from '../support/chromium';
 
 type View = { page: string; colorScheme: 'light' | 'dark'; width: number };
 
-/** What axe, the console and the window's edges say of the kitchen sink of a built site, by language, scheme and width. */
+/**
+ * What axe, the console and the window's edges say of the kitchen sink of a built site, by
+ * language, scheme and width.
+ */
 export async function kitchenSinkFaults(folder: string): Promise<Record<string, string[]>> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -25,25 +28,42 @@ export async function kitchenSinkFaults(folder: string): Promise<Record<string, 
   }
 }
 
-async function faultsOf(browser: Browser, folder: string, { page: at, colorScheme, width }: View): Promise<string[]> {
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, locale: 'ru-RU' });
+async function faultsOf(
+  browser: Browser,
+  folder: string,
+  { page: at, colorScheme, width }: View,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    colorScheme,
+    viewport: { width, height: 900 },
+    locale: 'ru-RU',
+  });
   // Jest cannot load the preview server's parts; the page needs no more than its files.
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    return existsSync(file) && statSync(file).isFile() ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: '' });
+    return existsSync(file) && statSync(file).isFile()
+      ? route.fulfill({ path: file })
+      : route.fulfill({ status: 404, body: '' });
   });
   const page = await context.newPage();
   const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()),
+  );
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(`http://fair.test${at}`, { waitUntil: 'networkidle' });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   await context.close();
   return [
     ...said,
     ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    ),
   ];
 }

@@ -13,13 +13,22 @@ type Photo = { name: string; make: () => Promise<Buffer> };
 function picture(width: number, height: number): Sharp {
   const [red = 0, green = 0, blue = 0] = below;
   const [r = 0, g = 0, b = 0] = band;
-  const top = { create: { width, height: height / 8, channels: 3 as const, background: { r, g, b } } };
-  return sharp({ create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } }).composite([{ input: top, left: 0, top: 0 }]).removeAlpha();
+  const top = {
+    create: { width, height: height / 8, channels: 3 as const, background: { r, g, b } },
+  };
+  return sharp({
+    create: { width, height, channels: 3, background: { r: red, g: green, b: blue } },
+  })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .removeAlpha();
 }
 
 /** Photographs as the photo team drops them; all are tall to the eye. */
 export const photos = {
-  /** 12 megapixels straight from a phone held upright: stored on its side, Display P3, with the place; the name as Macs write it. */
+  /**
+   * 12 megapixels straight from a phone held upright: stored on its side, Display P3, with the
+   * place; the name as Macs write it.
+   */
   phone: {
     name: 'Фото с ярмарки й.jpg'.normalize('NFD'),
     make: async () =>
@@ -29,7 +38,12 @@ export const photos = {
         .withIccProfile('p3')
         .withExifMerge({
           IFD0: { Make: 'Phone' },
-          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '37/1 37/1 0/1' },
+          IFD3: {
+            GPSLatitudeRef: 'N',
+            GPSLatitude: '55/1 45/1 0/1',
+            GPSLongitudeRef: 'E',
+            GPSLongitude: '37/1 37/1 0/1',
+          },
         })
         .jpeg({ quality: 90 })
         .toBuffer(),
@@ -38,10 +52,17 @@ export const photos = {
   print: {
     name: 'В печать (100% #1).JPG',
     make: async () =>
-      sharp(await picture(900, 1200).png().toBuffer()).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
+      sharp(await picture(900, 1200).png().toBuffer())
+        .toColourspace('cmyk')
+        .withIccProfile('cmyk')
+        .jpeg({ quality: 95 })
+        .toBuffer(),
   },
   /** From a scanner: no browser but Safari shows TIFF. */
-  scan: { name: 'скан #2.tif', make: () => picture(900, 1200).tiff({ compression: 'lzw' }).toBuffer() },
+  scan: {
+    name: 'скан #2.tif',
+    make: () => picture(900, 1200).tiff({ compression: 'lzw' }).toBuffer(),
+  },
 } satisfies Record<string, Photo>;
 
 /** Puts a photograph into a folder; returns the digest by which the site's addresses name it. */
@@ -54,15 +75,24 @@ export async function dropPhoto({ name, make }: Photo, folder: string): Promise<
 
 /** Puts another picture into a file; returns its digest. */
 export const replacePhoto = (file: string): Promise<string> =>
-  dropPhoto({ name: path.basename(file), make: () => picture(1200, 800).jpeg().toBuffer() }, path.dirname(file));
+  dropPhoto(
+    { name: path.basename(file), make: () => picture(1200, 800).jpeg().toBuffer() },
+    path.dirname(file),
+  );
 
-/** How a page shows a photograph: its `<img>`s' sides, and every address of it, links and renditions. */
+/**
+ * How a page shows a photograph: its `<img>`s' sides, and every address of it, links and
+ * renditions.
+ */
 export type Shown = { sides: { width: number; height: number }[]; addresses: string[] };
 
 /** Finds a photograph in a page's HTML by its digest. */
 export function shownIn(html: string, digest: string): Shown {
-  const images = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(digest));
-  const side = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
+  const images = [...html.matchAll(/<img [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(digest));
+  const side = (tag: string, name: string) =>
+    Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
   return {
     sides: images.map((tag) => ({ width: side(tag, 'width'), height: side(tag, 'height') })),
     addresses: [...new Set(html.match(new RegExp(`/static/${digest}/[^\\s",]+`, 'g')))],
@@ -70,24 +100,45 @@ export function shownIn(html: string, digest: string): Shown {
 }
 
 /** What a published file really is, as a stranger would see it. */
-export type Published = { width: number; height: number; format: string; top: Colour; bottom: Colour; traces: string[] };
+export type Published = {
+  width: number;
+  height: number;
+  format: string;
+  top: Colour;
+  bottom: Colour;
+  traces: string[];
+};
 
 /** Reads every published file of a photograph. */
 export async function publishedOf(publicFolder: string, digest: string): Promise<Published[]> {
   const folder = path.join(publicFolder, 'static', digest);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Promise.all(files.map((entry) => readPublished(readFileSync(path.join(entry.parentPath, entry.name)))));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Promise.all(
+    files.map((entry) => readPublished(readFileSync(path.join(entry.parentPath, entry.name)))),
+  );
 }
 
 async function readPublished(bytes: Buffer): Promise<Published> {
-  const { width, height, format, exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();
+  const { width, height, format, exif, icc, xmp, iptc, orientation } =
+    await sharp(bytes).metadata();
   const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
   const colourAt = (share: number) => {
     const at = (Math.floor(height * share) * width + Math.floor(width / 2)) * 3;
     return [...pixels.subarray(at, at + 3)];
   };
-  const traces = Object.entries({ exif, icc, xmp, iptc, orientation }).filter(([, value]) => value !== undefined);
-  return { width, height, format, top: colourAt(0.03), bottom: colourAt(0.97), traces: traces.map(([name]) => name) };
+  const traces = Object.entries({ exif, icc, xmp, iptc, orientation }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    width,
+    height,
+    format,
+    top: colourAt(0.03),
+    bottom: colourAt(0.97),
+    traces: traces.map(([name]) => name),
+  };
 }
 
 /** How far two colours are apart in their most different channel, 0–255. */

@@ -40,7 +40,10 @@ test('no two pages of a language have one title', () => {
 });
 
 test('a place that the menu calls a gallery shows pictures, each with its own words', () => {
-  const { main, more } = parse(readFileSync('content/navigation.yaml', 'utf8')) as Record<'main' | 'more', { label: { en: string }; to: string }[]>;
+  const { main, more } = parse(readFileSync('content/navigation.yaml', 'utf8')) as Record<
+    'main' | 'more',
+    { label: { en: string }; to: string }[]
+  >;
   const galleries = [...main, ...more].filter(({ label }) => /gallery/i.test(label.en));
   expect(galleries.length).toBeGreaterThan(1);
   const places = galleries.flatMap(({ to }) => {
@@ -50,21 +53,36 @@ test('a place that the menu calls a gallery shows pictures, each with its own wo
   for (const { path, anchor } of places) {
     const html = read(path);
     const start = html.indexOf(`id="${anchor}"`);
-    const texts = all(html.slice(start, html.indexOf('</section>', start)), /<img[^>]*\salt="([^"]+)"/g);
+    const texts = all(
+      html.slice(start, html.indexOf('</section>', start)),
+      /<img[^>]*\salt="([^"]+)"/g,
+    );
     expect({ path, anchor, enough: texts.length > 5 }).toEqual({ path, anchor, enough: true });
     expect(new Set(texts).size).toBe(texts.length);
   }
 });
 
-test.each(pages)('%s has one h1, no empty picture text by accident, no inline handlers or styles', (path) => {
-  const html = read(path).replace(/<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
-  expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
-  expect(all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter((image) => !isNamedBeside(html, image))).toEqual([]);
-  expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
-});
+test.each(pages)(
+  '%s has one h1, no empty picture text by accident, no inline handlers or styles',
+  (path) => {
+    const html = read(path).replace(
+      /<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g,
+      '',
+    );
+    expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
+    expect(
+      all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter(
+        (image) => !isNamedBeside(html, image),
+      ),
+    ).toEqual([]);
+    expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
+  },
+);
 
 test('no page holds a sign that is none', () => {
-  expect(builtFiles().filter((path) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path)))).toEqual([]);
+  expect(
+    builtFiles().filter((path) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path))),
+  ).toEqual([]);
 });
 
 test('the kitchen sink is in no production build', () => {
@@ -82,7 +100,14 @@ test('the first picture is fetched before any script', () => {
 });
 
 test('the inline scripts are the same on every page', () => {
-  const inline = new Set(pages.flatMap((path) => all(read(path).replace(/<template[\s\S]*?<\/template>/g, ''), /<script>([\s\S]*?)<\/script>/g)));
+  const inline = new Set(
+    pages.flatMap((path) =>
+      all(
+        read(path).replace(/<template[\s\S]*?<\/template>/g, ''),
+        /<script>([\s\S]*?)<\/script>/g,
+      ),
+    ),
+  );
   // The language of the root, and the start of the app.
   expect(inline.size).toBe(2);
 });

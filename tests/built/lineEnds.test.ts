@@ -7,19 +7,30 @@ import { builtFiles, decodeEntities, readPage } from '../support/builtHtml';
 const written = new Set(
   readContentFolder('content')
     .sources.flatMap(({ value }) => russianOf(value))
-    .flatMap((text) => readParagraphs(text).flat().map(({ words }) => words)),
+    .flatMap((text) =>
+      readParagraphs(text)
+        .flat()
+        .map(({ words }) => words),
+    ),
 );
 
 function russianOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'ru' && typeof inner === 'string' ? [inner] : russianOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'ru' && typeof inner === 'string' ? [inner] : russianOf(inner),
+  );
 }
 
-/** Editors' texts in paragraphs and cells of the Russian pages, as they stand there, some after a word in bold. */
+/**
+ * Editors' texts in paragraphs and cells of the Russian pages, as they stand there, some after a
+ * word in bold.
+ */
 const shown = builtFiles()
   .filter((file) => !file.startsWith('/en/'))
   .flatMap((page) =>
-    [...readPage(page).matchAll(/<(p|td|th scope="row"|\/strong> <!-- --)(?=[ >])[^>]*>([^<]+)/g)].map(([, tag = '', text = '']) => ({ page, tag, text: decodeEntities(text) })),
+    [
+      ...readPage(page).matchAll(/<(p|td|th scope="row"|\/strong> <!-- --)(?=[ >])[^>]*>([^<]+)/g),
+    ].map(([, tag = '', text = '']) => ({ page, tag, text: decodeEntities(text) })),
   )
   .filter(({ text }) => written.has(text.replace(/\u00a0/g, ' ')));
 

@@ -14,7 +14,9 @@ test('English page-data has under 0.5 % Cyrillic letters', () => {
   const text = english.map((file) => readFileSync(file, 'utf8')).join('');
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  console.log(`${cyrillic} Cyrillic letters of ${letters}: ${((100 * cyrillic) / letters).toFixed(3)} %`);
+  console.log(
+    `${cyrillic} Cyrillic letters of ${letters}: ${((100 * cyrillic) / letters).toFixed(3)} %`,
+  );
   expect(letters).toBeGreaterThan(100_000);
   expect(cyrillic / letters).toBeLessThan(0.005);
 });
@@ -22,10 +24,15 @@ test('English page-data has under 0.5 % Cyrillic letters', () => {
 test('Russian page-data has no English twin of its texts', () => {
   expect(english.length).toBeGreaterThan(60);
   for (const file of english.filter((other) => !isOfErrorScreen(other))) {
-    const twin = file.replace('page-data/en/', 'page-data/').replace('page-data/page-data.json', 'page-data/index/page-data.json');
+    const twin = file
+      .replace('page-data/en/', 'page-data/')
+      .replace('page-data/page-data.json', 'page-data/index/page-data.json');
     const russian = new Set(textsOf(readFileSync(twin, 'utf8')));
     const both = textsOf(readFileSync(file, 'utf8')).filter((text) => russian.has(text));
-    expect({ file, both: both.filter((text) => /[a-z]{3,} [a-z]{3,}/i.test(text)) }).toEqual({ file, both: [] });
+    expect({ file, both: both.filter((text) => /[a-z]{3,} [a-z]{3,}/i.test(text)) }).toEqual({
+      file,
+      both: [],
+    });
   }
 });
 
@@ -40,7 +47,10 @@ test('react-dom/server is in no chunk', () => {
   expect(chunks.length).toBeGreaterThan(5);
   for (const chunk of chunks) {
     const source = readFileSync(path.join('public', chunk), 'utf8');
-    expect({ chunk, found: /renderToString|renderToStaticMarkup|renderToPipeableStream/.test(source) }).toEqual({ chunk, found: false });
+    expect({
+      chunk,
+      found: /renderToString|renderToStaticMarkup|renderToPipeableStream/.test(source),
+    }).toEqual({ chunk, found: false });
   }
 });
 
@@ -51,7 +61,8 @@ function textsOf(json: string): string[] {
     if (typeof value === 'string' && key === 'data') texts.push(...textsOf(value));
     // What a search finds a name by sounds alike in both languages; it is no text.
     else if (key === 'searchKey') return value;
-    else if (typeof value === 'string' && !/^[/"]|^https?:|w,\n|^\(min-width/.test(value)) texts.push(value);
+    else if (typeof value === 'string' && !/^[/"]|^https?:|w,\n|^\(min-width/.test(value))
+      texts.push(value);
     return value;
   });
   return texts;

@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { fromBuffer, type Entry } from 'yauzl';
 
-type Caption = { picture: string; caption: { ru: string; en: string }; credit: { ru: string; en: string } };
+type Caption = {
+  picture: string;
+  caption: { ru: string; en: string };
+  credit: { ru: string; en: string };
+};
 
 /** The kit as another library unpacks it. */
 function unpack(file: string): Promise<Map<string, Buffer>> {
@@ -42,7 +46,9 @@ test('the kit holds texts in both languages and every photograph', () => {
   const photos = readdirSync('content/2024/photos').filter((name) => name.endsWith('.jpg'));
   expect([...kit.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(photos.length);
   for (const locale of ['ru', 'en']) {
-    expect([...kit.keys()].filter((name) => name.startsWith(`${locale}/`)).sort()).toEqual(['captions', 'facts', 'press-terms', 'releases'].map((name) => `${locale}/${name}.txt`));
+    expect([...kit.keys()].filter((name) => name.startsWith(`${locale}/`)).sort()).toEqual(
+      ['captions', 'facts', 'press-terms', 'releases'].map((name) => `${locale}/${name}.txt`),
+    );
   }
   expect(textOf('en/releases.txt')).not.toMatch(/\p{Script=Cyrillic}/u);
   expect(textOf('ru/releases.txt')).toMatch(/^\uFEFF[А-Я]/);
@@ -66,6 +72,12 @@ test('photographs open, are sRGB and tell nothing of the camera', async () => {
   for (const [name, bytes] of kit) {
     if (!name.startsWith('photos/')) continue;
     const { format, exif, space, width, height } = await sharp(bytes).metadata();
-    expect({ name, format, exif, space, isLarge: Math.max(width, height) >= 1000 }).toEqual({ name, format: 'jpeg', exif: undefined, space: 'srgb', isLarge: true });
+    expect({ name, format, exif, space, isLarge: Math.max(width, height) >= 1000 }).toEqual({
+      name,
+      format: 'jpeg',
+      exif: undefined,
+      space: 'srgb',
+      isLarge: true,
+    });
   }
 });

@@ -4,7 +4,10 @@ import sharp from 'sharp';
 const folder = 'public/static/share';
 const pictures = readdirSync(folder);
 
-/** Where the name stands, px of 1200 × 630; boxes in place of letters are a twentieth of the least ink a name has. */
+/**
+ * Where the name stands, px of 1200 × 630; boxes in place of letters are a twentieth of the least
+ * ink a name has.
+ */
 const box = { left: 56, top: 124, width: 636, height: 340 };
 const leastInk = 2500;
 

@@ -3,14 +3,19 @@ import { splitLocale } from '../../src/i18n/paths';
 import { builtFiles, readPage } from '../support/builtHtml';
 
 const paths = builtFiles();
-const shellOf = (path: string) => readPage(path).match(/<(header|footer)\b.*?<\/\1>/gs)?.join('') ?? '';
+const shellOf = (path: string) =>
+  readPage(path)
+    .match(/<(header|footer)\b.*?<\/\1>/gs)
+    ?.join('') ?? '';
 /** Gatsby's link gives the one to the page itself an empty class besides. */
 const withoutCurrent = (html: string) => html.replaceAll(/ aria-current="page"( class="")?/g, '');
 
 test.each(localeCodes)('menu and foot in %s are the same on every page', (locale) => {
   const feet = new Set<string>();
   const menus = new Set<string>();
-  for (const path of paths.filter((page) => splitLocale(page).locale === locale && !page.startsWith('/404'))) {
+  for (const path of paths.filter(
+    (page) => splitLocale(page).locale === locale && !page.startsWith('/404'),
+  )) {
     const shell = withoutCurrent(shellOf(path));
     feet.add(/<footer\b.*<\/footer>/s.exec(shell)?.[0] ?? path);
     menus.add(/<nav id="menu_open".*?<\/nav>/s.exec(shell)?.[0] ?? path);

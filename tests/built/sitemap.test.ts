@@ -4,7 +4,9 @@ import { builtPages } from '../support/builtPages';
 const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
 const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
   address: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
-  alternates: [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\s*\/>/g)].map((match) => ({ lang: match[1] ?? '', address: match[2] ?? '' })),
+  alternates: [
+    ...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\s*\/>/g),
+  ].map((match) => ({ lang: match[1] ?? '', address: match[2] ?? '' })),
 }));
 const paths = entries.map(({ address }) => new URL(address).pathname).sort();
 const isHidden = (path: string) => /noindex/.test(readFileSync(`public${path}index.html`, 'utf8'));
@@ -22,9 +24,13 @@ test('old pages, thanks and errors are not in it', () => {
 test('each page names itself and its pair, and the pair names it back', () => {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry.alternates]));
   for (const { address, alternates } of entries) {
-    expect({ address, langs: alternates.map(({ lang }) => lang) }).toEqual({ address, langs: ['ru-RU', 'en-US', 'x-default'] });
+    expect({ address, langs: alternates.map(({ lang }) => lang) }).toEqual({
+      address,
+      langs: ['ru-RU', 'en-US', 'x-default'],
+    });
     expect(alternates.map((alternate) => alternate.address)).toContain(address);
-    for (const alternate of alternates) expect(byAddress.get(alternate.address)).toEqual(alternates);
+    for (const alternate of alternates)
+      expect(byAddress.get(alternate.address)).toEqual(alternates);
     expect(alternates[2]?.address).toBe(alternates[0]?.address);
   }
 });
@@ -36,5 +42,7 @@ test('robots.txt names the index of sitemaps, which names this one, at the host 
   expect(robots).not.toContain('Disallow');
   expect(new URL(index).host).toBe(new URL(entries[0]?.address ?? '').host);
   expect(existsSync(`public${new URL(index).pathname}`)).toBe(true);
-  expect(readFileSync(`public${new URL(index).pathname}`, 'utf8')).toContain(`${new URL(index).origin}/sitemap-0.xml`);
+  expect(readFileSync(`public${new URL(index).pathname}`, 'utf8')).toContain(
+    `${new URL(index).origin}/sitemap-0.xml`,
+  );
 });

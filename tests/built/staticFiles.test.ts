@@ -10,7 +10,10 @@ const filesOf = (folder: string) =>
 test('every file of static/ is served as it is', () => {
   const files = filesOf('static');
   expect(files).toContain(path.join('licences', 'geologica-ofl.txt'));
-  for (const file of files) expect(readFileSync(path.join('public', file)).equals(readFileSync(path.join('static', file)))).toBe(true);
+  for (const file of files)
+    expect(
+      readFileSync(path.join('public', file)).equals(readFileSync(path.join('static', file))),
+    ).toBe(true);
 });
 
 test('the typeface comes with the licence of its own version', () => {
@@ -20,7 +23,10 @@ test('the typeface comes with the licence of its own version', () => {
 });
 
 test('security.txt names the contact of site.yaml and has not run out', () => {
-  const site = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string; contacts: { email: string } };
+  const site = parse(readFileSync('content/site.yaml', 'utf8')) as {
+    domain: string;
+    contacts: { email: string };
+  };
   const text = readFileSync('public/.well-known/security.txt', 'utf8');
   expect(text).toContain(`Contact: mailto:${site.contacts.email}\n`);
   expect(text).toContain(`Canonical: https://${site.domain}/.well-known/security.txt\n`);

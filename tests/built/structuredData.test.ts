@@ -10,14 +10,22 @@ type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
 const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
 const origin = `https://${domain}`;
 const pages = builtPages();
-const indexed = pages.filter((path) => !/<meta name="robots" content="noindex"/.test(readPage(path)));
+const indexed = pages.filter(
+  (path) => !/<meta name="robots" content="noindex"/.test(readPage(path)),
+);
 
 /** What a page of a kind must be about, beside its place in the site. */
 const kinds: readonly [RegExp, (types: string[]) => boolean][] = [
   [/^\/$/, (types) => types.includes('ExhibitionEvent')],
-  [/^\/exhibitors\/\d{4}\/[^/]+\/$/, (types) => types.includes('Organization') !== types.includes('Person')],
+  [
+    /^\/exhibitors\/\d{4}\/[^/]+\/$/,
+    (types) => types.includes('Organization') !== types.includes('Person'),
+  ],
   [/^\/speakers\/\d{4}\/[^/]+\/$/, (types) => types.includes('Person')],
-  [/^\/program\/\d{4}\/[^/]+\/$/, (types) => types.includes('Event') || types.includes('EducationEvent')],
+  [
+    /^\/program\/\d{4}\/[^/]+\/$/,
+    (types) => types.includes('Event') || types.includes('EducationEvent'),
+  ],
   [/^\/tickets\/$/, (types) => types.includes('ExhibitionEvent')],
 ];
 
@@ -25,31 +33,51 @@ test.each(indexed)('%s describes itself by its own kind', (path) => {
   const bare = splitLocale(path).path;
   const types = thingsOf(path).map((thing) => thing['@type']);
   expect(types.filter((type) => type === 'BreadcrumbList')).toHaveLength(bare === '/' ? 0 : 1);
-  for (const [kind, holds] of kinds) if (kind.test(bare)) expect({ types, holds: holds(types) }).toEqual({ types, holds: true });
+  for (const [kind, holds] of kinds)
+    if (kind.test(bare)) expect({ types, holds: holds(types) }).toEqual({ types, holds: true });
   const works = [...readPage(path).matchAll(/<figure\b/g)].length;
-  if (/^\/exhibitors\/\d{4}\/[^/]+\/$/.test(bare) && works > 0) expect(types).toContain('VisualArtwork');
+  if (/^\/exhibitors\/\d{4}\/[^/]+\/$/.test(bare) && works > 0)
+    expect(types).toContain('VisualArtwork');
 });
 
 test.each(indexed)('%s says in its data what it shows, in its language', (path) => {
   const shown = shownText(readPage(path)).toLowerCase();
   const head = readPage(path).split('</head>')[0] ?? '';
-  const isShown = (text: unknown) => typeof text === 'string' && shown.includes(onOneLine(text).toLowerCase());
+  const isShown = (text: unknown) =>
+    typeof text === 'string' && shown.includes(onOneLine(text).toLowerCase());
   for (const thing of thingsOf(path)) {
     if (thing['@type'] === 'BreadcrumbList') {
       const steps = thing['itemListElement'] as { position: number; name: string; item: string }[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps.at(-1)?.item).toBe(origin + path);
-      expect(head).toContain(`<title data-gatsby-head="true">${escape(steps.at(-1)?.name ?? '')} — `);
+      expect(head).toContain(
+        `<title data-gatsby-head="true">${escape(steps.at(-1)?.name ?? '')} — `,
+      );
       for (const { item } of steps) expect(existsSync(fileOf(item))).toBe(true);
       continue;
     }
-    expect({ name: thing['name'], shown: isShown(thing['name']) }).toEqual({ name: thing['name'], shown: true });
+    expect({ name: thing['name'], shown: isShown(thing['name']) }).toEqual({
+      name: thing['name'],
+      shown: true,
+    });
     for (const key of ['artMedium', 'dateCreated', 'jobTitle']) {
-      if (key in thing) expect({ key, text: thing[key], shown: isShown(thing[key]) }).toEqual({ key, text: thing[key], shown: true });
+      if (key in thing)
+        expect({ key, text: thing[key], shown: isShown(thing[key]) }).toEqual({
+          key,
+          text: thing[key],
+          shown: true,
+        });
     }
     if (thing['@type'] === 'ExhibitionEvent') {
-      const { startDate, endDate, location } = thing as unknown as { startDate: string; endDate: string; location: { name: string; address: string } };
-      const days = [formatDayRangeInFigures(startDate, endDate), formatDayRange(startDate, endDate, splitLocale(path).locale)];
+      const { startDate, endDate, location } = thing as unknown as {
+        startDate: string;
+        endDate: string;
+        location: { name: string; address: string };
+      };
+      const days = [
+        formatDayRangeInFigures(startDate, endDate),
+        formatDayRange(startDate, endDate, splitLocale(path).locale),
+      ];
       expect({ days, shown: days.some(isShown) }).toEqual({ days, shown: true });
       expect(isShown(location.name) && isShown(location.address)).toBe(true);
     }
@@ -59,7 +87,12 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
 test('what is told to search engines names pages and pictures of this site that exist', () => {
   for (const path of indexed) {
     for (const text of stringsOf(thingsOf(path))) {
-      if (text.startsWith(`${origin}/`)) expect({ path, text, exists: existsSync(fileOf(text)) }).toEqual({ path, text, exists: true });
+      if (text.startsWith(`${origin}/`))
+        expect({ path, text, exists: existsSync(fileOf(text)) }).toEqual({
+          path,
+          text,
+          exists: true,
+        });
     }
   }
 });
@@ -71,7 +104,9 @@ test('pages nobody should find describe nothing', () => {
 });
 
 function thingsOf(path: string): Thing[] {
-  return [...readPage(path).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap((match) => {
+  return [
+    ...readPage(path).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+  ].flatMap((match) => {
     const data = JSON.parse(match[1] ?? '') as { '@context': string; '@graph': Thing[] };
     expect(data['@context']).toBe('https://schema.org');
     return data['@graph'];
@@ -90,5 +125,10 @@ function stringsOf(value: unknown): string[] {
 
 /** As React writes texts. */
 function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#x27;');
 }

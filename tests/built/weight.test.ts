@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { builtFiles, readPage } from '../support/builtHtml';
 
-/** The first flight of a new connection carries about this much, bytes; what fits needs no second round trip. */
+/**
+ * The first flight of a new connection carries about this much, bytes; what fits needs no second
+ * round trip.
+ */
 const limit = 14 * 1024;
 
 test.each(builtFiles().filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/$/.test(path)))(

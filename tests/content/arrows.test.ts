@@ -24,15 +24,25 @@ type Violation = { from: string; to: string; rule: { name: string } };
 function broken(): string[] {
   const command = path.resolve('node_modules/.bin/depcruise');
   const config = path.resolve('.dependency-cruiser.cjs');
-  const answer = execFileSync(command, ['src', '--config', config, '--output-type', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const answer = execFileSync(command, ['src', '--config', config, '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
   const { summary } = JSON.parse(answer) as { summary: { violations: Violation[] } };
   return summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`);
 }
 
 describe('imports', () => {
-  const folders: Record<string, string> = { build: 'build/check', pages: 'templates', sections: 'sections/home' };
-  const fileOn = (floor: string, name: string) => (floor === 'gatsby' ? 'src/html.tsx' : `src/${folders[floor] ?? floor}/${name}.ts`);
-  const neighbours = (names: readonly string[]) => names.slice(1).map((low, index) => ({ low, high: names[index] ?? '' }));
+  const folders: Record<string, string> = {
+    build: 'build/check',
+    pages: 'templates',
+    sections: 'sections/home',
+  };
+  const fileOn = (floor: string, name: string) =>
+    floor === 'gatsby' ? 'src/html.tsx' : `src/${folders[floor] ?? floor}/${name}.ts`;
+  const neighbours = (names: readonly string[]) =>
+    names.slice(1).map((low, index) => ({ low, high: names[index] ?? '' }));
 
   const refused: [what: string, from: string, to: string, rule: string][] = [
     ...neighbours(floors.map(({ name }) => name)).map(({ low, high }): (typeof refused)[number] => [
@@ -47,19 +57,49 @@ describe('imports', () => {
       `src/build/${high}/given.ts`,
       `arrow-in-build-from-${low}`,
     ]),
-    ['a primitive that imports a component', 'src/primitives/a.ts', 'src/components/given.ts', 'arrow-from-primitives'],
+    [
+      'a primitive that imports a component',
+      'src/primitives/a.ts',
+      'src/components/given.ts',
+      'arrow-from-primitives',
+    ],
     ['ground that imports from the top', 'src/lib/a.ts', 'src/html.tsx', 'arrow-from-lib'],
-    ['a gallery that imports a section', 'src/gallery/a.ts', 'src/sections/home/given.ts', 'arrow-from-forms'],
-    ['a component with the style sheet of a section', 'src/components/b.ts', 'src/sections/home/given.module.css', 'arrow-from-components'],
-    ['build that imports a template', 'src/build/records/a.ts', 'src/templates/given.ts', 'build-names-templates-by-path-only'],
-    ['a file of build in none of its rooms', 'src/build/records/b.ts', 'src/build/given.ts', 'build-has-rooms-only'],
+    [
+      'a gallery that imports a section',
+      'src/gallery/a.ts',
+      'src/sections/home/given.ts',
+      'arrow-from-forms',
+    ],
+    [
+      'a component with the style sheet of a section',
+      'src/components/b.ts',
+      'src/sections/home/given.module.css',
+      'arrow-from-components',
+    ],
+    [
+      'build that imports a template',
+      'src/build/records/a.ts',
+      'src/templates/given.ts',
+      'build-names-templates-by-path-only',
+    ],
+    [
+      'a file of build in none of its rooms',
+      'src/build/records/b.ts',
+      'src/build/given.ts',
+      'build-has-rooms-only',
+    ],
     [
       'a component that takes more than types of the content model',
       'src/components/c.ts',
       'src/content-model/given.ts',
       'browser-takes-only-types-of-the-content-model',
     ],
-    ['a rule that needs React', 'src/domain/a.ts', path.posix.join('node_modules', 'react', 'index.js'), 'ground-is-pure'],
+    [
+      'a rule that needs React',
+      'src/domain/a.ts',
+      path.posix.join('node_modules', 'react', 'index.js'),
+      'ground-is-pure',
+    ],
     ['a cycle', 'src/lib/b.ts', 'src/lib/c.ts', 'no-cycles'],
   ];
 
@@ -69,13 +109,20 @@ describe('imports', () => {
     makeFolder();
     for (const [, from, to] of refused) {
       const relative = path.relative(path.dirname(from), to).replace(/\.tsx?$/, '');
-      const source = to.startsWith('node_modules/') ? 'react' : relative.startsWith('.') ? relative : `./${relative}`;
+      const source = to.startsWith('node_modules/')
+        ? 'react'
+        : relative.startsWith('.')
+          ? relative
+          : `./${relative}`;
       write(to, to.endsWith('.css') ? '' : 'export const given = 1;');
       write(from, `import { given } from '${source}';\nexport const taken = given;`);
     }
     write('node_modules/react/package.json', '{ "name": "react", "main": "index.js" }');
     write('src/lib/c.ts', "import { taken } from './b';\nexport const given = () => taken;");
-    write('src/sections/home/right.ts', "import type { Kind } from '../../content-model/kind';\nimport { low } from '../../lib/low';\nexport const high: Kind = low;");
+    write(
+      'src/sections/home/right.ts',
+      "import type { Kind } from '../../content-model/kind';\nimport { low } from '../../lib/low';\nexport const high: Kind = low;",
+    );
     write('src/content-model/kind.ts', 'export type Kind = string;');
     write('src/lib/low.ts', "export const low = 'low';");
     found = broken();
@@ -83,9 +130,12 @@ describe('imports', () => {
 
   afterAll(removeFolder);
 
-  test.each(refused)('%s: refused', (_, from, to, rule) => expect(found).toContain(`${from} → ${to}: ${rule}`));
+  test.each(refused)('%s: refused', (_, from, to, rule) =>
+    expect(found).toContain(`${from} → ${to}: ${rule}`),
+  );
 
-  test('down the floors are right', () => expect(found.filter((line) => line.startsWith('src/sections/home/right.ts'))).toEqual([]));
+  test('down the floors are right', () =>
+    expect(found.filter((line) => line.startsWith('src/sections/home/right.ts'))).toEqual([]));
 });
 
 describe('style sheets', () => {
@@ -98,9 +148,17 @@ describe('style sheets', () => {
   };
 
   test('that take from below and stand in the layer of their floor are right', () => {
-    write('src/styles/layers.css', '@layer reset, base, primitives, components, sections, layouts;');
+    write(
+      'src/styles/layers.css',
+      '@layer reset, base, primitives, components, sections, layouts;',
+    );
     write('src/primitives/b.module.css', '@layer primitives { .b { color: red } }');
-    expect(faultsOf('src/components/a.module.css', "@layer components { .a { composes: b from '../primitives/b.module.css' } }")).toEqual([]);
+    expect(
+      faultsOf(
+        'src/components/a.module.css',
+        "@layer components { .a { composes: b from '../primitives/b.module.css' } }",
+      ),
+    ).toEqual([]);
   });
 
   test.each([
@@ -117,15 +175,21 @@ describe('style sheets', () => {
     ['no layer', '.a { color: red }'],
     ['the layer of another floor', '@layer sections { .a { color: red } }'],
   ])('are refused with rules in %s', (_, css) => {
-    expect(faultsOf('src/components/a.module.css', css)).toEqual(['src/components/a.module.css has .a outside @layer components.']);
+    expect(faultsOf('src/components/a.module.css', css)).toEqual([
+      'src/components/a.module.css has .a outside @layer components.',
+    ]);
   });
 
   test("may reach a library's elements from outside the layers", () => {
-    expect(faultsOf('src/gallery/a.module.css', '.a :global(.of-a-library) { color: red }')).toEqual([]);
+    expect(
+      faultsOf('src/gallery/a.module.css', '.a :global(.of-a-library) { color: red }'),
+    ).toEqual([]);
   });
 
   test('are refused with layers in another order than the floors', () => {
-    expect(faultsOf('src/styles/layers.css', '@layer reset, sections, components, primitives, layouts;')).toEqual([
+    expect(
+      faultsOf('src/styles/layers.css', '@layer reset, sections, components, primitives, layouts;'),
+    ).toEqual([
       'src/styles/layers.css must list primitives, components, sections, layouts in this order.',
     ]);
   });

@@ -196,11 +196,17 @@ const captions = `- picture: court.jpg
   caption: {ru: Зал вечером, en: The hall in the evening}
 `;
 
-const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>\n';
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>\n';
 
 /** A small content folder without a fault, of every kind of file. */
 export async function makeBaseContent(): Promise<ContentFiles> {
-  const [work, portrait, court, hall] = await Promise.all([picture(900, 600), picture(600, 750), picture(1200, 800), picture(1200, 900)]);
+  const [work, portrait, court, hall] = await Promise.all([
+    picture(900, 600),
+    picture(600, 750),
+    picture(1200, 800),
+    picture(1200, 900),
+  ]);
   return new Map<string, string | Uint8Array>([
     ['site.yaml', site],
     ['navigation.yaml', navigation],
@@ -237,7 +243,10 @@ export function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a content folder into a new temporary directory; the caller removes it with `removeContent`. */
+/**
+ * Writes a content folder into a new temporary directory; the caller removes it with
+ * `removeContent`.
+ */
 export function writeContent(files: ContentFiles): string {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-content-'));
   for (const [file, content] of files) {
@@ -256,8 +265,12 @@ export function removeContent(root: string): void {
 export function replace(file: string, from: string, to: string): Edit {
   return (files) => {
     const text = textOf(files, file);
-    if (text.split(from).length !== 2) throw new Error(`${file} does not hold ${JSON.stringify(from)} once`);
-    files.set(file, text.replace(from, () => to));
+    if (text.split(from).length !== 2)
+      throw new Error(`${file} does not hold ${JSON.stringify(from)} once`);
+    files.set(
+      file,
+      text.replace(from, () => to),
+    );
   };
 }
 
@@ -299,7 +312,8 @@ export function rewrite(file: string, change: (text: string) => string | Uint8Ar
 export function rewriteBytes(file: string, change: (bytes: Uint8Array) => Uint8Array): Edit {
   return (files) => {
     const content = files.get(file);
-    if (content === undefined || typeof content === 'string') throw new Error(`There are no bytes ${file}`);
+    if (content === undefined || typeof content === 'string')
+      throw new Error(`There are no bytes ${file}`);
     files.set(file, change(content));
   };
 }

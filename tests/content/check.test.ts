@@ -6,7 +6,16 @@ import { schemaProblems } from '../../src/build/check/schemaProblems';
 import { readYaml } from '../../src/build/check/yamlSource';
 import { badInputs } from './badInputs';
 import { goodWays } from './badInputs/ways';
-import { append, makeBaseContent, removeContent, rewrite, write, writeContent, type ContentFiles, type Edit } from './baseContent';
+import {
+  append,
+  makeBaseContent,
+  removeContent,
+  rewrite,
+  write,
+  writeContent,
+  type ContentFiles,
+  type Edit,
+} from './baseContent';
 
 // Machines that do other work too are slow, not wrong.
 jest.setTimeout(60_000);
@@ -35,16 +44,36 @@ test.each<[string, Edit]>([
   ['the base content', () => undefined],
   ['a byte order mark', rewrite(gips, (text) => `\uFEFF${text}`)],
   ['Windows line ends', rewrite('pages/tickets.yaml', crlf)],
-  ['a byte order mark and Windows line ends in a list', rewrite('2026/programme/2026-04-02.yaml', (text) => `\uFEFF${crlf(text)}`)],
+  [
+    'a byte order mark and Windows line ends in a list',
+    rewrite('2026/programme/2026-04-02.yaml', (text) => `\uFEFF${crlf(text)}`),
+  ],
   ['--- at the top', rewrite(gips, (text) => `---\n${text}`)],
-  ['comments on lines of their own and beside numbers', rewrite(gips, (text) => `# Plaster\n${text.replace('year: 2024', 'year: 2024 # spring')}`)],
+  [
+    'comments on lines of their own and beside numbers',
+    rewrite(gips, (text) => `# Plaster\n${text.replace('year: 2024', 'year: 2024 # spring')}`),
+  ],
   ['a list file that is still empty', write('redirects.yaml', '# none yet\n')],
   ['no end of the last line', rewrite(gips, (text) => text.trimEnd())],
-  ['texts in quotes of both kinds', rewrite(gips, (text) => text.replace('ru: Гипс, en: Plaster', `ru: "Гипс, №\u00a05", en: 'Plaster: "No" 5'`))],
-  ['a text with a number sign inside a word', rewrite(gips, (text) => text.replace('We cast hands.', 'We cast hands#5.'))],
-  ['a text that YAML of old read as a number', rewrite(gips, (text) => text.replace('We cast hands.', '1_000'))],
+  [
+    'texts in quotes of both kinds',
+    rewrite(gips, (text) =>
+      text.replace('ru: Гипс, en: Plaster', `ru: "Гипс, №\u00a05", en: 'Plaster: "No" 5'`),
+    ),
+  ],
+  [
+    'a text with a number sign inside a word',
+    rewrite(gips, (text) => text.replace('We cast hands.', 'We cast hands#5.')),
+  ],
+  [
+    'a text that YAML of old read as a number',
+    rewrite(gips, (text) => text.replace('We cast hands.', '1_000')),
+  ],
   ['files that are no YAML', write('2025/exhibitors/gips/letter.txt', 'Dear curator')],
-  ['a photograph without a caption', (files) => void files.set('2025/photos/new.jpg', files.get('2025/photos/court.jpg') ?? '')],
+  [
+    'a photograph without a caption',
+    (files) => void files.set('2025/photos/new.jpg', files.get('2025/photos/court.jpg') ?? ''),
+  ],
   [
     'slides of every type',
     append(
@@ -64,22 +93,53 @@ test.each<[string, Edit]>([
 `,
     ),
   ],
-  ['a redirect of everything under an old folder', append('redirects.yaml', '- from: /news/*\n  to: /tickets/\n  status: 301\n  reason: The news are closed.\n')],
+  [
+    'a redirect of everything under an old folder',
+    append(
+      'redirects.yaml',
+      '- from: /news/*\n  to: /tickets/\n  status: 301\n  reason: The news are closed.\n',
+    ),
+  ],
   ...Object.entries(goodWays),
 ])('accepted: %s', async (_, edit) => {
   expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');
 });
 
 describe.each(Object.entries(badInputs))('%s', (_, inputs) => {
-  test.each(inputs.map((input) => [input.name, input] as const))('%s', async (__, { edit, expected }) => {
-    const problems = await problemsAfter(edit);
-    expect(problems.map((problem) => [problem.code, describeProblem(problem, 'en'), describeProblem(problem, 'ru')])).toEqual(expected);
-  });
+  test.each(inputs.map((input) => [input.name, input] as const))(
+    '%s',
+    async (__, { edit, expected }) => {
+      const problems = await problemsAfter(edit);
+      expect(
+        problems.map((problem) => [
+          problem.code,
+          describeProblem(problem, 'en'),
+          describeProblem(problem, 'ru'),
+        ]),
+      ).toEqual(expected);
+    },
+  );
 });
 
 /** Something for every word a sentence may leave open. */
 const anyValues = Object.fromEntries(
-  ['value', 'other', 'file', 'bounds', 'first', 'last', 'source', 'key', 'character', 'choices', 'count', 'min', 'line', 'ratio', 'list'].map((name) => [name, '1']),
+  [
+    'value',
+    'other',
+    'file',
+    'bounds',
+    'first',
+    'last',
+    'source',
+    'key',
+    'character',
+    'choices',
+    'count',
+    'min',
+    'line',
+    'ratio',
+    'list',
+  ].map((name) => [name, '1']),
 );
 
 const all = Object.values(badInputs).flat();
@@ -89,25 +149,40 @@ test('no two cases have one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Root reads every file, so src/build/check/pictures/pictures.test.ts meets it; one waits for a rule without its sentence; a prompt is a note. */
+/**
+ * Root reads every file, so src/build/check/pictures/pictures.test.ts meets it; one waits for a
+ * rule without its sentence; a prompt is a note.
+ */
 const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft'];
 
 test('a rule without a sentence of its own is told all the same', () => {
   const source = readYaml('site.yaml', Buffer.from('name: x\n'));
   const problems = schemaProblems(source, object({ name: string().length(5) }));
-  expect(reportProblems(problems, 'en')).toBe('site.yaml:1:7  name  the value does not fit: x  see the field in content/README');
-  expect(reportProblems(problems, 'ru')).toBe('site.yaml:1:7  name  значение не подходит: x  смотрите описание поля в content/README');
+  expect(reportProblems(problems, 'en')).toBe(
+    'site.yaml:1:7  name  the value does not fit: x  see the field in content/README',
+  );
+  expect(reportProblems(problems, 'ru')).toBe(
+    'site.yaml:1:7  name  значение не подходит: x  смотрите описание поля в content/README',
+  );
 });
 
 test('every kind of problem is met', () => {
-  const met = new Set([...metElsewhere, ...all.flatMap(({ expected }) => expected.map(([code]) => code))]);
+  const met = new Set([
+    ...metElsewhere,
+    ...all.flatMap(({ expected }) => expected.map(([code]) => code)),
+  ]);
   expect(problemCodes.filter((code) => !met.has(code))).toEqual([]);
 });
 
 test.each(problemCodes)('%s says what is wrong and how to mend it, in both languages', (code) => {
   for (const language of ['ru', 'en'] as const) {
-    const parts = describeProblem({ file: 'a.yaml', line: 1, column: 1, field: '', code, values: anyValues }, language).split('  ');
+    const parts = describeProblem(
+      { file: 'a.yaml', line: 1, column: 1, field: '', code, values: anyValues },
+      language,
+    ).split('  ');
     expect(parts).toHaveLength(3);
-    expect(parts.slice(1).every((part) => /\p{Script=Cyrillic}/u.test(part))).toBe(language === 'ru');
+    expect(parts.slice(1).every((part) => /\p{Script=Cyrillic}/u.test(part))).toBe(
+      language === 'ru',
+    );
   }
 });

@@ -8,7 +8,8 @@ const mostSeconds = 3;
 
 test('the sample has no problems, and the check is quick enough to be run before every commit', async () => {
   const seconds: number[] = [];
-  // The first run loads and compiles too, through Jest; and neighbours on the same core slow a run by half.
+  // The first run loads and compiles too, through Jest; and neighbours on the same core slow a run
+  // by half.
   for (let run = 0; run < 4; run += 1) {
     const before = process.cpuUsage();
     const problems = await checkContent('content');

@@ -3,40 +3,91 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 // What a comment or a document cites must be there to be read: chapters of docs/, decisions, files.
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => /\.(tsx?|mjs|cjs|css|ya?ml|md|toml|patch|json)$/.test(file) || file.startsWith('.ci/'))
-  .filter((file) => existsSync(file) && !/^package-lock\.json$|^src\/gatsby-types|\.schema\.json$/.test(file));
+  .filter(
+    (file) =>
+      /\.(tsx?|mjs|cjs|css|ya?ml|md|toml|patch|json)$/.test(file) || file.startsWith('.ci/'),
+  )
+  .filter(
+    (file) =>
+      existsSync(file) && !/^package-lock\.json$|^src\/gatsby-types|\.schema\.json$/.test(file),
+  );
 
 /** Decisions are known by the number that begins the name of their file. */
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
-const chaptersOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*)$/gm)].map(([, title = '']) => title.toLowerCase());
-const chapters = { spec: chaptersOf('docs/product.md'), design: chaptersOf('docs/architecture.md'), look: chaptersOf('docs/look.md') };
+const chaptersOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*)$/gm)].map(([, title = '']) =>
+    title.toLowerCase(),
+  );
+const chapters = {
+  spec: chaptersOf('docs/product.md'),
+  design: chaptersOf('docs/architecture.md'),
+  look: chaptersOf('docs/look.md'),
+};
 
 /** Citations of a text that lead nowhere. */
 function lostCitations(text: string): string[] {
-  const numbered = [...text.matchAll(/\b(spec|design) (§\d+(?:(?:, | and |–)§?\d+\b)*)/gi)].flatMap(([, document = '', written = '']) =>
-    numbersOf(written).map((number) => [`${document} §${number}`, chaptersIn(document).some((title) => title.startsWith(`§${number} `))] as const),
+  const numbered = [...text.matchAll(/\b(spec|design) (§\d+(?:(?:, | and |–)§?\d+\b)*)/gi)].flatMap(
+    ([, document = '', written = '']) =>
+      numbersOf(written).map(
+        (number) =>
+          [
+            `${document} §${number}`,
+            chaptersIn(document).some((title) => title.startsWith(`§${number} `)),
+          ] as const,
+      ),
   );
-  const told = [...text.matchAll(/\b(spec|design) §(\d), ([a-z][\w -]*\w)/gi)].map(([whole, document = '', number = '', words = '']) => [whole, tells(document, Number(number), words)] as const);
-  const looks = [...text.matchAll(/\(look: ([^)]+)\)/g)].map(([whole, title = '']) => [whole, chapters.look.includes(title.toLowerCase())] as const);
-  const decided = [...text.matchAll(/\b[Dd]ecision (\d{3})\b|\bdecisions\/(\d{3})/g)].map(([whole, one, other]) => [whole, isDecision(one ?? other ?? '')] as const);
-  const documents = [...text.matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(([name]) => [name, existsSync(name) || existsSync(`${name}.md`) || isDecision(/^docs\/decisions\/(\d{3})$/.exec(name)?.[1] ?? '')] as const);
-  const outside = [...text.matchAll(/(?<!docs\/)\b(?:design|specification|platform[- ]facts|lightbox-notes)\b(?:\.md)?(?: §\d+)?/gi)]
+  const told = [...text.matchAll(/\b(spec|design) §(\d), ([a-z][\w -]*\w)/gi)].map(
+    ([whole, document = '', number = '', words = '']) =>
+      [whole, tells(document, Number(number), words)] as const,
+  );
+  const looks = [...text.matchAll(/\(look: ([^)]+)\)/g)].map(
+    ([whole, title = '']) => [whole, chapters.look.includes(title.toLowerCase())] as const,
+  );
+  const decided = [...text.matchAll(/\b[Dd]ecision (\d{3})\b|\bdecisions\/(\d{3})/g)].map(
+    ([whole, one, other]) => [whole, isDecision(one ?? other ?? '')] as const,
+  );
+  const documents = [...text.matchAll(/(?<![\w./-])docs\/[\w./-]*\w/g)].map(
+    ([name]) =>
+      [
+        name,
+        existsSync(name) ||
+          existsSync(`${name}.md`) ||
+          isDecision(/^docs\/decisions\/(\d{3})$/.exec(name)?.[1] ?? ''),
+      ] as const,
+  );
+  const outside = [
+    ...text.matchAll(
+      /(?<!docs\/)\b(?:design|specification|platform[- ]facts|lightbox-notes)\b(?:\.md)?(?: §\d+)?/gi,
+    ),
+  ]
     .filter(([name]) => /\.md|facts|notes|specification §/i.test(name))
     .map(([name]) => [name, false] as const);
-  return [...numbered, ...told, ...looks, ...decided, ...documents, ...outside].filter(([, leads]) => !leads).map(([citation]) => citation);
+  return [...numbered, ...told, ...looks, ...decided, ...documents, ...outside]
+    .filter(([, leads]) => !leads)
+    .map(([citation]) => citation);
 }
 
 /** Whether a chapter has all words of a citation like `spec §2, error screens`. */
 function tells(document: string, number: number, words: string): boolean {
   const file = document.toLowerCase() === 'spec' ? 'docs/product.md' : 'docs/architecture.md';
-  const chapter = readFileSync(file, 'utf8').split(/^## /m).find((one) => one.startsWith(`§${number} `)) ?? '';
-  return words.toLowerCase().split(/ +/).every((word) => chapter.toLowerCase().includes(word));
+  const chapter =
+    readFileSync(file, 'utf8')
+      .split(/^## /m)
+      .find((one) => one.startsWith(`§${number} `)) ?? '';
+  return words
+    .toLowerCase()
+    .split(/ +/)
+    .every((word) => chapter.toLowerCase().includes(word));
 }
 
-const chaptersIn = (document: string) => (document.toLowerCase() === 'spec' ? chapters.spec : chapters.design);
-const isDecision = (number: string) => number !== '' && decisions.some((name) => name.startsWith(`${number}-`));
+const chaptersIn = (document: string) =>
+  document.toLowerCase() === 'spec' ? chapters.spec : chapters.design;
+const isDecision = (number: string) =>
+  number !== '' && decisions.some((name) => name.startsWith(`${number}-`));
 
 /** `§2, §4, §6–9` → 2, 4, 6, 7, 8, 9. */
 function numbersOf(written: string): number[] {
@@ -62,7 +113,12 @@ function lostLinks(file: string): string[] {
 
 /** The anchors that forges give to headings. */
 const anchorsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 test.each([
   ['(spec §12)', ['spec §12']],
@@ -70,14 +126,21 @@ test.each([
   ['(spec §2, the moon; design §1, editions)', ['spec §2, the moon']],
   ['(look: the moon)', ['(look: the moon)']],
   ['(decision 999)', ['decision 999']],
-  ['docs/decisions/999-nothing.md and docs/decisions/888', ['decisions/999', 'decisions/888', 'docs/decisions/999-nothing.md', 'docs/decisions/888']],
+  [
+    'docs/decisions/999-nothing.md and docs/decisions/888',
+    ['decisions/999', 'decisions/888', 'docs/decisions/999-nothing.md', 'docs/decisions/888'],
+  ],
   ['docs/nothing.md', ['docs/nothing.md']],
   ['(platform facts), design.md §1, the DNG specification', ['platform facts', 'design.md §1']],
   ['spec §2 and §4 (look: lists), decision 001, docs/product.md', []],
-])('of %j these lead nowhere: %j', (text, lost) => expect(lostCitations(text).sort()).toEqual([...lost].sort()));
+])('of %j these lead nowhere: %j', (text, lost) =>
+  expect(lostCitations(text).sort()).toEqual([...lost].sort()),
+);
 
 test('there are citations to follow', () => {
-  const cited = files.filter((file) => /\.tsx?$/.test(file) && /\bspec §\d/.test(readFileSync(file, 'utf8')));
+  const cited = files.filter(
+    (file) => /\.tsx?$/.test(file) && /\bspec §\d/.test(readFileSync(file, 'utf8')),
+  );
   expect(cited.length).toBeGreaterThan(100);
 });
 
@@ -91,24 +154,51 @@ test('every file cites what is there', () => {
 });
 
 test('every document links to what is there', () => {
-  expect(lostIn(lostLinks, files.filter((file) => file.endsWith('.md')))).toEqual([]);
+  expect(
+    lostIn(
+      lostLinks,
+      files.filter((file) => file.endsWith('.md')),
+    ),
+  ).toEqual([]);
 });
 
-/** Paths that a document names in backquotes and that are not there; `services/x` is short for `src/services/x.ts`. */
+/**
+ * Paths that a document names in backquotes and that are not there; `services/x` is short for
+ * `src/services/x.ts`.
+ */
 function lostPaths(file: string): string[] {
-  const named = [...readFileSync(file, 'utf8').matchAll(/`((?:[a-z][\w-]*\/)+[\w.-]*)`/gi)].map(([, name = '']) => name);
+  const named = [...readFileSync(file, 'utf8').matchAll(/`((?:[a-z][\w-]*\/)+[\w.-]*)`/gi)].map(
+    ([, name = '']) => name,
+  );
   // Records and pages are the fair's, and go with it.
-  const code = named.filter((name) => roots.includes(name.split('/')[0] ?? '') && !name.endsWith('.yaml'));
+  const code = named.filter(
+    (name) => roots.includes(name.split('/')[0] ?? '') && !name.endsWith('.yaml'),
+  );
   return code.filter((name) => !waysTo(name).some((way) => existsSync(way)));
 }
 
 const floors = readdirSync('src');
-const roots = [...floors, 'src', 'tools', 'tests', 'netlify', 'static', 'patches', 'kitchen-sink', 'docs'];
-const waysTo = (name: string) => ['', 'src/', 'content/'].flatMap((before) => ['', '.ts', '.tsx', '.md'].map((end) => before + name + end));
+const roots = [
+  ...floors,
+  'src',
+  'tools',
+  'tests',
+  'netlify',
+  'static',
+  'patches',
+  'kitchen-sink',
+  'docs',
+];
+const waysTo = (name: string) =>
+  ['', 'src/', 'content/'].flatMap((before) =>
+    ['', '.ts', '.tsx', '.md'].map((end) => before + name + end),
+  );
 
 test('every document names paths that are there', () => {
   // The page on the sample's pictures names what painted them, which the repository has no more.
-  const documents = files.filter((file) => /^(docs\/(?!sample-fair)|README|CONTRIBUTING).*\.md$/.test(file));
+  const documents = files.filter((file) =>
+    /^(docs\/(?!sample-fair)|README|CONTRIBUTING).*\.md$/.test(file),
+  );
   expect(lostIn(lostPaths, documents)).toEqual([]);
 });
 
@@ -117,7 +207,8 @@ test('every decision has a number of its own, in its title too, and a line in th
   expect(new Set(numbers).size).toBe(numbers.length);
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   for (const name of decisions) {
-    const title = /^# (\d{3}) (.+)$/m.exec(readFileSync(path.join('docs/decisions', name), 'utf8')) ?? [];
+    const title =
+      /^# (\d{3}) (.+)$/m.exec(readFileSync(path.join('docs/decisions', name), 'utf8')) ?? [];
     expect({ name, number: title[1] }).toEqual({ name, number: name.slice(0, 3) });
     expect(index).toContain(`| [${title[2]}](${name}) |`);
   }
@@ -125,6 +216,8 @@ test('every decision has a number of its own, in its title too, and a line in th
 
 test('every document stands in the index', () => {
   const index = readFileSync('docs/README.md', 'utf8');
-  const documents = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+  const documents = readdirSync('docs').filter(
+    (name) => name.endsWith('.md') && name !== 'README.md',
+  );
   expect(documents.filter((name) => !index.includes(`](${name})`))).toEqual([]);
 });

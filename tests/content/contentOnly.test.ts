@@ -4,7 +4,13 @@ import { parse } from 'yaml';
 import { dayOfEdition, type EditionDays } from './writtenDays';
 
 type Pair = { ru: string; en: string };
-type SiteText = { name: Pair; domain: string; ownDomains: string[]; currentEdition: number; contacts: { email: string; address: Pair } };
+type SiteText = {
+  name: Pair;
+  domain: string;
+  ownDomains: string[];
+  currentEdition: number;
+  contacts: { email: string; address: Pair };
+};
 type EditionText = EditionDays & { venue: { name: Pair; address: Pair } };
 
 const yaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
@@ -21,7 +27,15 @@ const contentOnly = [
 ];
 const days = editions.flatMap(dayOfEdition);
 
-const code = ['src', 'tools', 'netlify.toml', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'].flatMap(filesOf);
+const code = [
+  'src',
+  'tools',
+  'netlify.toml',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.ts',
+].flatMap(filesOf);
 
 test('brand, venue, domain, addresses and days are read from content', () => {
   expect(new Set([...contentOnly, ...days]).size).toBeGreaterThan(15);
@@ -31,20 +45,27 @@ test('brand, venue, domain, addresses and days are read from content', () => {
 test.each(code)('%s knows nothing of this fair', (file) => {
   const source = withoutComments(readFileSync(file, 'utf8')).toLowerCase();
   // The manual of editors and the check's sentences show by an example how a day is written.
-  const texts = /^src\/(content-model|build\/check\/problems)\//.test(file) ? contentOnly : [...contentOnly, ...days];
+  const texts = /^src\/(content-model|build\/check\/problems)\//.test(file)
+    ? contentOnly
+    : [...contentOnly, ...days];
   expect(texts.filter((text) => source.includes(text.toLowerCase()))).toEqual([]);
 });
 
 function filesOf(place: string): string[] {
   if (path.extname(place) !== '') return [place];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|json|html)$/.test(file))
-    // Tests have examples of their own.
-    .filter((file) => !/\.test\.tsx?$|\.schema\.json$/.test(file))
-    .map((file) => path.join(place, file));
+  return (
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|json|html)$/.test(file))
+      // Tests have examples of their own.
+      .filter((file) => !/\.test\.tsx?$|\.schema\.json$/.test(file))
+      .map((file) => path.join(place, file))
+  );
 }
 
 /** Comments may give the fair's days as an example. */
 function withoutComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1').replace(/^\s*#.*$/gm, '');
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+    .replace(/^\s*#.*$/gm, '');
 }

@@ -6,18 +6,37 @@ const listed = readFileSync('docs/departures.md', 'utf8');
 
 const roots = ['src', 'tools', 'netlify', 'tests'];
 const sources = [
-  ...readdirSync('.').filter((file) => /^(gatsby-|jest\.|playwright).*\.(tsx?|mjs|cjs)$/.test(file)),
-  ...roots.flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(root, file))),
-].filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && !file.endsWith('.d.ts') && path.resolve(file) !== __filename);
+  ...readdirSync('.').filter((file) =>
+    /^(gatsby-|jest\.|playwright).*\.(tsx?|mjs|cjs)$/.test(file),
+  ),
+  ...roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(root, file),
+    ),
+  ),
+].filter(
+  (file) =>
+    /\.(tsx?|mjs|cjs|js)$/.test(file) &&
+    !file.endsWith('.d.ts') &&
+    path.resolve(file) !== __filename,
+);
 
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
-const places = (files: readonly string[], pattern: RegExp) => files.filter((file) => pattern.test(textOf.get(file) ?? ''));
+const places = (files: readonly string[], pattern: RegExp) =>
+  files.filter((file) => pattern.test(textOf.get(file) ?? ''));
 
 /** Tests may stand in for what a browser or a server does; what is built and served may not. */
 const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
 
 test('the sources are read', () => {
-  expect(product).toEqual(expect.arrayContaining(['gatsby-node.ts', 'gatsby-worker.mjs', 'src/html.tsx', 'tools/build.mjs']));
+  expect(product).toEqual(
+    expect.arrayContaining([
+      'gatsby-node.ts',
+      'gatsby-worker.mjs',
+      'src/html.tsx',
+      'tools/build.mjs',
+    ]),
+  );
 });
 
 test.each([
@@ -28,10 +47,17 @@ test.each([
   expect(places(product, pattern)).toEqual([]);
 });
 
-/** Paths into packages, as imported or read from node_modules, that the package itself does not offer. */
+/**
+ * Paths into packages, as imported or read from node_modules, that the package itself does not
+ * offer.
+ */
 function privatePaths(text: string): string[] {
-  const imported = [...text.matchAll(/(?:from|import\(|require\(|import)\s*['"]([^'".][^'"]*)['"]/g)].map(([, specifier = '']) => specifier);
-  const read = [...text.matchAll(/['"`]node_modules\/([^'"`]+)['"`]/g)].map(([, rest = '']) => rest);
+  const imported = [
+    ...text.matchAll(/(?:from|import\(|require\(|import)\s*['"]([^'".][^'"]*)['"]/g),
+  ].map(([, specifier = '']) => specifier);
+  const read = [...text.matchAll(/['"`]node_modules\/([^'"`]+)['"`]/g)].map(
+    ([, rest = '']) => rest,
+  );
   return [...imported, ...read].filter(isPrivate);
 }
 
@@ -39,11 +65,20 @@ function isPrivate(specifier: string): boolean {
   const [, name = '', inner = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(specifier) ?? [];
   const manifest = path.join('node_modules', name, 'package.json');
   if (inner === '' || specifier.startsWith('node:') || !existsSync(manifest)) return false;
-  const { exports, bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, unknown> | string; bin?: Record<string, string> | string };
-  const commands = [bin ?? []].flatMap((one) => (typeof one === 'string' ? one : Object.values(one))).map((file) => path.posix.normalize(file));
+  const { exports, bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    exports?: Record<string, unknown> | string;
+    bin?: Record<string, string> | string;
+  };
+  const commands = [bin ?? []]
+    .flatMap((one) => (typeof one === 'string' ? one : Object.values(one)))
+    .map((file) => path.posix.normalize(file));
   if (commands.includes(inner)) return false;
   if (typeof exports !== 'object') return true;
-  return !Object.keys(exports).some((offered) => new RegExp(`^${offered.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}$`).test(`./${inner}`));
+  return !Object.keys(exports).some((offered) =>
+    new RegExp(`^${offered.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}$`).test(
+      `./${inner}`,
+    ),
+  );
 }
 
 test.each([
@@ -53,7 +88,9 @@ test.each([
   ['fslightbox-react/index.js', true],
   ['sharp', false],
   ['node:fs/promises', false],
-])('%s is a private path: %s', (specifier, expected) => expect(isPrivate(specifier)).toBe(expected));
+])('%s is a private path: %s', (specifier, expected) =>
+  expect(isPrivate(specifier)).toBe(expected),
+);
 
 test('private paths of packages are those of docs/departures.md', () => {
   const found = new Set(sources.flatMap((file) => privatePaths(textOf.get(file) ?? '')));
@@ -65,7 +102,9 @@ test('at most two patches, of at most 20 lines, each listed', () => {
   const patches = readdirSync('patches');
   expect(patches.length).toBeLessThanOrEqual(2);
   for (const patch of patches) {
-    expect(readFileSync(path.join('patches', patch), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+    expect(
+      readFileSync(path.join('patches', patch), 'utf8').trimEnd().split('\n').length,
+    ).toBeLessThanOrEqual(20);
     expect(listed).toContain(`\`patches/${patch}\``);
   }
 });
@@ -74,6 +113,7 @@ test('each departure says why, what it gains and the way back', () => {
   const departures = listed.split(/^## /m).slice(1);
   expect(departures.length).toBeGreaterThan(5);
   for (const departure of departures) {
-    for (const part of ['**Why.**', '**Gain.**', '**Way back.**']) expect(departure).toContain(part);
+    for (const part of ['**Why.**', '**Gain.**', '**Way back.**'])
+      expect(departure).toContain(part);
   }
 });

@@ -1,10 +1,24 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/build/check';
-import { readContentFolder, readContentSource, type ContentFolder } from '../../src/build/check/contentFolder';
+import {
+  readContentFolder,
+  readContentSource,
+  type ContentFolder,
+} from '../../src/build/check/contentFolder';
 import type { Problem } from '../../src/build/check/problems/problem';
 import { describeProblem } from '../../src/build/check/problems/report';
-import { all, append, makeBaseContent, remove, removeContent, replace, write, writeContent, type ContentFiles } from './baseContent';
+import {
+  all,
+  append,
+  makeBaseContent,
+  remove,
+  removeContent,
+  replace,
+  write,
+  writeContent,
+  type ContentFiles,
+} from './baseContent';
 import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';
 import { readAsBuild } from './mutate';
 import { Random } from './random';
@@ -28,9 +42,12 @@ afterAll(() => removeContent(root));
 function oddities(problems: readonly Problem[], file: string, text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).length;
   return problems.flatMap((problem) => {
-    const report = (['ru', 'en'] as const).map((language) => describeProblem(problem, language)).join('\n');
+    const report = (['ru', 'en'] as const)
+      .map((language) => describeProblem(problem, language))
+      .join('\n');
     const isOdd = /undefined|\[object|\bError\b|\n.*\n/.test(report);
-    const isNowhere = problem.line < 1 || problem.column < 1 || (problem.file === file && problem.line > lines);
+    const isNowhere =
+      problem.line < 1 || problem.column < 1 || (problem.file === file && problem.line > lines);
     return isOdd || isNowhere ? [`${report}\n${JSON.stringify(text)}`] : [];
   });
 }
@@ -42,30 +59,44 @@ const makers = {
   edits: randomEdit,
 };
 
-test.each(Object.entries(makers))('%s in place of any file are told in plain words, or read as the build reads them', (_, make) => {
-  const random = new Random(1);
-  const odd: string[] = [];
-  for (let round = 0; round < 500; round += 1) {
-    const source = random.pick(folder.sources);
-    const made = make(String(base.get(source.file)), random);
-    const text = typeof made === 'string' ? made : new TextDecoder().decode(made);
-    const changed = readContentSource(source.file, Buffer.from(made), source.place);
-    const sources = folder.sources.map((other) => (other === source ? changed : other));
-    const problems = [...fileProblems(changed), ...acrossProblems({ ...folder, sources })];
-    odd.push(...oddities(problems, source.file, text));
-    if (fileProblems(changed).length > 0) continue;
-    expect({ text, value: readAsBuild(text) ?? null }).toEqual({ text, value: changed.value ?? null });
-  }
-  expect(odd).toEqual([]);
-});
+test.each(Object.entries(makers))(
+  '%s in place of any file are told in plain words, or read as the build reads them',
+  (_, make) => {
+    const random = new Random(1);
+    const odd: string[] = [];
+    for (let round = 0; round < 500; round += 1) {
+      const source = random.pick(folder.sources);
+      const made = make(String(base.get(source.file)), random);
+      const text = typeof made === 'string' ? made : new TextDecoder().decode(made);
+      const changed = readContentSource(source.file, Buffer.from(made), source.place);
+      const sources = folder.sources.map((other) => (other === source ? changed : other));
+      const problems = [...fileProblems(changed), ...acrossProblems({ ...folder, sources })];
+      odd.push(...oddities(problems, source.file, text));
+      if (fileProblems(changed).length > 0) continue;
+      expect({ text, value: readAsBuild(text) ?? null }).toEqual({
+        text,
+        value: changed.value ?? null,
+      });
+    }
+    expect(odd).toEqual([]);
+  },
+);
 
 test('faults of several files come all at once, in the order of files and lines', async () => {
   const files = new Map(base);
   await all(
     replace('site.yaml', 'currentEdition: 2026', 'currentEdition: 2027'),
     replace('site.yaml', 'email: mail@fair.example', 'email: mail'),
-    replace('2025/exhibitors/gips/index.yaml', 'participantType: sculptor\nstand: D11', 'participantType: poet\nstand: 0123'),
-    replace('2025/exhibitors/glina/index.yaml', 'city: {ru: Гжель, en: Gzhel}', 'city: {ru: Гжель, en: Gzhel'),
+    replace(
+      '2025/exhibitors/gips/index.yaml',
+      'participantType: sculptor\nstand: D11',
+      'participantType: poet\nstand: 0123',
+    ),
+    replace(
+      '2025/exhibitors/glina/index.yaml',
+      'city: {ru: Гжель, en: Gzhel}',
+      'city: {ru: Гжель, en: Gzhel',
+    ),
     write('2025/photos/court.jpg', ''),
     replace('2026/programme/2026-04-02.yaml', 'hall: workshop', 'hall: great-hall'),
     replace('2026/programme/2026-04-02.yaml', 'lev-treshchin', 'lev-treschin'),

@@ -1,8 +1,98 @@
 import type { Random } from './random';
 
-const words = ['name', 'ru', 'en', 'works', 'picture', 'title', 'year', 'size', 'stand', 'sections', 'kind', 'text', 'gallery', 'photos', 'halls', 'id', 'slug', 'hall', 'speakers', 'from', 'to', 'status', 'constructor', '__proto__', 'length'];
-const scalars = ['Гипс', 'D11', '/buy/', '/:a/:splat', '2024', '1.10', '-1', '0x1F', '.nan', '~', 'true', '2026-04-02', '"12:00"', '""', '" "', "'*'", 'work.jpg', '410', '301', '[words](/nowhere/)', '2025/gips', '😀', '\u00a0', '"two\\nlines"'];
-const tokens = [...words, ...scalars, ':', ': ', '\n', '\n  ', '\n    ', '- ', '{', '}', '[', ']', ', ', '"', "'", '#', ' # ', '|', '>', '|-\n', '&a ', '*a', '!b ', '!!str ', '<<: ', '? ', '---\n', '...\n', '%', '@', '`', '\t', '\\', '\r\n', '\u0085', '\u2028', '\u0007', '"a\\nb"'];
+const words = [
+  'name',
+  'ru',
+  'en',
+  'works',
+  'picture',
+  'title',
+  'year',
+  'size',
+  'stand',
+  'sections',
+  'kind',
+  'text',
+  'gallery',
+  'photos',
+  'halls',
+  'id',
+  'slug',
+  'hall',
+  'speakers',
+  'from',
+  'to',
+  'status',
+  'constructor',
+  '__proto__',
+  'length',
+];
+const scalars = [
+  'Гипс',
+  'D11',
+  '/buy/',
+  '/:a/:splat',
+  '2024',
+  '1.10',
+  '-1',
+  '0x1F',
+  '.nan',
+  '~',
+  'true',
+  '2026-04-02',
+  '"12:00"',
+  '""',
+  '" "',
+  "'*'",
+  'work.jpg',
+  '410',
+  '301',
+  '[words](/nowhere/)',
+  '2025/gips',
+  '😀',
+  '\u00a0',
+  '"two\\nlines"',
+];
+const tokens = [
+  ...words,
+  ...scalars,
+  ':',
+  ': ',
+  '\n',
+  '\n  ',
+  '\n    ',
+  '- ',
+  '{',
+  '}',
+  '[',
+  ']',
+  ', ',
+  '"',
+  "'",
+  '#',
+  ' # ',
+  '|',
+  '>',
+  '|-\n',
+  '&a ',
+  '*a',
+  '!b ',
+  '!!str ',
+  '<<: ',
+  '? ',
+  '---\n',
+  '...\n',
+  '%',
+  '@',
+  '`',
+  '\t',
+  '\\',
+  '\r\n',
+  '\u0085',
+  '\u2028',
+  '\u0007',
+  '"a\\nb"',
+];
 
 /** Bytes of no meaning. */
 export function randomBytes(random: Random): Uint8Array {
@@ -27,8 +117,16 @@ export function randomShape(random: Random, depth = 0): string {
 /** A part of a good text, moved, doubled or lost. */
 export function randomEdit(text: string, random: Random): string {
   const [one, other] = [random.below(text.length + 1), random.below(text.length + 1)];
-  const [from, to] = [Math.min(one, other), Math.min(Math.max(one, other), Math.min(one, other) + 40)];
-  const middle = random.pick(['', text.slice(from, to).repeat(2), random.pick(tokens), [...text.slice(from, to)].reverse().join('')]);
+  const [from, to] = [
+    Math.min(one, other),
+    Math.min(Math.max(one, other), Math.min(one, other) + 40),
+  ];
+  const middle = random.pick([
+    '',
+    text.slice(from, to).repeat(2),
+    random.pick(tokens),
+    [...text.slice(from, to)].reverse().join(''),
+  ]);
   return text.slice(0, from) + middle + text.slice(to);
 }
 

@@ -12,10 +12,21 @@ const unasked = new Set(['kind']);
 /** Fields that the build's configuration reads, not a page. */
 const configured = new Set(['SiteSettings.services']);
 
-/** Fields that are always there though an editor may leave them out: their resolvers have an answer. */
-const answered = new Set(['Session.speakers', 'Session.exhibitors', 'Session.status', 'ProgrammeSection.sessions']);
+/**
+ * Fields that are always there though an editor may leave them out: their resolvers have an answer.
+ */
+const answered = new Set([
+  'Session.speakers',
+  'Session.exhibitors',
+  'Session.status',
+  'ProgrammeSection.sessions',
+]);
 
-const scalars: Record<string, readonly string[]> = { string: ['String', 'ImageSharp', 'File'], number: ['Int', 'Float'], boolean: ['Boolean'] };
+const scalars: Record<string, readonly string[]> = {
+  string: ['String', 'ImageSharp', 'File'],
+  number: ['Int', 'Float'],
+  boolean: ['Boolean'],
+};
 
 /** Where a schema and a declared type say different things. */
 function differences(typeName: string, described: Described | undefined): string[] {
@@ -27,22 +38,30 @@ function differences(typeName: string, described: Described | undefined): string
     ...fields.flatMap(([key, field]) => {
       const type = declared.get(key);
       if (type === undefined && configured.has(`${typeName}.${key}`)) return [];
-      if (type === undefined) return unasked.has(key) && sectionKinds.some((kind) => sectionType(kind) === typeName) ? [] : [`${typeName}.${key} is not declared`];
+      if (type === undefined)
+        return unasked.has(key) && sectionKinds.some((kind) => sectionType(kind) === typeName)
+          ? []
+          : [`${typeName}.${key} is not declared`];
       return differencesOfField(`${typeName}.${key}`, type, field);
     }),
-    ...[...declared].flatMap(([key, { isProxy, isResolved }]) => (isProxy || isResolved || known.has(key) ? [] : [`${typeName}.${key} is not in the schema`])),
+    ...[...declared].flatMap(([key, { isProxy, isResolved }]) =>
+      isProxy || isResolved || known.has(key) ? [] : [`${typeName}.${key} is not in the schema`],
+    ),
   ];
 }
 
 function differencesOfField(name: string, declared: DeclaredField, described: Described): string[] {
   const found: string[] = [];
-  if (declared.isRequired && isOptional(described) && !answered.has(name)) found.push(`${name} may be left out, and GraphQL says it may not`);
+  if (declared.isRequired && isOptional(described) && !answered.has(name))
+    found.push(`${name} may be left out, and GraphQL says it may not`);
   const inner = described.type === 'array' ? described.innerType : described;
-  if (declared.isList !== (described.type === 'array')) found.push(`${name} is a list in one of them`);
+  if (declared.isList !== (described.type === 'array'))
+    found.push(`${name} is a list in one of them`);
   // A reference is text to an editor and a record to a page.
   if (declared.isResolved) return found;
   const isLocalized = Object.keys(inner?.fields ?? {}).join() === 'ru,en';
-  if (declared.isLocalized !== isLocalized) found.push(`${name} is in two languages in one of them`);
+  if (declared.isLocalized !== isLocalized)
+    found.push(`${name} is in two languages in one of them`);
   if (isLocalized) return found;
   // Each kind of section is compared on its own.
   if (declared.type === 'Section') return found;
@@ -50,20 +69,31 @@ function differencesOfField(name: string, declared: DeclaredField, described: De
   const values = enums.get(declared.type);
   if (values !== undefined) {
     const isSame = values.join() === inner?.oneOf?.join();
-    return isSame ? found : [...found, `${name} is one of ${values.join(', ')}, and one of ${inner?.oneOf?.join(', ')} in the schema`];
+    return isSame
+      ? found
+      : [
+          ...found,
+          `${name} is one of ${values.join(', ')}, and one of ${inner?.oneOf?.join(', ')} in the schema`,
+        ];
   }
-  if (!scalars[inner?.type ?? '']?.includes(declared.type)) found.push(`${name} is ${declared.type}, and ${inner?.type} in the schema`);
+  if (!scalars[inner?.type ?? '']?.includes(declared.type))
+    found.push(`${name} is ${declared.type}, and ${inner?.type} in the schema`);
   return found;
 }
 
 test('every other kind of file has its declared type', () => {
-  expect(kinds.map(({ typeName }) => typeName).filter((typeName) => !types.has(typeName))).toEqual([]);
+  expect(kinds.map(({ typeName }) => typeName).filter((typeName) => !types.has(typeName))).toEqual(
+    [],
+  );
 });
 
-test.each(kinds.map(({ typeName, schema }) => [typeName, schema] as const))('%s says what its schema says', (typeName, schema) => {
-  const described = schemaWord(schema, undefined, schema.type === 'array' ? [0] : []);
-  expect(differences(typeName, described)).toEqual([]);
-});
+test.each(kinds.map(({ typeName, schema }) => [typeName, schema] as const))(
+  '%s says what its schema says',
+  (typeName, schema) => {
+    const described = schemaWord(schema, undefined, schema.type === 'array' ? [0] : []);
+    expect(differences(typeName, described)).toEqual([]);
+  },
+);
 
 test.each(sectionKinds)('a section of kind %s says what its schema says', (kind) => {
   const page = kinds.find((candidate) => candidate.kind === 'page')?.schema as AnySchema;

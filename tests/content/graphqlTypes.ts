@@ -29,7 +29,8 @@ export function declaredTypes(): DeclaredTypes {
   let sectionType: DeclaredTypes['sectionType'] = () => '';
   createTypes({
     actions: {
-      createTypes: (types: unknown) => void written.push(...[types].flat().filter((type) => typeof type === 'string')),
+      createTypes: (types: unknown) =>
+        void written.push(...[types].flat().filter((type) => typeof type === 'string')),
       createFieldExtension: () => undefined,
     },
     schema: {
@@ -42,27 +43,43 @@ export function declaredTypes(): DeclaredTypes {
   const types: DeclaredTypes['types'] = new Map();
   const enums: DeclaredTypes['enums'] = new Map();
   for (const definition of written.flatMap((sdl) => parse(sdl).definitions)) {
-    if (isObjectType(definition)) types.set(definition.name.value, new Map(definition.fields?.map((field) => [field.name.value, readField(field)])));
-    if (definition.kind === Kind.ENUM_TYPE_DEFINITION) enums.set(definition.name.value, definition.values?.map(({ name }) => name.value) ?? []);
+    if (isObjectType(definition))
+      types.set(
+        definition.name.value,
+        new Map(definition.fields?.map((field) => [field.name.value, readField(field)])),
+      );
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
+      enums.set(definition.name.value, definition.values?.map(({ name }) => name.value) ?? []);
   }
   for (const [type, field, declared] of resolvedFields()) types.get(type)?.set(field, declared);
   return { types, enums, sectionType };
 }
 
-type ObjectType = Extract<ReturnType<typeof parse>['definitions'][number], { kind: Kind.OBJECT_TYPE_DEFINITION }>;
+type ObjectType = Extract<
+  ReturnType<typeof parse>['definitions'][number],
+  { kind: Kind.OBJECT_TYPE_DEFINITION }
+>;
 
-function isObjectType(definition: ReturnType<typeof parse>['definitions'][number]): definition is ObjectType {
+function isObjectType(
+  definition: ReturnType<typeof parse>['definitions'][number],
+): definition is ObjectType {
   return definition.kind === Kind.OBJECT_TYPE_DEFINITION;
 }
 
 function readField({ type, directives = [] }: FieldDefinitionNode): DeclaredField {
   const has = (directive: string) => directives.some(({ name }) => name.value === directive);
-  return { ...readType(type), isProxy: has('proxy'), isLocalized: has('localized'), isResolved: false };
+  return {
+    ...readType(type),
+    isProxy: has('proxy'),
+    isLocalized: has('localized'),
+    isResolved: false,
+  };
 }
 
 function readType(type: TypeNode): Pick<DeclaredField, 'type' | 'isRequired' | 'isList'> {
   if (type.kind === Kind.NON_NULL_TYPE) return { ...readType(type.type), isRequired: true };
-  if (type.kind === Kind.LIST_TYPE) return { ...readType(type.type), isRequired: false, isList: true };
+  if (type.kind === Kind.LIST_TYPE)
+    return { ...readType(type.type), isRequired: false, isList: true };
   return { type: type.name.value, isRequired: false, isList: false };
 }
 
@@ -75,7 +92,8 @@ function resolvedFields(): [type: string, field: string, declared: DeclaredField
           if (written === undefined) continue;
           const [definition] = parse(`type T { f: ${written} }`).definitions.filter(isObjectType);
           const [read] = definition?.fields ?? [];
-          if (read !== undefined) found.push([type, field, { ...readField(read), isResolved: true }]);
+          if (read !== undefined)
+            found.push([type, field, { ...readField(read), isResolved: true }]);
         }
       }
     },

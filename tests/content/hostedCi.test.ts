@@ -8,7 +8,11 @@ type Update = {
   groups: Record<string, { patterns?: string[]; 'exclude-patterns'?: string[] }>;
   ignore?: { 'dependency-name': string }[];
 };
-type Manifest = { engines: { node: string }; dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Manifest = {
+  engines: { node: string };
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
 
 const yaml = (file: string): unknown => parse(readFileSync(file, 'utf8'), { strict: true });
 const { test: job } = (yaml('.github/workflows/ci.yml') as Workflow).jobs;
@@ -19,7 +23,12 @@ const npm = updates.find((update) => update['package-ecosystem'] === 'npm');
 
 /** Dependabot's patterns: `*` stands for any letters. */
 const fits = (pattern: string) => {
-  const written = new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\/]/g, '\\$&')).join('.*')}$`);
+  const written = new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\/]/g, '\\$&'))
+      .join('.*')}$`,
+  );
   return packages.some((name) => written.test(name));
 };
 
@@ -39,8 +48,21 @@ test('what is kept between runs is what a warm build needs together', () => {
 });
 
 test('updates name packages that the project has', () => {
-  const groups = Object.values(npm?.groups ?? {}).flatMap((group) => [...(group.patterns ?? []), ...(group['exclude-patterns'] ?? [])]);
+  const groups = Object.values(npm?.groups ?? {}).flatMap((group) => [
+    ...(group.patterns ?? []),
+    ...(group['exclude-patterns'] ?? []),
+  ]);
   const ignored = (npm?.ignore ?? []).map((rule) => rule['dependency-name']);
-  expect(ignored).toEqual(expect.arrayContaining(['gatsby', 'react', 'react-dom', 'i18next', 'react-i18next', 'yup', 'fslightbox-react']));
+  expect(ignored).toEqual(
+    expect.arrayContaining([
+      'gatsby',
+      'react',
+      'react-dom',
+      'i18next',
+      'react-i18next',
+      'yup',
+      'fslightbox-react',
+    ]),
+  );
   expect([...groups, ...ignored].filter((pattern) => !fits(pattern))).toEqual([]);
 });

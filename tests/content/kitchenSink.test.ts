@@ -1,11 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-const shown = ['PrimitivesShown', 'ComponentsShown'].map((name) => readFileSync(`src/sections/kitchen-sink/${name}.tsx`, 'utf8')).join('');
+const shown = ['PrimitivesShown', 'ComponentsShown']
+  .map((name) => readFileSync(`src/sections/kitchen-sink/${name}.tsx`, 'utf8'))
+  .join('');
 /** Around every page, so around this one too: the shell's own parts and the head. */
 const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'StaticPageHead'];
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {
-  const names = readdirSync(`src/${floor}`).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).map((file) => file.replace('.tsx', ''));
+  const names = readdirSync(`src/${floor}`)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => file.replace('.tsx', ''));
   expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !around.includes(name) && !shown.includes(`/${floor}/${name}'`))).toEqual([]);
+  expect(
+    names.filter((name) => !around.includes(name) && !shown.includes(`/${floor}/${name}'`)),
+  ).toEqual([]);
 });

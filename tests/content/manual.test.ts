@@ -14,7 +14,10 @@ const languages = [
   ['English', english],
 ] as const;
 
-/** The examples of one half, each with the file its first line names; one without goes on with the last named. */
+/**
+ * The examples of one half, each with the file its first line names; one without goes on with the
+ * last named.
+ */
 function examplesIn(half: string): ContentSource[] {
   let file = '';
   return [...half.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => {
@@ -26,12 +29,17 @@ function examplesIn(half: string): ContentSource[] {
 }
 
 describe.each(languages)('the examples of the %s half', (_, half) => {
-  test.each(examplesIn(half).map((source) => [source.file, source] as const))('%s is written as the check wants it', (_file, source) => {
-    expect(source.problems).toEqual([]);
-    // An example may leave out what its text does not speak of.
-    const told = schemaProblems(source, kindOf(source.place.kind).schema).filter(({ code }) => code !== 'required');
-    expect(told).toEqual([]);
-  });
+  test.each(examplesIn(half).map((source) => [source.file, source] as const))(
+    '%s is written as the check wants it',
+    (_file, source) => {
+      expect(source.problems).toEqual([]);
+      // An example may leave out what its text does not speak of.
+      const told = schemaProblems(source, kindOf(source.place.kind).schema).filter(
+        ({ code }) => code !== 'required',
+      );
+      expect(told).toEqual([]);
+    },
+  );
 
   test('a form is shown whole', () => {
     const sources = examplesIn(half).filter(({ place }) => place.kind === 'form');
@@ -42,9 +50,13 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
 
   test('every rule and every kind of field is told, and every rule told can be written so', () => {
     const chapter = /\n## (?:Форма|A form)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
-    const told = [...chapter.matchAll(/^\| (.*?) \| /gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, rule = '']) => rule.replaceAll('"', '')));
+    const told = [...chapter.matchAll(/^\| (.*?) \| /gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, rule = '']) => rule.replaceAll('"', '')),
+    );
     expect(told.filter((rule) => readRule(rule) === undefined)).toEqual([]);
-    expect(ruleNames.filter((name) => !told.some((rule) => readRule(rule)?.name === name))).toEqual([]);
+    expect(ruleNames.filter((name) => !told.some((rule) => readRule(rule)?.name === name))).toEqual(
+      [],
+    );
     expect(fieldTypes.filter((type) => !chapter.includes(`\`${type}\``))).toEqual([]);
   });
 });

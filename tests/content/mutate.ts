@@ -1,5 +1,14 @@
 import { createRequire } from 'node:module';
-import { isMap, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import type { ContentFolder, ContentSource } from '../../src/build/check/contentFolder';
 import type { FieldPath } from '../../src/build/check/values';
 import { kindOf } from '../../src/content-model/contentFiles';
@@ -20,7 +29,9 @@ export type Mutation = {
 };
 
 /** The parser of gatsby-transformer-yaml: what it reads is what the site is built of. */
-export const { load: readAsBuild } = createRequire(require.resolve('gatsby-transformer-yaml/package.json'))('js-yaml') as {
+export const { load: readAsBuild } = createRequire(
+  require.resolve('gatsby-transformer-yaml/package.json'),
+)('js-yaml') as {
   load: (text: string) => unknown;
 };
 
@@ -30,7 +41,17 @@ export type Mutate = (file: File, random: Random) => Mutation | undefined;
 type PlacedScalar = { node: Scalar; path: FieldPath };
 type PlacedPair = { map: YAMLMap; index: number; pair: Pair; path: FieldPath };
 
-const referenceFields = new Set(['speakers', 'exhibitors', 'hall', 'stand', 'picture', 'logo', 'to', 'currentEdition', 'photos']);
+const referenceFields = new Set([
+  'speakers',
+  'exhibitors',
+  'hall',
+  'stand',
+  'picture',
+  'logo',
+  'to',
+  'currentEdition',
+  'photos',
+]);
 
 /** Every kind of fault, by name. */
 export const mutations: Record<string, Mutate> = {
@@ -46,12 +67,15 @@ export const mutations: Record<string, Mutate> = {
 function dropKey(file: File, random: Random): Mutation | undefined {
   // A cancelled event is in nobody's way; the same event without its status may be.
   const { source, text } = file;
-  const pairs = walk(file).pairs.filter(({ map, path }) => map.items.length > 1 && path.at(-1) !== 'status');
+  const pairs = walk(file).pairs.filter(
+    ({ map, path }) => map.items.length > 1 && path.at(-1) !== 'status',
+  );
   if (pairs.length === 0) return undefined;
   const { map, index, pair, path } = random.pick(pairs);
   const next = map.items[index + 1];
   const previous = map.items[index - 1];
-  const [from, to] = next === undefined ? [endOf(previous), endOf(pair)] : [startOf(pair.key), startOf(next.key)];
+  const [from, to] =
+    next === undefined ? [endOf(previous), endOf(pair)] : [startOf(pair.key), startOf(next.key)];
   // A block of text ends with its last line's end, which still parts its neighbours.
   const end = text[to - 1] === '\n' && text[from - 1] !== '\n' && next === undefined ? '\n' : '';
   const mutated = text.slice(0, from) + end + text.slice(to);
@@ -66,13 +90,20 @@ function dropKey(file: File, random: Random): Mutation | undefined {
 
 function changeType(file: File, random: Random): Mutation | undefined {
   return replaceScalar(file, random, ({ node }) => {
-    if (typeof node.value === 'string') return random.pick(['2024', '1.10', '0123', 'true', '2026-04-02', '0x1F', '~']);
-    return random.pick(typeof node.value === 'number' ? ['soon', '"5"', '~', 'true', '30 cm'] : ['yes', '"true"', '1', 'no']);
+    if (typeof node.value === 'string')
+      return random.pick(['2024', '1.10', '0123', 'true', '2026-04-02', '0x1F', '~']);
+    return random.pick(
+      typeof node.value === 'number'
+        ? ['soon', '"5"', '~', 'true', '30 cm']
+        : ['yes', '"true"', '1', 'no'],
+    );
   });
 }
 
 function nest(file: File, random: Random): Mutation | undefined {
-  return replaceScalar(file, random, () => random.pick(['[one, two]', '{one: two}', '[]', '{}', '[{one: two}]']));
+  return replaceScalar(file, random, () =>
+    random.pick(['[one, two]', '{one: two}', '[]', '{}', '[{one: two}]']),
+  );
 }
 
 function breakReference(file: File, random: Random): Mutation | undefined {
@@ -94,40 +125,71 @@ function broken(value: unknown, field: string): string {
 }
 
 /** Addresses of other sites and places on the same page are not asked. */
-const isOwn = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && !/^(https?:|mailto:|tel:|#)/.test(value) && value !== '/');
+const isOwn = (value: unknown) =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && !/^(https?:|mailto:|tel:|#)/.test(value) && value !== '/');
 
 function takeName(file: File, random: Random): Mutation | undefined {
   const { source, folder } = file;
-  const field = ({ programme: 'slug', exhibitor: 'stand', captions: 'picture', page: 'anchor', plan: 'code' } as Record<string, string>)[source.place.kind];
+  const field = (
+    {
+      programme: 'slug',
+      exhibitor: 'stand',
+      captions: 'picture',
+      page: 'anchor',
+      plan: 'code',
+    } as Record<string, string>
+  )[source.place.kind];
   if (field === undefined) return undefined;
   const isField = ({ path }: PlacedScalar) => path.at(-1) === field && path.length <= 3;
   const shared = source.place.kind === 'programme' || source.place.kind === 'exhibitor';
-  const others = shared ? folder.sources.filter(({ place }) => place.kind === source.place.kind && place.year === source.place.year) : [source];
+  const others = shared
+    ? folder.sources.filter(
+        ({ place }) => place.kind === source.place.kind && place.year === source.place.year,
+      )
+    : [source];
   const other = random.pick(others);
   const names = namesIn(other.value, field);
   if (names.length === 0) return undefined;
   const name = random.pick(names);
-  const mutation = replaceScalar(file, random, () => name, (scalar) => isField(scalar) && scalar.node.value !== name);
+  const mutation = replaceScalar(
+    file,
+    random,
+    () => name,
+    (scalar) => isField(scalar) && scalar.node.value !== name,
+  );
   return mutation && { ...mutation, orFile: other.file };
 }
 
-/** A file cut at any character: an upload that broke off. Whether that breaks it is for the build's parser and the schema to say. */
+/**
+ * A file cut at any character: an upload that broke off. Whether that breaks it is for the build's
+ * parser and the schema to say.
+ */
 export function cutFile({ source, text }: File, random: Random): Mutation {
   const at = 1 + random.below(text.length - 1);
   const mutated = text.slice(0, at);
   const lastLine = lineAt(mutated, mutated.length);
-  // Where fields are missing, they are to be added to their record: the last of a list, or the file as a whole.
+  // Where fields are missing, they are to be added to their record: the last of a list, or the file
+  // as a whole.
   const isList = Array.isArray(source.value);
   const records = [...mutated.matchAll(isList ? /^- /gm : /^[^\s#]/gm)].map(({ index }) => index);
   const record = (isList ? records.at(-1) : records[0]) ?? 0;
-  return { source, text: mutated, path: [], lines: [lineAt(mutated, record), lastLine], breaks: !isGood(source, mutated) };
+  return {
+    source,
+    text: mutated,
+    path: [],
+    lines: [lineAt(mutated, record), lastLine],
+    breaks: !isGood(source, mutated),
+  };
 }
 
 function isGood({ place }: ContentSource, text: string): boolean {
   try {
     const { schema } = kindOf(place.kind);
     const value = readAsBuild(text);
-    return value === undefined || value === null ? schema.type === 'array' : schema.isValidSync(value, { strict: true });
+    return value === undefined || value === null
+      ? schema.type === 'array'
+      : schema.isValidSync(value, { strict: true });
   } catch {
     return false;
   }
@@ -139,19 +201,38 @@ function misspellKey(file: File, random: Random): Mutation | undefined {
   if (pairs.length === 0) return undefined;
   const { map, pair, path } = random.pick(pairs);
   const key = String((pair.key as Scalar).value);
-  const taken = [...Object.keys(wordOn(source, path.slice(0, -1))?.fields ?? {}), ...map.items.map((item) => String((item.key as Scalar).value))];
-  const slips = [swap(key, random.below(Math.max(key.length - 1, 1))), key + key.at(-1), key.slice(0, -1), key.toUpperCase()];
+  const taken = [
+    ...Object.keys(wordOn(source, path.slice(0, -1))?.fields ?? {}),
+    ...map.items.map((item) => String((item.key as Scalar).value)),
+  ];
+  const slips = [
+    swap(key, random.below(Math.max(key.length - 1, 1))),
+    key + key.at(-1),
+    key.slice(0, -1),
+    key.toUpperCase(),
+  ];
   const usable = slips.filter((slip) => slip !== '' && !taken.includes(slip));
   if (usable.length === 0) return undefined;
   const slip = random.pick(usable);
   const [from, to] = [startOf(pair.key), endOf(pair.key)];
   const mutated = text.slice(0, from) + slip + text.slice(to);
   const line = lineAt(mutated, from);
-  return { source, text: mutated, path: [...path.slice(0, -1), slip], lines: [line, line], breaks: true };
+  return {
+    source,
+    text: mutated,
+    path: [...path.slice(0, -1), slip],
+    lines: [line, line],
+    breaks: true,
+  };
 }
 
 function emptyText(file: File, random: Random): Mutation | undefined {
-  const mutation = replaceScalar(file, random, () => random.pick(['""', '"  "', "'\u00a0'"]), ({ node }) => typeof node.value === 'string');
+  const mutation = replaceScalar(
+    file,
+    random,
+    () => random.pick(['""', '"  "', "'\u00a0'"]),
+    ({ node }) => typeof node.value === 'string',
+  );
   return mutation && { ...mutation, breaks: !takesAnyText(wordOn(file.source, mutation.path)) };
 }
 
@@ -162,7 +243,9 @@ function replaceScalar(
   isMeant: (scalar: PlacedScalar) => boolean = () => true,
 ): Mutation | undefined {
   const { source, text } = file;
-  const scalars = walk(file).scalars.filter(({ node }) => node.value !== null && endOf(node) > startOf(node)).filter(isMeant);
+  const scalars = walk(file)
+    .scalars.filter(({ node }) => node.value !== null && endOf(node) > startOf(node))
+    .filter(isMeant);
   if (scalars.length === 0) return undefined;
   const scalar = random.pick(scalars);
   const [from, to] = [startOf(scalar.node), endOf(scalar.node)];
@@ -234,6 +317,7 @@ function startOf(node: unknown): number {
 
 function endOf(node: unknown): number {
   const pair = node as { key?: unknown; value?: unknown } | undefined;
-  if (pair !== undefined && 'key' in pair) return (pair.value as Node | null)?.range?.[1] ?? endOf(pair.key);
+  if (pair !== undefined && 'key' in pair)
+    return (pair.value as Node | null)?.range?.[1] ?? endOf(pair.key);
   return (node as Node | undefined)?.range?.[1] ?? 0;
 }

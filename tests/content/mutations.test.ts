@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acrossProblems, fileProblems, reportProblems } from '../../src/build/check';
-import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import {
+  readContentFolder,
+  readContentSource,
+  type ContentFolder,
+  type ContentSource,
+} from '../../src/build/check/contentFolder';
 import { checkPictureFile } from '../../src/build/check/pictures/pictures';
 import type { Problem } from '../../src/build/check/problems/problem';
 import { writeFieldPath } from '../../src/build/check/schemaProblems';
@@ -41,19 +46,28 @@ function mutate(mutateFile: Mutate, random: Random): Mutation {
 function check({ source, text }: Mutation): { changed: ContentSource; problems: Problem[] } {
   const changed = readContentSource(source.file, Buffer.from(text), source.place);
   const sources = folder.sources.map((other) => (other === source ? changed : other));
-  return { changed, problems: [...fileProblems(changed), ...acrossProblems({ ...folder, sources })] };
+  return {
+    changed,
+    problems: [...fileProblems(changed), ...acrossProblems({ ...folder, sources })],
+  };
 }
 
 const told = ({ source, path: field, lines, breaks }: Mutation, problems: Problem[]) =>
   `${source.file} ${writeFieldPath(field)} ${breaks ? 'broken' : 'still good'} on lines ${lines.join('–')}\n${reportProblems(problems, 'en')}`;
 
-/** Whether a fault is told where the editor made it, or where the other one of two equal names is. */
+/**
+ * Whether a fault is told where the editor made it, or where the other one of two equal names is.
+ */
 function isTold({ source, lines: [first, last], orFile }: Mutation, problems: Problem[]): boolean {
-  return problems.some(({ file, line }) => (file === source.file && line >= first && line <= last) || file === orFile);
+  return problems.some(
+    ({ file, line }) => (file === source.file && line >= first && line <= last) || file === orFile,
+  );
 }
 
 test('the sample is good before anything is done to it', () => {
-  expect(reportProblems([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)], 'en')).toBe('');
+  expect(
+    reportProblems([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)], 'en'),
+  ).toBe('');
 });
 
 test.each(Object.entries(mutations))('%s', (_, mutateFile) => {
@@ -62,7 +76,8 @@ test.each(Object.entries(mutations))('%s', (_, mutateFile) => {
   for (let count = 0; count < ofEachKind; count += 1) {
     const mutation = mutate(mutateFile, random);
     const { changed, problems } = check(mutation);
-    if (mutation.breaks ? !isTold(mutation, problems) : problems.length > 0) missed.push(told(mutation, problems));
+    if (mutation.breaks ? !isTold(mutation, problems) : problems.length > 0)
+      missed.push(told(mutation, problems));
     if (problems.length === 0) expect(readAsBuild(mutation.text)).toEqual(changed.value);
   }
   expect(missed).toEqual([]);
@@ -76,7 +91,8 @@ test('a file cut', () => {
     const { changed, problems } = check(mutation);
     // Other files may ask for what was cut away, so only the file itself is judged.
     const own = problems.filter(({ file }) => file === changed.file);
-    if (mutation.breaks ? !isTold(mutation, own) : fileProblems(changed).length > 0) missed.push(told(mutation, own));
+    if (mutation.breaks ? !isTold(mutation, own) : fileProblems(changed).length > 0)
+      missed.push(told(mutation, own));
     if (own.length === 0) expect(readAsBuild(mutation.text) ?? null).toEqual(changed.value);
   }
   expect(missed).toEqual([]);
@@ -91,15 +107,21 @@ test('a picture removed', () => {
   for (let count = 0; count < ofEachKind; count += 1) {
     const file = random.pick(folder.files.filter(isPicture));
     const { dir, base } = path.posix.parse(file);
-    const naming = folder.sources.filter((source) => path.posix.dirname(source.file) === dir && textOf(source).includes(base));
-    const problems = acrossProblems({ ...folder, files: folder.files.filter((other) => other !== file) });
+    const naming = folder.sources.filter(
+      (source) => path.posix.dirname(source.file) === dir && textOf(source).includes(base),
+    );
+    const problems = acrossProblems({
+      ...folder,
+      files: folder.files.filter((other) => other !== file),
+    });
     const expected = naming.flatMap((source) =>
       textOf(source)
         .split('\n')
         .flatMap((line, index) => (line.includes(base) ? [`${source.file}:${index + 1}`] : [])),
     );
     const found = problems.map((problem) => `${problem.file}:${problem.line}`);
-    if (found.join() !== expected.join()) missed.push(`${file}: ${found.join()} instead of ${expected.join()}`);
+    if (found.join() !== expected.join())
+      missed.push(`${file}: ${found.join()} instead of ${expected.join()}`);
   }
   expect(missed).toEqual([]);
 });
@@ -113,7 +135,9 @@ test('a picture cut', async () => {
     const bytes = readFileSync(path.join(root, file));
     writeFileSync(cut, bytes.subarray(0, random.below(bytes.length)));
     const fault = await checkPictureFile(cut, file);
-    const codes = isRaster(file) ? ['pictureDamaged', 'pictureContent', 'pictureEmpty'] : ['logoRoot', 'pictureEmpty'];
+    const codes = isRaster(file)
+      ? ['pictureDamaged', 'pictureContent', 'pictureEmpty']
+      : ['logoRoot', 'pictureEmpty'];
     if (fault === undefined || !codes.includes(fault.code)) missed.push(`${file}: ${fault?.code}`);
   }
   rmSync(path.dirname(cut), { recursive: true });

@@ -11,7 +11,9 @@ import type { ReportLanguage } from '../../src/build/check/problems/sentence';
 function filesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
 }
 
 test('every picture of the sample fair passes', async () => {
@@ -20,7 +22,8 @@ test('every picture of the sample fair passes', async () => {
 
 describe('what the photo team reads', () => {
   let root: string;
-  const plain = (width: number) => sharp({ create: { width, height: 600, channels: 3, background: '#36c' } });
+  const plain = (width: number) =>
+    sharp({ create: { width, height: 600, channels: 3, background: '#36c' } });
 
   beforeAll(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'fair-pictures-'));
@@ -58,7 +61,11 @@ describe('what the photo team reads', () => {
   });
 });
 
-test.each(Object.entries(pictureSentences))('%s names the same values in both languages', (_, { ru, en }) => {
-  const valuesIn = ({ problem, remedy }: { problem: string; remedy: string }) => `${problem} ${remedy}`.match(/\{\w+\}/g)?.sort();
-  expect(valuesIn(ru)).toEqual(valuesIn(en));
-});
+test.each(Object.entries(pictureSentences))(
+  '%s names the same values in both languages',
+  (_, { ru, en }) => {
+    const valuesIn = ({ problem, remedy }: { problem: string; remedy: string }) =>
+      `${problem} ${remedy}`.match(/\{\w+\}/g)?.sort();
+    expect(valuesIn(ru)).toEqual(valuesIn(en));
+  },
+);

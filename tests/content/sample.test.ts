@@ -24,21 +24,34 @@ const ofYear = (kind: ContentKind, year: number): ContentSource[] =>
   [...recordsOf(folder, kind).values()].filter(({ place }) => place.year === year);
 
 const countBy = (values: (string | undefined)[]) =>
-  values.reduce<Record<string, number>>((counts, value = '') => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }), {});
+  values.reduce<Record<string, number>>(
+    (counts, value = '') => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }),
+    {},
+  );
 
 test.each([
   [2025, 110],
   [2024, 60],
-])('%i has at least %i exhibitors of all types, each with a stand, a text and one to four works', (year, least) => {
-  const exhibitors = ofYear('exhibitor', year);
-  expect(exhibitors.length).toBeGreaterThanOrEqual(least);
-  expect(Object.keys(countBy(exhibitors.map(({ value }) => textOf(value, 'participantType')))).sort()).toEqual([...participantTypes].sort());
-  const odd = exhibitors.filter(({ value }) => {
-    const works = itemsOf(fieldOf(value, 'works')).length;
-    return works < 1 || works > 4 || textOf(value, 'stand') === undefined || fieldOf(value, 'text') === undefined;
-  });
-  expect(odd.map(({ file }) => file)).toEqual([]);
-});
+])(
+  '%i has at least %i exhibitors of all types, each with a stand, a text and one to four works',
+  (year, least) => {
+    const exhibitors = ofYear('exhibitor', year);
+    expect(exhibitors.length).toBeGreaterThanOrEqual(least);
+    expect(
+      Object.keys(countBy(exhibitors.map(({ value }) => textOf(value, 'participantType')))).sort(),
+    ).toEqual([...participantTypes].sort());
+    const odd = exhibitors.filter(({ value }) => {
+      const works = itemsOf(fieldOf(value, 'works')).length;
+      return (
+        works < 1 ||
+        works > 4 ||
+        textOf(value, 'stand') === undefined ||
+        fieldOf(value, 'text') === undefined
+      );
+    });
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  },
+);
 
 test.each([
   [2025, 24],
@@ -49,16 +62,31 @@ test.each([
 
 test('the programme of 2026 has four days and at least 60 events in several halls', () => {
   const current = sessions.filter(({ year }) => year === 2026);
-  expect([...new Set(current.map(({ date }) => date))].sort()).toEqual(['2026-04-02', '2026-04-03', '2026-04-04', '2026-04-05']);
+  expect([...new Set(current.map(({ date }) => date))].sort()).toEqual([
+    '2026-04-02',
+    '2026-04-03',
+    '2026-04-04',
+    '2026-04-05',
+  ]);
   expect(current.length).toBeGreaterThanOrEqual(60);
-  expect(Object.keys(countBy(current.map(({ value }) => textOf(value, 'hall')))).length).toBeGreaterThanOrEqual(3);
+  expect(
+    Object.keys(countBy(current.map(({ value }) => textOf(value, 'hall')))).length,
+  ).toBeGreaterThanOrEqual(3);
 });
 
 test('the programme of 2025 has at least 30 events, and every speaker of 2025 has one', () => {
   const past = sessions.filter(({ year }) => year === 2025);
   expect(past.length).toBeGreaterThanOrEqual(30);
-  const named = new Set(past.flatMap(({ value, year }) => itemsOf(fieldOf(value, 'speakers')).map(([, name]) => fullReference(String(name), year))));
-  expect([...recordsOf(folder, 'speaker').keys()].filter((name) => name.startsWith('2025/') && !named.has(name))).toEqual([]);
+  const named = new Set(
+    past.flatMap(({ value, year }) =>
+      itemsOf(fieldOf(value, 'speakers')).map(([, name]) => fullReference(String(name), year)),
+    ),
+  );
+  expect(
+    [...recordsOf(folder, 'speaker').keys()].filter(
+      (name) => name.startsWith('2025/') && !named.has(name),
+    ),
+  ).toEqual([]);
 });
 
 test('partners are of at least four tiers', () => {
@@ -72,7 +100,9 @@ test('2024 has at least 40 photographs', () => {
 });
 
 test('all pictures together have at most 45 MB', () => {
-  const bytes = folder.files.filter(isPicture).reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+  const bytes = folder.files
+    .filter(isPicture)
+    .reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(45_000_000);
 });
 
@@ -89,40 +119,68 @@ test('covers and pictures of pages have at most 2560 px on the long side, everyt
 });
 
 /** Fields of running text; names, materials, credits and places may well be the same. */
-const prose = new Set(['text', 'biography', 'summary', 'caption', 'alt', 'description', 'introduction', 'note']);
+const prose = new Set([
+  'text',
+  'biography',
+  'summary',
+  'caption',
+  'alt',
+  'description',
+  'introduction',
+  'note',
+]);
 
 test.each(['ru', 'en'] as const)('no sentence (%s) is shared by two records', (language) => {
   const users = new Map<string, Set<string>>();
   for (const { record, field, path: where, language: written, text } of texts) {
     // A consent is the same words wherever it is given.
     if (written !== language || !prose.has(field) || where.startsWith('consents')) continue;
-    for (const sentence of sentencesOf(text, 4)) users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
+    for (const sentence of sentencesOf(text, 4))
+      users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
   }
   const shared = [...users].filter(([, records]) => records.size > 1);
-  expect(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`)).toEqual([]);
+  expect(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`)).toEqual(
+    [],
+  );
 });
 
 /** Sizes of clothes and the beginning of an address are the same in every language. */
 const isSign = /^(X{0,2}[SL]|M|https:\/\/)$/;
 
 test('no English text equals its Russian one, unless it has no letters', () => {
-  const russian = new Map(texts.filter(({ language }) => language === 'ru').map(({ path: where, record, text }) => [`${record} ${where}`, text]));
+  const russian = new Map(
+    texts
+      .filter(({ language }) => language === 'ru')
+      .map(({ path: where, record, text }) => [`${record} ${where}`, text]),
+  );
   const same = texts.filter(
-    ({ language, path: where, record, text }) => language === 'en' && /\p{L}/u.test(text) && !isSign.test(text) && russian.get(`${record} ${where}`)?.trim() === text.trim(),
+    ({ language, path: where, record, text }) =>
+      language === 'en' &&
+      /\p{L}/u.test(text) &&
+      !isSign.test(text) &&
+      russian.get(`${record} ${where}`)?.trim() === text.trim(),
   );
   expect(same.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });
 
 test('quotes and apostrophes are those of print', () => {
   const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
-  expect(texts.filter(({ text }) => /["']/.test(words(text))).map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([]);
+  expect(
+    texts
+      .filter(({ text }) => /["']/.test(words(text)))
+      .map(({ place, text }) => `${place}: ${text.slice(0, 80)}`),
+  ).toEqual([]);
 });
 
 test('the refund form gives the reasons that the page and the calculator give (spec §9)', () => {
   const form = folder.sources.find(({ file }) => file === 'forms/refund.yaml')?.value;
-  const fields = itemsOf(fieldOf(form, 'steps')).flatMap(([, step]) => itemsOf(fieldOf(step, 'fields')));
+  const fields = itemsOf(fieldOf(form, 'steps')).flatMap(([, step]) =>
+    itemsOf(fieldOf(step, 'fields')),
+  );
   const reason = fields.find(([, field]) => textOf(field, 'name') === 'refund_reason')?.[1];
-  expect(itemsOf(fieldOf(reason, 'options')).map(([, option]) => textOf(option, 'value'))).toEqual(refundReasons);
+  expect(itemsOf(fieldOf(reason, 'options')).map(([, option]) => textOf(option, 'value'))).toEqual(
+    refundReasons,
+  );
 });
 
 test('no prompt of npm run new stands in the sample', () => {

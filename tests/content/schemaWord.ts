@@ -2,15 +2,26 @@ import type { AnySchema, SchemaDescription } from 'yup';
 import type { FieldPath } from '../../src/build/check/values';
 
 /** A schema, or a part of it, as yup describes it. */
-export type Described = Partial<SchemaDescription> & { fields?: Record<string, Described>; innerType?: Described };
+export type Described = Partial<SchemaDescription> & {
+  fields?: Record<string, Described>;
+  innerType?: Described;
+};
 
 /**
- * What a schema says of one field, by its own `describe()`: the check has no hand in it. `describe` reads a list by its
- * first item alone, so every list on the way is cut down to the item that is meant.
+ * What a schema says of one field, by its own `describe()`: the check has no hand in it. `describe`
+ * reads a list by its first item alone, so every list on the way is cut down to the item that is
+ * meant.
  */
-export function schemaWord(schema: AnySchema, value: unknown, path: FieldPath): Described | undefined {
-  let described: Described | undefined = schema.describe({ value: onlyOnTheWay(value, path) }) as Described;
-  for (const step of path) described = typeof step === 'number' ? described?.innerType : described?.fields?.[step];
+export function schemaWord(
+  schema: AnySchema,
+  value: unknown,
+  path: FieldPath,
+): Described | undefined {
+  let described: Described | undefined = schema.describe({
+    value: onlyOnTheWay(value, path),
+  }) as Described;
+  for (const step of path)
+    described = typeof step === 'number' ? described?.innerType : described?.fields?.[step];
   return described;
 }
 

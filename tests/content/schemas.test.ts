@@ -2,9 +2,18 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LazySchema, ObjectSchema, ArraySchema, Schema } from 'yup';
-import { readContentFolder, readContentSource, type ContentSource } from '../../src/build/check/contentFolder';
+import {
+  readContentFolder,
+  readContentSource,
+  type ContentSource,
+} from '../../src/build/check/contentFolder';
 import { schemaProblems } from '../../src/build/check/schemaProblems';
-import { kindOf, kinds, readContentPath, type ContentKind } from '../../src/content-model/contentFiles';
+import {
+  kindOf,
+  kinds,
+  readContentPath,
+  type ContentKind,
+} from '../../src/content-model/contentFiles';
 import { printSchema, schemaFile, schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';
 
@@ -23,15 +32,23 @@ function isGoodForEditor({ place, value }: ContentSource): boolean {
   return validate(value) === true;
 }
 
-const isGoodForCheck = (source: ContentSource) => schemaProblems(source, kindOf(source.place.kind).schema).length === 0;
+const isGoodForCheck = (source: ContentSource) =>
+  schemaProblems(source, kindOf(source.place.kind).schema).length === 0;
 
-test.each(files.map(({ file, schema }) => [file, schema] as const))('%s is what npm run schemas writes', (file, schema) => {
-  expect(readFileSync(file, 'utf8')).toBe(printSchema(schema));
-});
+test.each(files.map(({ file, schema }) => [file, schema] as const))(
+  '%s is what npm run schemas writes',
+  (file, schema) => {
+    expect(readFileSync(file, 'utf8')).toBe(printSchema(schema));
+  },
+);
 
 test('VS Code knows the schema of every kind', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> };
-  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files.map(({ file, glob }) => [`./${file}`, glob])));
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  expect(settings['yaml.schemas']).toEqual(
+    Object.fromEntries(files.map(({ file, glob }) => [`./${file}`, glob])),
+  );
 });
 
 test('every field has its help in both languages', () => {
@@ -42,16 +59,23 @@ test('every field has its help in both languages', () => {
 function withoutHelp(schema: unknown, at: string): string[] {
   if (schema instanceof LazySchema) {
     const frame: unknown = schema.resolve({ value: undefined });
-    const choices = frame instanceof ObjectSchema ? (frame.describe().fields['kind'] as { oneOf: string[] }).oneOf : [];
-    return choices.flatMap((kind) => withoutHelp(schema.resolve({ value: { kind } }), `${at}<${kind}>`));
+    const choices =
+      frame instanceof ObjectSchema
+        ? (frame.describe().fields['kind'] as { oneOf: string[] }).oneOf
+        : [];
+    return choices.flatMap((kind) =>
+      withoutHelp(schema.resolve({ value: { kind } }), `${at}<${kind}>`),
+    );
   }
   if (schema instanceof ArraySchema) return withoutHelp(schema.innerType, `${at}[]`);
   if (!(schema instanceof ObjectSchema)) return [];
-  return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(([key, field]) => {
-    const meta = field instanceof Schema ? field.meta() : undefined;
-    const missing = meta?.ru && meta.en ? [] : [`${at}.${key}`];
-    return [...missing, ...withoutHelp(field, `${at}.${key}`)];
-  });
+  return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(
+    ([key, field]) => {
+      const meta = field instanceof Schema ? field.meta() : undefined;
+      const missing = meta?.ru && meta.en ? [] : [`${at}.${key}`];
+      return [...missing, ...withoutHelp(field, `${at}.${key}`)];
+    },
+  );
 }
 
 test('every file of the sample fair is good for editors too', () => {

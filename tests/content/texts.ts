@@ -15,7 +15,9 @@ export type WrittenText = {
   text: string;
 };
 
-/** Every text of a content folder in both languages; an item of a list file is a record of its own. */
+/**
+ * Every text of a content folder in both languages; an item of a list file is a record of its own.
+ */
 export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
   return sources.flatMap((source) => {
     const found: WrittenText[] = [];
@@ -24,7 +26,9 @@ export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
       if (language !== 'ru' && language !== 'en') return;
       found.push({
         record: recordOf(source, path),
-        field: String(path.findLast((step, index) => typeof step === 'string' && index < path.length - 1)),
+        field: String(
+          path.findLast((step, index) => typeof step === 'string' && index < path.length - 1),
+        ),
         path: writeFieldPath(path.slice(0, -1)),
         place: `${source.file}:${source.locate(path, 'value').line}`,
         language,

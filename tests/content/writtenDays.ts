@@ -10,6 +10,9 @@ export function dayOfEdition({ firstDay, lastDay }: EditionDays): string[] {
     firstDay,
     lastDay,
     formatDayRangeInFigures(firstDay, lastDay),
-    ...['ru', 'en'].flatMap((language) => [formatDayRange(firstDay, lastDay, language), formatDay(firstDay, language)]),
+    ...['ru', 'en'].flatMap((language) => [
+      formatDayRange(firstDay, lastDay, language),
+      formatDay(firstDay, language),
+    ]),
   ];
 }

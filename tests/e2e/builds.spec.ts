@@ -9,43 +9,74 @@ import { visits } from '../support/visits';
 
 const another = { id: 'another', timestamp: 1 };
 
-test('the build says its id, its rules and its pages; the id is in no script', async ({ request, page }) => {
-  const latest = (await (await request.get('/builds/latest.json')).json()) as { id: string; timestamp: number };
+test('the build says its id, its rules and its pages; the id is in no script', async ({
+  request,
+  page,
+}) => {
+  const latest = (await (await request.get('/builds/latest.json')).json()) as {
+    id: string;
+    timestamp: number;
+  };
   expect(latest.id).toMatch(/^[0-9a-f]{20}$/);
   expect(latest.timestamp).toBeGreaterThan(1.7e12);
-  const meta = (await (await request.get(`/builds/meta/${latest.id}.json`)).json()) as { rules: unknown[]; prerendered: string[] };
+  const meta = (await (await request.get(`/builds/meta/${latest.id}.json`)).json()) as {
+    rules: unknown[];
+    prerendered: string[];
+  };
   expect(meta.rules).toContainEqual({ from: '/buy/', to: '/tickets/' });
-  expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/tickets/', '/exhibitors/2025/yolka-olkhovskaya/']));
-  console.log(`builds/meta: ${meta.prerendered.length} pages, ${gzipSync(JSON.stringify(meta)).length} bytes compressed`);
+  expect(meta.prerendered).toEqual(
+    expect.arrayContaining(['/', '/tickets/', '/exhibitors/2025/yolka-olkhovskaya/']),
+  );
+  console.log(
+    `builds/meta: ${meta.prerendered.length} pages, ${gzipSync(JSON.stringify(meta)).length} bytes compressed`,
+  );
   const scripts: string[] = [];
-  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(new URL(response.url()).pathname));
+  page.on(
+    'response',
+    (response) => response.url().endsWith('.js') && scripts.push(new URL(response.url()).pathname),
+  );
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', latest.id);
   expect(scripts.length).toBeGreaterThan(2);
-  for (const script of scripts) expect(readFileSync(`public${script}`, 'utf8')).not.toContain(latest.id);
+  for (const script of scripts)
+    expect(readFileSync(`public${script}`, 'utf8')).not.toContain(latest.id);
 });
 
 for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
-    test('the list of pages is fetched a second after idle, and not over a slow or saving connection', async ({ page }) => {
+    test('the list of pages is fetched a second after idle, and not over a slow or saving connection', async ({
+      page,
+    }) => {
       const asked: string[] = [];
-      page.on('request', (request) => request.url().includes('/builds/meta/') && asked.push(request.url()));
+      page.on(
+        'request',
+        (request) => request.url().includes('/builds/meta/') && asked.push(request.url()),
+      );
       await page.goto(`${prefix}/tickets/`);
       await expect.poll(() => asked.length).toBe(1);
       const waited = () =>
         page.evaluate(() => {
           const started = performance.getEntriesByName('onInitialClientRender')[0];
           // Entered only when the answer is in.
-          const fetched = performance.getEntriesByType('resource').find(({ name }) => name.includes('/builds/meta/'));
+          const fetched = performance
+            .getEntriesByType('resource')
+            .find(({ name }) => name.includes('/builds/meta/'));
           return started && fetched && fetched.startTime - started.startTime;
         });
       await expect.poll(waited).toBeDefined();
       expect(await waited()).toBeGreaterThanOrEqual(1000);
-      for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
-        await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
+      for (const connection of [
+        { saveData: true },
+        { effectiveType: 'slow-2g' },
+        { effectiveType: '2g' },
+      ]) {
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+          connection,
+        );
         await page.goto(`${prefix}/contacts/`);
         await hydrated(page);
         await page.waitForTimeout(2500);
@@ -53,7 +84,9 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       expect(asked).toHaveLength(1);
     });
 
-    test('a newer build is found within the hour; the next navigation is a full load, nothing reloads by itself', async ({ page }) => {
+    test('a newer build is found within the hour; the next navigation is a full load, nothing reloads by itself', async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.goto(`${prefix}/tickets/`);
       await page.clock.runFor(5000);
@@ -80,8 +113,12 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       await page.clock.runFor(5000);
       await hydrated(page);
       const asked: string[] = [];
-      page.on('request', (request) => request.url().includes('/builds/latest') && asked.push(request.url()));
-      const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      page.on(
+        'request',
+        (request) => request.url().includes('/builds/latest') && asked.push(request.url()),
+      );
+      const showAgain = () =>
+        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await showAgain();
       expect(asked).toHaveLength(0);
       // The clock moves on while timers sleep, as in a closed laptop.
@@ -90,7 +127,10 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       await expect.poll(() => asked.length).toBe(1);
     });
 
-    test('the same build goes on in the app, and a build file that is broken changes nothing', async ({ page, expectProblem }) => {
+    test('the same build goes on in the app, and a build file that is broken changes nothing', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/500/);
       await page.clock.install();
       await page.goto(`${prefix}/tickets/`);
@@ -109,7 +149,10 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test('a part of a page that cannot be loaded reloads it once, typed values kept, with no loop', async ({ page, expectProblem }) => {
+    test('a part of a page that cannot be loaded reloads it once, typed values kept, with no loop', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/Loading chunk/);
       const loads: string[] = [];
       page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
@@ -130,21 +173,34 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('a lightbox whose script has gone with its build opens at its slide after one load, typed values kept', async ({ page, visitBefore, expectProblem }) => {
+    test('a lightbox whose script has gone with its build opens at its slide after one load, typed values kept', async ({
+      page,
+      visitBefore,
+      expectProblem,
+    }) => {
       expectProblem(/404|MIME type|ChunkLoadError/);
       const builds = twoBuilds();
       const preview = await startPreview({ folder: builds.folder, port: 0 });
       try {
         await visitBefore(preview.origin);
         let loads = 0;
-        page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
-        await page.goto(`${preview.origin}${prefix}/past_events/2024/`, { waitUntil: 'networkidle' });
+        page.on(
+          'request',
+          (request) =>
+            (loads +=
+              request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+        );
+        await page.goto(`${preview.origin}${prefix}/past_events/2024/`, {
+          waitUntil: 'networkidle',
+        });
         await hydrated(page);
         await addField(page, 'Anna');
         loads = 0;
         builds.deploy('new');
         await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
-        await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
+        await expect(
+          page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide),
+        ).toBeVisible();
         expect(loads).toBe(1);
         await page.keyboard.press('Escape');
         await addField(page);
@@ -160,7 +216,9 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
 test('a file asked for just before a deploy is served whole', async () => {
   const builds = twoBuilds();
   const preview = await startPreview({ folder: builds.folder, port: 0 });
-  const { id } = (await (await fetch(`${preview.origin}/builds/latest.json`)).json()) as { id: string };
+  const { id } = (await (await fetch(`${preview.origin}/builds/latest.json`)).json()) as {
+    id: string;
+  };
   const address = `${preview.origin}/builds/meta/${id}.json`;
   const emit: (this: Server, event: string, ...args: unknown[]) => boolean = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
@@ -180,20 +238,31 @@ test('a file asked for just before a deploy is served whole', async () => {
   }
 });
 
-test('two builds swapped under an open page 20 times: at most one load a step, nothing typed lost, no error', async ({ page, expectProblem }) => {
+test('two builds swapped under an open page 20 times: at most one load a step, nothing typed lost, no error', async ({
+  page,
+  expectProblem,
+}) => {
   test.setTimeout(180_000);
-  // Scripts and data of the other build are missing, which the browser logs; visitors must not see it.
+  // Scripts and data of the other build are missing, which the browser logs; visitors must not see
+  // it.
   expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
   const builds = twoBuilds();
   const preview = await startPreview({ folder: builds.folder, port: 0 });
   try {
     let loads = 0;
     let most = 0;
-    page.on('request', (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
+    page.on(
+      'request',
+      (request) =>
+        (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+    );
     let all = 0;
     await page.goto(`${preview.origin}/en/`);
     await hydrated(page);
-    const names = { en: ['Press', 'Contacts', 'Exhibitors', 'Speakers'], ru: ['Пресса', 'Партнёры', 'Участники', 'Спикеры'] };
+    const names = {
+      en: ['Press', 'Contacts', 'Exhibitors', 'Speakers'],
+      ru: ['Пресса', 'Партнёры', 'Участники', 'Спикеры'],
+    };
     for (let step = 0; step < 20; step += 1) {
       await addField(page, `typed ${step}`);
       loads = 0;
@@ -203,14 +272,17 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
       await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(`typed ${step}`);
       const before = page.url();
       // Halfway through the visitor turns to Russian, which is a navigation like any other.
-      if (step === 10) await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
+      if (step === 10)
+        await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
       else await followMenu(page, names[step < 10 ? 'en' : 'ru'][step % 4] ?? '');
       await expect(page).not.toHaveURL(before);
       // Until a full load, if it is one, has brought everything: the next deploy comes after it.
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not (available|found)|недоступна|не найдена/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        /not (available|found)|недоступна|не найдена/,
+      );
       most = Math.max(most, loads);
       all += loads;
     }
@@ -232,15 +304,26 @@ async function isSameDocument(page: Page): Promise<boolean> {
 }
 
 async function followMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByText(/^(Menu|Меню)$/).click();
-  await page.getByRole('navigation', { name: /^(Sections of the site|Разделы сайта)$/ }).getByRole('link', { name, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByText(/^(Menu|Меню)$/)
+    .click();
+  await page
+    .getByRole('navigation', { name: /^(Sections of the site|Разделы сайта)$/ })
+    .getByRole('link', { name, exact: true })
+    .click();
 }
 
 /** A field as a form of the page would have, with what a visitor typed in it. */
 async function addField(page: Page, value = ''): Promise<void> {
   await page.evaluate((typed) => {
     document.getElementById('typed-field')?.remove();
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<label id="typed-field">Your name <input name="name"></label>');
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<label id="typed-field">Your name <input name="name"></label>',
+      );
     const field = document.querySelector<HTMLInputElement>('#typed-field input');
     if (field !== null && typed !== '') field.value = typed;
   }, value);

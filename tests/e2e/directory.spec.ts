@@ -6,7 +6,9 @@ const lists = [
 ];
 
 for (const { path, search, all } of lists) {
-  test(`an exhibitor is found on ${path} in either alphabet, with a wrong letter, by stand and by artist`, async ({ page }) => {
+  test(`an exhibitor is found on ${path} in either alphabet, with a wrong letter, by stand and by artist`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     const field = page.getByRole('searchbox', { name: search });
@@ -31,7 +33,10 @@ test('filter, view and search stay in the address and come back with it', async 
   await page.getByRole('link', { name: 'Скульпторы' }).click();
   await page.getByRole('link', { name: 'Картинки' }).click();
   await expect(page).toHaveURL('/exhibitors/2025/?type=sculptor&view=grid');
-  await expect(page.getByRole('link', { name: 'Скульпторы' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Скульпторы' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   const status = await page.getByRole('status').textContent();
   await page.locator('main section li a:visible').first().click();
   await expect(page).toHaveURL(/\/exhibitors\/2025\/[a-z-]+\/$/);
@@ -63,11 +68,17 @@ test('a letter stands in the column of its first name', async ({ page }) => {
     await page.goto(path);
     for (const width of [768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const apart = await page.locator('main section[id^=letter-]').evaluateAll((groups) =>
-        groups
-          .filter((group) => group.querySelector('h2')?.getBoundingClientRect().left !== group.querySelector('li')?.getBoundingClientRect().left)
-          .map((group) => group.getAttribute('aria-label')),
-      );
+      const apart = await page
+        .locator('main section[id^=letter-]')
+        .evaluateAll((groups) =>
+          groups
+            .filter(
+              (group) =>
+                group.querySelector('h2')?.getBoundingClientRect().left !==
+                group.querySelector('li')?.getBoundingClientRect().left,
+            )
+            .map((group) => group.getAttribute('aria-label')),
+        );
       expect(apart, `${path} at ${width} px`).toEqual([]);
     }
   }

@@ -3,8 +3,24 @@ import { expect, hydrated, test } from '../support/fair';
 import { visits } from '../support/visits';
 
 const screens = [
-  { prefix: '', cache: 'cold', lang: 'ru-RU', title: 'Страница не доступна', code: 'Ошибка 500', home: 'Вернуться на главную', reload: 'Загрузить снова' },
-  { prefix: '/en', cache: 'warm', lang: 'en-US', title: 'Page not available', code: 'Error 500', home: 'Return to the main page', reload: 'Load it again' },
+  {
+    prefix: '',
+    cache: 'cold',
+    lang: 'ru-RU',
+    title: 'Страница не доступна',
+    code: 'Ошибка 500',
+    home: 'Вернуться на главную',
+    reload: 'Загрузить снова',
+  },
+  {
+    prefix: '/en',
+    cache: 'warm',
+    lang: 'en-US',
+    title: 'Page not available',
+    code: 'Error 500',
+    home: 'Return to the main page',
+    reload: 'Load it again',
+  },
 ] as const;
 
 for (const { prefix, cache, lang, title, code, home, reload } of screens) {
@@ -24,9 +40,14 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       await expect(page).toHaveURL(`${prefix}/`);
     });
 
-    test(`page-data answered with 500 shows the screen in ${lang}, whole`, async ({ page, expectProblem }) => {
+    test(`page-data answered with 500 shows the screen in ${lang}, whole`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/status 500|status of 500/);
-      await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) => route.fulfill({ status: 500, body: '' }));
+      await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
       const footer = await page.getByRole('contentinfo').innerText();
@@ -40,7 +61,10 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       await expect(page).toHaveURL(`${prefix}/`);
     });
 
-    test(`a page that cannot be rendered shows the screen in ${lang}, and loads again`, async ({ page, expectProblem }) => {
+    test(`a page that cannot be rendered shows the screen in ${lang}, and loads again`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/page|React error #423/);
       const data = `**/page-data${prefix}/convention/page-data.json*`;
       await page.route(data, async (route) => {
@@ -60,9 +84,17 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     });
 
-    test(`a fatal error of our own script shows the screen in ${lang}, and Back leaves it`, async ({ page, expectProblem }) => {
+    test(`a fatal error of our own script shows the screen in ${lang}, and Back leaves it`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/exception: broken on purpose/);
-      await page.route('**/own-script.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }));
+      await page.route('**/own-script.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("broken on purpose")',
+        }),
+      );
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
       await addScript(page, '/own-script.js');
@@ -75,7 +107,10 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the 500 and the 404 in ${colorScheme}, and both fit 320 px`, async ({ page, expectProblem }) => {
+  test(`axe finds nothing on the 500 and the 404 in ${colorScheme}, and both fit 320 px`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -83,7 +118,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await hydrated(page);
       await expectNoComplaints(page, { on: path });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -95,7 +133,10 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
     test('an unhandled rejection of our own shows it too', async ({ page, expectProblem }) => {
       expectProblem(/broken on purpose/);
       await page.route('**/own-script.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("broken on purpose"))' }),
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'Promise.reject(new Error("broken on purpose"))',
+        }),
       );
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
@@ -103,12 +144,23 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable);
     });
 
-    test('where not even the screen can be loaded, the static page is', async ({ page, expectProblem }) => {
+    test('where not even the screen can be loaded, the static page is', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/.*/);
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
-      await page.route('**/own-script.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }));
-      await page.route(/localhost:\d+\/(?!own-script|app-|framework-|webpack-)[^/]+\.js$/, (route) => route.abort());
+      await page.route('**/own-script.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'throw new Error("broken on purpose")',
+        }),
+      );
+      await page.route(
+        /localhost:\d+\/(?!own-script|app-|framework-|webpack-)[^/]+\.js$/,
+        (route) => route.abort(),
+      );
       await addScript(page, '/own-script.js');
       await expect(page).toHaveURL(`${prefix}/500/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable);
@@ -119,7 +171,10 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
       ['rejects', 'Promise.reject(new Error("bad widget")); Promise.reject("no error at all")'],
       ['throws later', 'setTimeout(() => { throw new TypeError("bad widget") }, 10)'],
     ] as const) {
-      test(`a script of others that ${what} never shows the screen`, async ({ page, expectProblem }) => {
+      test(`a script of others that ${what} never shows the screen`, async ({
+        page,
+        expectProblem,
+      }) => {
         expectProblem(/bad widget|Script error|no error at all/);
         // The policy would not even let it in; without it, for the worst case.
         await page.route(`**${prefix}/tickets/`, async (route) => {
@@ -128,7 +183,9 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
           delete headers['content-security-policy'];
           await route.fulfill({ response, headers });
         });
-        await page.route('http://localhost:1/widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+        await page.route('http://localhost:1/widget.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        );
         await page.goto(`${prefix}/tickets/`);
         await hydrated(page);
         await addScript(page, 'http://localhost:1/widget.js');
@@ -137,7 +194,10 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
       });
     }
 
-    test('the path of a 404 is shown as words, whatever is in it', async ({ page, expectProblem }) => {
+    test('the path of a 404 is shown as words, whatever is in it', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404/);
       await page.goto(`${prefix}/%3Cimg%20src=x%20onerror=alert(1)%3E/a/b/c/d/`);
       await hydrated(page);

@@ -6,7 +6,9 @@ const groupSize = 24;
 
 for (let first = 0; first < pages.length; first += groupSize) {
   const group = pages.slice(first, first + groupSize);
-  test(`pages ${first + 1}–${first + group.length} open without a complaint, from ${group[0]}`, async ({ page }) => {
+  test(`pages ${first + 1}–${first + group.length} open without a complaint, from ${group[0]}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     for (const path of group) {
       const response = await page.goto(path);

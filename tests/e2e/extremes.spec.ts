@@ -1,6 +1,9 @@
 import { expect, hydrated, test } from '../support/fair';
 
-/** The records of the sample that go furthest: one picture four times as tall as wide, one word of 35 letters, a name of five words. */
+/**
+ * The records of the sample that go furthest: one picture four times as tall as wide, one word of
+ * 35 letters, a name of five words.
+ */
 const extremes = [
   '/exhibitors/2025/bogdan-prilivov/',
   '/exhibitors/2025/ulyana-pechurina/',
@@ -9,7 +12,11 @@ const extremes = [
   '/speakers/2025/alexandrina-vsevolodovna-preobrazhenskaya-krestovozdvizhenskaya/',
 ].flatMap((path) => [path, `/en${path}`]);
 
-for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]] as const) {
+for (const [width, height] of [
+  [320, 568],
+  [768, 1024],
+  [1440, 900],
+] as const) {
   test(`the longest names and the tallest picture fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of extremes) {
@@ -19,8 +26,16 @@ for (const [width, height] of [[320, 568], [768, 1024], [1440, 900]] as const) {
         const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, nav a')];
         return {
           overflow: document.documentElement.scrollWidth - window.innerWidth,
-          cut: words.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.innerText),
-          tallest: Math.max(...[...document.querySelectorAll('main img')].map((image) => image.getBoundingClientRect().height)),
+          cut: words
+            .filter(
+              (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+            )
+            .map((element) => element.innerText),
+          tallest: Math.max(
+            ...[...document.querySelectorAll('main img')].map(
+              (image) => image.getBoundingClientRect().height,
+            ),
+          ),
         };
       });
       expect(overflow, path).toBeLessThanOrEqual(0);

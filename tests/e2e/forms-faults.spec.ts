@@ -35,7 +35,12 @@ const send = (section: Locator) => section.getByRole('button', { name: 'Отпр
 const retry = (section: Locator) => section.getByRole('button', { name: 'Отправить ещё раз' });
 
 /** After everything: at least one lead, and all of them under one mergelead. */
-async function expectOneIntent(page: Page, info: TestInfo, email: string, copies: number): Promise<void> {
+async function expectOneIntent(
+  page: Page,
+  info: TestInfo,
+  email: string,
+  copies: number,
+): Promise<void> {
   const leads = await leadsOf(page, info, email);
   // A browser may repeat a post by itself when the connection drops.
   if (copies > 1) expect(leads.length).toBeGreaterThanOrEqual(copies);
@@ -55,7 +60,11 @@ const serviceFaults: { fault: Fault; says: RegExp; arrived: number }[] = [
 ];
 
 for (const { fault, says, arrived } of serviceFaults) {
-  test(`${fault}: the visitor is told, nothing is lost, the retry is the same lead`, async ({ page, baseURL, expectProblem }, info) => {
+  test(`${fault}: the visitor is told, nothing is lost, the retry is the same lead`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }, info) => {
     expectProblem(/lander\.php|Failed to load resource/);
     // On a phone the notice's place, above the fields, is out of sight when the button is pressed.
     await page.setViewportSize({ width: 360, height: 640 });
@@ -67,7 +76,9 @@ for (const { fault, says, arrived } of serviceFaults) {
     await expect(section.getByRole('alert')).toContainText(says);
     await expect(section.getByRole('alert')).toBeInViewport();
     await expect(section.getByRole('alert')).toBeFocused();
-    await expect(section.getByRole('alert').getByRole('link', { name: 'напишите нам' })).toHaveAttribute('href', 'mailto:hello@artrows.example');
+    await expect(
+      section.getByRole('alert').getByRole('link', { name: 'напишите нам' }),
+    ).toHaveAttribute('href', 'mailto:hello@artrows.example');
     await expectKept(section, email);
     await failLeads(page, baseURL!, 'none');
     await retry(section).click();
@@ -76,7 +87,11 @@ for (const { fault, says, arrived } of serviceFaults) {
   });
 }
 
-test('a service that never answers is given up after twenty seconds', async ({ page, baseURL, expectProblem }, info) => {
+test('a service that never answers is given up after twenty seconds', async ({
+  page,
+  baseURL,
+  expectProblem,
+}, info) => {
   expectProblem(/lander\.php|Failed to load resource/);
   const section = await openContact(page);
   await fillContact(section, 'fault-silent@pochta.ru');
@@ -91,7 +106,10 @@ test('a service that never answers is given up after twenty seconds', async ({ p
   await expectOneIntent(page, info, 'fault-silent@pochta.ru', 2);
 });
 
-test('garbage for an answer: the lead has arrived, so the visitor is thanked', async ({ page, baseURL }, info) => {
+test('garbage for an answer: the lead has arrived, so the visitor is thanked', async ({
+  page,
+  baseURL,
+}, info) => {
   const section = await openContact(page);
   await fillContact(section, 'garbage@pochta.ru');
   await failLeads(page, baseURL!, 'garbage');
@@ -100,7 +118,11 @@ test('garbage for an answer: the lead has arrived, so the visitor is thanked', a
   await expectOneIntent(page, info, 'garbage@pochta.ru', 1);
 });
 
-test('offline is said; back online a click sends', async ({ page, context, expectProblem }, info) => {
+test('offline is said; back online a click sends', async ({
+  page,
+  context,
+  expectProblem,
+}, info) => {
   // What the page meant to fetch in the meantime, like the list of pages.
   expectProblem(/ERR_INTERNET_DISCONNECTED|^failed: http:\/\/localhost:\d+\/(builds|page-data)\//);
   const section = await openContact(page);
@@ -134,7 +156,10 @@ test('Enter and a click together send once', async ({ page, baseURL }, info) => 
   await expectOneIntent(page, info, 'enter@pochta.ru', 1);
 });
 
-test('a reload while the answer is awaited keeps the answers and the mergelead', async ({ page, baseURL }, info) => {
+test('a reload while the answer is awaited keeps the answers and the mergelead', async ({
+  page,
+  baseURL,
+}, info) => {
   let section = await openContact(page);
   await fillContact(section, 'reload@pochta.ru');
   await failLeads(page, baseURL!, 'slow');
@@ -176,7 +201,11 @@ test('a switch of language keeps the answers', async ({ page }, info) => {
   await expectOneIntent(page, info, 'switch@pochta.ru', 1);
 });
 
-test('after a lost answer, a switch of language or a walk away and back sends the same lead', async ({ page, baseURL, expectProblem }, info) => {
+test('after a lost answer, a switch of language or a walk away and back sends the same lead', async ({
+  page,
+  baseURL,
+  expectProblem,
+}, info) => {
   expectProblem(/lander\.php|Failed to load resource/);
   const email = 'lost-and-moved@pochta.ru';
   let section = await openContact(page);
@@ -202,10 +231,14 @@ test('after a lost answer, a switch of language or a walk away and back sends th
   await expectOneIntent(page, info, email, 3);
 });
 
-test('a hidden field filled by the browser is cleared, and the next click sends', async ({ page }, info) => {
+test('a hidden field filled by the browser is cleared, and the next click sends', async ({
+  page,
+}, info) => {
   const section = await openContact(page);
   await fillContact(section, 'trap@pochta.ru');
-  await section.locator('[name="leave_empty"]').evaluate((input: HTMLInputElement) => (input.value = 'spam'));
+  await section
+    .locator('[name="leave_empty"]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'spam'));
   await send(section).click();
   await expect(section.getByRole('alert')).toContainText('скрытое поле');
   expect(await leadsOf(page, info, 'trap@pochta.ru')).toEqual([]);
@@ -214,7 +247,10 @@ test('a hidden field filled by the browser is cleared, and the next click sends'
   await expectOneIntent(page, info, 'trap@pochta.ru', 1);
 });
 
-test('the engine that can not be loaded leaves a plain form that posts', async ({ page, expectProblem }, info) => {
+test('the engine that can not be loaded leaves a plain form that posts', async ({
+  page,
+  expectProblem,
+}, info) => {
   expectProblem(/Failed to load resource|failed:|ChunkLoadError|Loading chunk/);
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
@@ -230,7 +266,11 @@ test('the engine that can not be loaded leaves a plain form that posts', async (
   await expect.poll(async () => (await leadsOf(page, info, 'chunk@pochta.ru')).length).toBe(1);
 });
 
-test('axe finds nothing in pristine, refused, sending, failed and done states, light and dark', async ({ page, baseURL, expectProblem }) => {
+test('axe finds nothing in pristine, refused, sending, failed and done states, light and dark', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
   test.setTimeout(150_000);
   expectProblem(/lander\.php|Failed to load resource/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -255,7 +295,9 @@ test('axe finds nothing in pristine, refused, sending, failed and done states, l
   }
 });
 
-test('axe finds nothing in the steps and the summary of faults of the largest form, light and dark', async ({ page }) => {
+test('axe finds nothing in the steps and the summary of faults of the largest form, light and dark', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

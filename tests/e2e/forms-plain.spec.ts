@@ -14,10 +14,14 @@ const script = /\.js(\?|$)/;
 /** How long a page lives that is killed, ms. */
 const life = 1000;
 
-/** Sees to it that no script of the site arrives; what is to be waited for before the visitor begins. */
+/**
+ * Sees to it that no script of the site arrives; what is to be waited for before the visitor
+ * begins.
+ */
 async function withoutScripts(page: Page, mode: Mode): Promise<(path: string) => Promise<void>> {
   let opened = 0;
-  if (mode === 'scripts 404') await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  if (mode === 'scripts 404')
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   if (mode === 'scripts hang') await page.route(script, () => undefined);
   if (mode === 'killed after 1 s') {
     await page.route(script, async (route) => {
@@ -39,7 +43,8 @@ async function withoutScripts(page: Page, mode: Mode): Promise<(path: string) =>
 /** The first script that is asked for and comes to nothing. */
 function chance(page: Page, mode: Mode): Promise<unknown> | undefined {
   const isScript = (request: Request) => script.test(request.url());
-  if (mode === 'scripts 404') return page.waitForEvent('response', (response) => script.test(response.url()));
+  if (mode === 'scripts 404')
+    return page.waitForEvent('response', (response) => script.test(response.url()));
   if (mode === 'scripts hang') return page.waitForEvent('request', isScript);
   return mode === 'killed after 1 s' ? page.waitForEvent('requestfailed', isScript) : undefined;
 }
@@ -58,17 +63,28 @@ const languages = [
 /** Whether a form took nothing any more when the site was built. */
 function wasOver({ form }: (typeof places)[number], day: string): boolean {
   // The sample's edition is past its applications, by hand.
-  return form.closed === true || form.follows !== undefined || (form.closes !== undefined && day > form.closes);
+  return (
+    form.closed === true ||
+    form.follows !== undefined ||
+    (form.closes !== undefined && day > form.closes)
+  );
 }
 
 /** The sum of a field that depends on nothing the visitor types. */
-const fixedSum = ({ total }: Field) => (total !== undefined && total.times === undefined && total.discountField === undefined ? String(total.price) : undefined);
+const fixedSum = ({ total }: Field) =>
+  total !== undefined && total.times === undefined && total.discountField === undefined
+    ? String(total.price)
+    : undefined;
 
 for (const mode of modes) {
   test.describe(mode, () => {
     test.use({ javaScriptEnabled: mode !== 'without JavaScript' });
     for (const { prefix, closed, until } of languages) {
-      test(`every form of ${prefix}/ is sent whole and leads on, or says that it is closed`, async ({ page, baseURL, expectProblem }, info) => {
+      test(`every form of ${prefix}/ is sent whole and leads on, or says that it is closed`, async ({
+        page,
+        baseURL,
+        expectProblem,
+      }, info) => {
         test.setTimeout(90_000);
         expectProblem(/Failed to load resource|^failed: .*\.js|^status 404: .*\.js/);
         const open = await withoutScripts(page, mode);
@@ -93,7 +109,8 @@ for (const mode of modes) {
               typed[field.name] = answerTo(field, email);
               await fill(section, field, typed[field.name] ?? '');
             }
-            for (const consent of form.consents) await section.locator(`[name="${consent.name}"]`).check();
+            for (const consent of form.consents)
+              await section.locator(`[name="${consent.name}"]`).check();
             await expect(section.getByRole('button', { name: /^(Дальше|Next)$/ })).toHaveCount(0);
             await section.locator('form button[type="submit"]').click();
             await page.waitForURL(`**${prefix}/thanks/`);
@@ -111,12 +128,19 @@ for (const mode of modes) {
               ...Object.fromEntries(form.consents.map((consent) => [consent.name, 'on'])),
               entry_point: site.domain,
               url_location: `${origin}${address}`,
-              ...Object.fromEntries(fields.flatMap((field) => (fixedSum(field) === undefined ? [] : [[field.name, fixedSum(field) ?? '']]))),
+              ...Object.fromEntries(
+                fields.flatMap((field) =>
+                  fixedSum(field) === undefined ? [] : [[field.name, fixedSum(field) ?? '']],
+                ),
+              ),
               ...typed,
             };
             // Browsers write line ends as CR LF in a plain post.
-            for (const [field, value] of Object.entries(expected)) expect(fieldOf(lead, field).replaceAll('\r\n', '\n'), field).toBe(value);
-            expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual([...Object.keys(expected), 'leave_empty'].sort());
+            for (const [field, value] of Object.entries(expected))
+              expect(fieldOf(lead, field).replaceAll('\r\n', '\n'), field).toBe(value);
+            expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual(
+              [...Object.keys(expected), 'leave_empty'].sort(),
+            );
             expect(new URL(page.url()).origin, 'the visitor has stayed').toBe(baseURL);
           });
         }
@@ -126,22 +150,42 @@ for (const mode of modes) {
 }
 
 for (const mode of ['scripts 404', 'scripts hang'] as const) {
-  test(`${mode}: the navigator’s dialogs are open sections of the page, with nothing that opens them`, async ({ page, expectProblem }) => {
+  test(`${mode}: the navigator’s dialogs are open sections of the page, with nothing that opens them`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to load resource|^failed: .*\.js|^status 404: .*\.js/);
     const open = await withoutScripts(page, mode);
     for (const prefix of ['', '/en']) {
       await open(`${prefix}/navigation/#theatre-ball`);
-      for (const anchor of ['excursions', 'theatre-ball', 'event-organisation', 'academic-art-fair']) await expect(page.locator(`#${anchor}`)).toBeVisible();
+      for (const anchor of [
+        'excursions',
+        'theatre-ball',
+        'event-organisation',
+        'academic-art-fair',
+      ])
+        await expect(page.locator(`#${anchor}`)).toBeVisible();
       await expect(page.locator('#theatre-ball')).toBeInViewport();
       await expect(page.getByRole('link', { name: /^(На бал|To the ball)$/ })).toBeHidden();
     }
   });
 }
 
-const inSight = ['/navigation/', '/navigation/#theatre-ball', '/navigation/#group-excursion', '/navigation/#best-stand', '/tickets/#refund-form', '/press/#media-accreditation', '/for_participants/#exhibitor-application', '/en/navigation/#event-organisation'];
+const inSight = [
+  '/navigation/',
+  '/navigation/#theatre-ball',
+  '/navigation/#group-excursion',
+  '/navigation/#best-stand',
+  '/tickets/#refund-form',
+  '/press/#media-accreditation',
+  '/for_participants/#exhibitor-application',
+  '/en/navigation/#event-organisation',
+];
 
 for (const width of [360, 1440]) {
-  test(`nothing that is in sight moves when forms and dialogs get their code, at ${width} px`, async ({ page }) => {
+  test(`nothing that is in sight moves when forms and dialogs get their code, at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
@@ -155,7 +199,9 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a whole form goes on where the visitor begins, and what they write stays under their eyes', async ({ page }) => {
+test('a whole form goes on where the visitor begins, and what they write stays under their eyes', async ({
+  page,
+}) => {
   await page.goto('/tickets/#refund-form');
   await hydrated(page);
   const section = page.locator('#refund-form');
@@ -173,14 +219,30 @@ test('a whole form goes on where the visitor begins, and what they write stays u
   await expect(order).toHaveValue('https://');
 });
 
-test('the stand-in leads a browser on to hosts it knows and nowhere else, and answers a script', async ({ request }) => {
+test('the stand-in leads a browser on to hosts it knows and nowhere else, and answers a script', async ({
+  request,
+}) => {
   const post = async (redirectUrl: string, accept = 'text/html') => {
-    const answer = await request.post('/lander.php?r=land/index', { form: { form: 'stand-in', redirectUrl }, headers: { accept }, maxRedirects: 0 });
+    const answer = await request.post('/lander.php?r=land/index', {
+      form: { form: 'stand-in', redirectUrl },
+      headers: { accept },
+      maxRedirects: 0,
+    });
     return [answer.status(), answer.headers()['location']];
   };
   expect(await post(`https://${site.domain}/en/thanks/?a=1#b`)).toEqual([303, '/en/thanks/?a=1#b']);
-  expect(await post('https://account.artrows.example/')).toEqual([303, 'https://account.artrows.example/']);
-  for (const bad of ['', '/thanks/', 'https://plaster.example/', `https://${site.domain}//plaster.example/`, `http://${site.domain}/`, 'javascript:alert(1)']) {
+  expect(await post('https://account.artrows.example/')).toEqual([
+    303,
+    'https://account.artrows.example/',
+  ]);
+  for (const bad of [
+    '',
+    '/thanks/',
+    'https://plaster.example/',
+    `https://${site.domain}//plaster.example/`,
+    `http://${site.domain}/`,
+    'javascript:alert(1)',
+  ]) {
     expect(await post(bad), bad).toEqual([200, undefined]);
   }
   expect(await post(`https://${site.domain}/thanks/`, '*/*')).toEqual([200, undefined]);

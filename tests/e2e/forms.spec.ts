@@ -7,7 +7,12 @@ import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
 /** Fills every step, and agrees to everything; what has been typed, by field. */
-async function fillAll(section: Locator, form: Form, email: string, next: string): Promise<Record<string, string>> {
+async function fillAll(
+  section: Locator,
+  form: Form,
+  email: string,
+  next: string,
+): Promise<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const [index, { fields }] of form.steps.entries()) {
     if (index > 0) await section.getByRole('button', { name: next }).click();
@@ -39,31 +44,54 @@ const languages = [
   { prefix: '/en', next: 'Next', paymentTitle: 'Awaiting payment', language: 'en' },
 ] as const;
 
-const sums: Record<string, string> = { 'group-excursion': '1000', 'individual-excursion': '10000', 'theatre-ball': '5100' };
+const sums: Record<string, string> = {
+  'group-excursion': '1000',
+  'individual-excursion': '10000',
+  'theatre-ball': '5100',
+};
 
 for (const { name, form, path, anchor } of places) {
   for (const { prefix, next, paymentTitle, language } of languages) {
     const isClosed = form.closed === true;
-    test(`${name}${isClosed ? ', opened,' : ''} is sent from ${prefix}${path}, and arrives as typed`, async ({ page, context, baseURL, playSite }, info) => {
+    test(`${name}${isClosed ? ', opened,' : ''} is sent from ${prefix}${path}, and arrives as typed`, async ({
+      page,
+      context,
+      baseURL,
+      playSite,
+    }, info) => {
       // The personal account is another site, which the tests must not reach.
       await playSite('https://account.artrows.example', '<p>Account</p>');
       await context.addCookies([{ name: '_ga', value: 'GA1.2.345.678', url: baseURL! }]);
       const email = `${name}${prefix.replace('/', '-')}-${info.retry}@pochta.ru`;
-      const section = await openForm(page, `${prefix}${path}`, anchor, (data) => data.replaceAll('"closed":true', '"closed":false'));
+      const section = await openForm(page, `${prefix}${path}`, anchor, (data) =>
+        data.replaceAll('"closed":true', '"closed":false'),
+      );
       const typed = await fillAll(section, form, email, next);
       const total = form.steps.flatMap(({ fields }) => fields).find(({ type }) => type === 'total');
       const sum = sums[name];
-      if (total) await expect(section.getByRole('status')).toHaveText(new RegExp(`^${[...(sum ?? '?')].join('\\D?')}\\s?₽$`));
+      if (total)
+        await expect(section.getByRole('status')).toHaveText(
+          new RegExp(`^${[...(sum ?? '?')].join('\\D?')}\\s?₽$`),
+        );
       await section.locator('form button[type="submit"]').click();
       if (form.payment) {
         await expect(section.getByText(paymentTitle)).toBeVisible();
-        await expect(section.getByRole('link', { name: form.payment.label[language] })).toHaveAttribute('href', form.payment.url);
+        await expect(
+          section.getByRole('link', { name: form.payment.label[language] }),
+        ).toHaveAttribute('href', form.payment.url);
         await expectNoComplaints(page);
       } else await page.waitForURL(form.redirectUrl ?? `**${prefix}/thanks/`);
       const leads = await leadsOf(page, info, email);
       expect(leads).toHaveLength(1);
       const lead = leads[0]!;
-      expect(lead.query).toEqual({ r: 'land/index', unit: site.lead.unit, type: site.lead.type, land: site.lead.land, quote_id: site.lead.quoteId, 'ignore-thanksall': '1' });
+      expect(lead.query).toEqual({
+        r: 'land/index',
+        unit: site.lead.unit,
+        type: site.lead.type,
+        land: site.lead.land,
+        quote_id: site.lead.quoteId,
+        'ignore-thanksall': '1',
+      });
       const entry = `${prefix}/convention/`;
       const expected: Record<string, string> = {
         ...fixedFields(form),
@@ -73,15 +101,20 @@ for (const { name, form, path, anchor } of places) {
         ...typed,
         ...(total && { [total.name]: sum ?? '' }),
       };
-      for (const [field, value] of Object.entries(expected)) expect(fieldOf(lead, field), field).toBe(value);
+      for (const [field, value] of Object.entries(expected))
+        expect(fieldOf(lead, field), field).toBe(value);
       expect(fieldOf(lead, 'mergelead')).toMatch(/^id_[a-z0-9]{6,}\d{10}$/);
       // Nothing else is sent.
-      expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual([...Object.keys(expected), 'mergelead'].sort());
+      expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual(
+        [...Object.keys(expected), 'mergelead'].sort(),
+      );
     });
   }
 }
 
-test('a visitor who came by an advertisement sends its address, from whatever page', async ({ page }, info) => {
+test('a visitor who came by an advertisement sends its address, from whatever page', async ({
+  page,
+}, info) => {
   await page.goto('/tickets/?utm_source=радио&utm_medium=audio#prices');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты' }).first().click();
@@ -98,9 +131,14 @@ test('a visitor who came by an advertisement sends its address, from whatever pa
 
 test.describe('a form that leads on in a new tab', () => {
   const { form, path, anchor } = places.find(({ name }) => name === 'exhibitor-application')!;
-  const openWithTab = (page: Page) => openForm(page, path, anchor, (data) => data.replace('"newTab":null', '"newTab":true'));
+  const openWithTab = (page: Page) =>
+    openForm(page, path, anchor, (data) => data.replace('"newTab":null', '"newTab":true'));
 
-  test('opens it by the click, blank until the lead has arrived, knowing nothing of its opener', async ({ page, playSite, baseURL }, info) => {
+  test('opens it by the click, blank until the lead has arrived, knowing nothing of its opener', async ({
+    page,
+    playSite,
+    baseURL,
+  }, info) => {
     await playSite('https://account.artrows.example', '<p>Account</p>');
     const section = await openWithTab(page);
     await fillAll(section, form, 'tab@pochta.ru', 'Дальше');
@@ -130,7 +168,10 @@ test.describe('a form that leads on in a new tab', () => {
     expect(await leadsOf(page, info, 'tab-fails@pochta.ru')).toEqual([]);
   });
 
-  test('where popups are blocked, leads on in the page itself', async ({ page, playSite }, info) => {
+  test('where popups are blocked, leads on in the page itself', async ({
+    page,
+    playSite,
+  }, info) => {
     await playSite('https://account.artrows.example', '<p>Account</p>');
     await page.addInitScript(() => (window.open = () => null));
     const section = await openWithTab(page);
@@ -160,7 +201,9 @@ test('after the last day the application gives way to words', async ({ page }) =
   expect((await section.boundingBox())?.height).toBeLessThan(400);
 });
 
-test('a refused submit says so, opens the first step with a fault and focuses its first field', async ({ page }) => {
+test('a refused submit says so, opens the first step with a fault and focuses its first field', async ({
+  page,
+}) => {
   const section = await openForm(page, '/en/for_participants/', 'exhibitor-application');
   await section.getByRole('button', { name: /Contacts/ }).click();
   await section.getByRole('button', { name: 'Apply' }).click();
@@ -198,7 +241,8 @@ test('typing before the engine comes is not lost', async ({ page }) => {
 function watchEngine(page: Page): string[] {
   const engine: string[] = [];
   page.on('response', async (response) => {
-    if (/\.js$/.test(response.url()) && isEngine(await response.text())) engine.push(response.url());
+    if (/\.js$/.test(response.url()) && isEngine(await response.text()))
+      engine.push(response.url());
   });
   return engine;
 }
@@ -224,7 +268,9 @@ test('a form far below loads nothing of the engine until it is focused', async (
   const top = await form.evaluate((element) => element.getBoundingClientRect().top);
   expect(top, 'the form begins well below the screen').toBeGreaterThan(600 + 400);
   expect(engine).toEqual([]);
-  await form.locator('[name="full_name"]').evaluate((input) => input.focus({ preventScroll: true }));
+  await form
+    .locator('[name="full_name"]')
+    .evaluate((input) => input.focus({ preventScroll: true }));
   await expect(form).toHaveAttribute('novalidate', '');
   expect(await page.evaluate(() => window.scrollY), 'nothing has been scrolled').toBe(0);
   await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);

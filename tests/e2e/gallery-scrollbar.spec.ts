@@ -5,7 +5,9 @@ import { scrollTo } from '../support/scroll';
 // A scrollbar that takes room, as on most desktops; Playwright hides it otherwise.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('beside a visible scrollbar nothing moves while the lightbox comes and goes', async ({ page }) => {
+test('beside a visible scrollbar nothing moves while the lightbox comes and goes', async ({
+  page,
+}) => {
   await page.goto('/en/past_events/2024/');
   await hydrated(page);
   const room = () => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);

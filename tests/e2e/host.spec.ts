@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs';
 import { expect, hydrated, test } from '../support/fair';
 
 test.describe('a path without its slash', () => {
-  for (const path of ['/tickets', '/en/tickets', '/exhibitors/2025/yolka-olkhovskaya', '/en', '/_E5_Old/_tickets']) {
+  for (const path of [
+    '/tickets',
+    '/en/tickets',
+    '/exhibitors/2025/yolka-olkhovskaya',
+    '/en',
+    '/_E5_Old/_tickets',
+  ]) {
     test(`${path} is moved for good, query kept`, async ({ request }) => {
       const response = await request.get(`${path}?a=1`, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
@@ -23,15 +29,28 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
   const script = /src="(\/app-[^"]+\.js)"/.exec(await html.text())?.[1] ?? '';
   const sheet = readdirSync('public').find((file) => /^styles\..*\.css$/.test(file)) ?? '';
-  const picture = /\/static\/[^"\s]+\.(jpg|webp|avif)/.exec(await (await request.get('/past_events/2024/')).text())?.[0] ?? '';
-  for (const path of [script, `/${sheet}`, picture]) expect((await request.get(path)).headers()['cache-control'], path).toContain('immutable');
+  const picture =
+    /\/static\/[^"\s]+\.(jpg|webp|avif)/.exec(
+      await (await request.get('/past_events/2024/')).text(),
+    )?.[0] ?? '';
+  for (const path of [script, `/${sheet}`, picture])
+    expect((await request.get(path)).headers()['cache-control'], path).toContain('immutable');
   const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
-  for (const path of ['/page-data/tickets/page-data.json', '/page-data/app-data.json', '/builds/latest.json', `/builds/meta/${id}.json`, '/sitemap-index.xml', '/nope.js']) {
+  for (const path of [
+    '/page-data/tickets/page-data.json',
+    '/page-data/app-data.json',
+    '/builds/latest.json',
+    `/builds/meta/${id}.json`,
+    '/sitemap-index.xml',
+    '/nope.js',
+  ]) {
     expect((await request.get(path)).headers()['cache-control'], path).toContain('must-revalidate');
   }
 });
 
-test('the licence of the typeface and security.txt are served as plain text', async ({ request }) => {
+test('the licence of the typeface and security.txt are served as plain text', async ({
+  request,
+}) => {
   for (const path of ['/licences/geologica-ofl.txt', '/.well-known/security.txt']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -47,17 +66,31 @@ test('a second visit loads no script, style, font or picture again', async ({ pa
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'networkidle' });
   await hydrated(page);
   const sizes = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css|woff2|jpg|webp|avif)$/.test(new URL(name).pathname)).map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const));
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|css|woff2|jpg|webp|avif)$/.test(new URL(name).pathname))
+      .map((entry) => [entry.name, (entry as PerformanceResourceTiming).transferSize] as const),
+  );
   expect(sizes.length).toBeGreaterThan(5);
   expect(sizes.filter(([, size]) => size > 0)).toEqual([]);
 });
 
 test.describe('old pages', () => {
-  const old = ['_childrens-area', '_contacts', '_convention', '_navigation', '_special-project', '_ticket_refund', '_tickets'];
+  const old = [
+    '_childrens-area',
+    '_contacts',
+    '_convention',
+    '_navigation',
+    '_special-project',
+    '_ticket_refund',
+    '_tickets',
+  ];
 
   for (const name of old) {
     for (const prefix of ['', '/en']) {
-      test(`${prefix}/_E5_Old/${name}/ says it is old, leads on and stays out of search`, async ({ page }) => {
+      test(`${prefix}/_E5_Old/${name}/ says it is old, leads on and stays out of search`, async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/_E5_Old/${name}/`);
         const notice = page.getByRole('complementary');
         await expect(notice).toContainText(prefix === '' ? 'старая версия' : 'older version');
@@ -71,7 +104,9 @@ test.describe('old pages', () => {
     }
   }
 
-  test('answer under the spelling of a host that lower-cases paths', async ({ page }, { config }) => {
+  test('answer under the spelling of a host that lower-cases paths', async ({ page }, {
+    config,
+  }) => {
     const origin = String(config.metadata['lowerCaseOrigin']);
     for (const prefix of ['', '/en']) {
       const response = await page.goto(`${origin}${prefix}/_E5_Old/_tickets/?a=1#content`);
@@ -83,12 +118,18 @@ test.describe('old pages', () => {
   });
 });
 
-test('pictures are resized at /_ipx/ and refused with a sentence (spec §7)', async ({ page, request }) => {
+test('pictures are resized at /_ipx/ and refused with a sentence (spec §7)', async ({
+  page,
+  request,
+}) => {
   await page.goto('/past_events/2024/');
   const source = await page.locator('main img').first().getAttribute('src');
   const resized = await request.get(`/_ipx/w_360,f_webp,q_95${source ?? ''}`);
   expect(resized.status()).toBe(200);
-  expect(resized.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(resized.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect((await resized.body()).subarray(8, 12).toString()).toBe('WEBP');
   for (const [path, status] of [
     [`/_ipx/w_361${source ?? ''}`, 400],

@@ -5,7 +5,9 @@ for (const { prefix, cache, tickets } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
-    test('a link to a page of the site is followed without a full load, with focus and title of the new page', async ({ page }) => {
+    test('a link to a page of the site is followed without a full load, with focus and title of the new page', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/exhibitors/2025/`);
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -24,10 +26,15 @@ for (const { prefix, cache, tickets } of visits) {
       await hydrated(page);
       await page.getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1, name: /Ёлка Ольховская|Yolka Olkhovskaya/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: /Ёлка Ольховская|Yolka Olkhovskaya/ }),
+      ).toBeVisible();
       const [drawn, built] = await page.evaluate(async () => {
         const html = await (await fetch(location.pathname)).text();
-        const tags = (of: Document) => [...of.querySelectorAll('#gatsby-focus-wrapper a:not([href^="#menu_"])')].map((link) => (link.cloneNode() as Element).outerHTML);
+        const tags = (of: Document) =>
+          [...of.querySelectorAll('#gatsby-focus-wrapper a:not([href^="#menu_"])')].map(
+            (link) => (link.cloneNode() as Element).outerHTML,
+          );
         return [tags(document), tags(new DOMParser().parseFromString(html, 'text/html'))] as const;
       });
       expect(built.length).toBeGreaterThan(50);
@@ -44,7 +51,8 @@ for (const { prefix, cache, tickets } of visits) {
     test('a click that asks for a tab of its own is left to the browser', async ({ page }) => {
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
-      // The last to hear of a click says what became of it, and opens no tab: whether one shows its page is Chromium's.
+      // The last to hear of a click says what became of it, and opens no tab: whether one shows its
+      // page is Chromium's.
       await page.evaluate(() => {
         for (const type of ['click', 'auxclick']) {
           window.addEventListener(type, (event) => {
@@ -54,7 +62,11 @@ for (const { prefix, cache, tickets } of visits) {
         }
       });
       const link = page.getByRole('banner').getByRole('link', { name: tickets });
-      const asked = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] satisfies Parameters<typeof link.click>[0][];
+      const asked = [
+        { modifiers: ['Control'] },
+        { modifiers: ['Shift'] },
+        { button: 'middle' },
+      ] satisfies Parameters<typeof link.click>[0][];
       for (const options of asked) {
         await page.evaluate(() => void (document.title = 'unheard'));
         await link.click(options);
@@ -65,14 +77,22 @@ for (const { prefix, cache, tickets } of visits) {
     });
 
     for (const way of ['by its address', 'by a filter']) {
-      test(`a link to the list leads from its galleries, chosen ${way}, to the whole list, and Back to the galleries`, async ({ page }) => {
+      test(`a link to the list leads from its galleries, chosen ${way}, to the whole list, and Back to the galleries`, async ({
+        page,
+      }) => {
         const list = `${prefix}/exhibitors/2025/`;
         const galleries = `${list}?type=gallery`;
         await page.goto(way === 'by a filter' ? list : galleries);
         await hydrated(page);
         const rows = page.locator('main li[data-type]:visible');
-        const crumb = page.getByRole('contentinfo').getByRole('link', { name: /^(Участники|Exhibitors)$/ });
-        if (way === 'by a filter') await page.getByRole('link', { name: /^(Галереи|Galleries)/ }).first().click();
+        const crumb = page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /^(Участники|Exhibitors)$/ });
+        if (way === 'by a filter')
+          await page
+            .getByRole('link', { name: /^(Галереи|Galleries)/ })
+            .first()
+            .click();
         await expect(page).toHaveURL(galleries);
         await expect(rows.and(page.locator('[data-type="artist"]'))).toHaveCount(0);
         await crumb.click();
@@ -93,7 +113,10 @@ for (const { prefix, cache, tickets } of visits) {
 
     test("the stand's ticket leads to the map in the page's language", async ({ page }) => {
       await page.goto(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);
-      await expect(page.getByRole('link', { name: /C07/ }).first()).toHaveAttribute('href', `${prefix}/map/?stand=C07`);
+      await expect(page.getByRole('link', { name: /C07/ }).first()).toHaveAttribute(
+        'href',
+        `${prefix}/map/?stand=C07`,
+      );
     });
   });
 }

@@ -11,13 +11,20 @@ for (const language of languages) {
     test.use({ locale: language });
 
     for (const cookie of cookies) {
-      // A choice holds; without one, the browser's language; a language the site does not speak is answered in Russian.
+      // A choice holds; without one, the browser's language; a language the site does not speak is
+      // answered in Russian.
       const chosen = cookie === 'ru' || cookie === 'en' ? cookie : undefined;
       const expected = (chosen ?? (language === 'en-US' ? 'en' : 'ru')) === 'en' ? '/en/' : '/';
 
-      test(`with cookie ${cookie}: the root leads to ${expected}, other paths stay`, async ({ page, context, baseURL, expectProblem }) => {
+      test(`with cookie ${cookie}: the root leads to ${expected}, other paths stay`, async ({
+        page,
+        context,
+        baseURL,
+        expectProblem,
+      }) => {
         expectProblem(/404/);
-        if (cookie !== undefined) await context.addCookies([{ name: cookieName, value: cookie, url: baseURL ?? '' }]);
+        if (cookie !== undefined)
+          await context.addCookies([{ name: cookieName, value: cookie, url: baseURL ?? '' }]);
         await page.goto('/?from=poster#content', { waitUntil: 'commit' });
         await page.waitForURL(`${expected}?from=poster#content`);
         await page.waitForLoadState('load');
@@ -35,14 +42,21 @@ for (const language of languages) {
   });
 }
 
-test('a browser that prefers a language the site has not, then English, is shown English', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'de', 'en'] }));
+test('a browser that prefers a language the site has not, then English, is shown English', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'de', 'en'] }),
+  );
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForURL('/en/');
 });
 
 test.describe('a crawler in English', () => {
-  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  test.use({
+    locale: 'en-US',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
 
   test('is shown the root itself', async ({ page }) => {
     await page.goto('/');
@@ -55,10 +69,14 @@ test.describe('a crawler in English', () => {
 test.describe('a visitor with a browser in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('sees nothing of the Russian page, unless the English one does not come', async ({ page, expectProblem }) => {
+  test('sees nothing of the Russian page, unless the English one does not come', async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/was preloaded using link preload/);
     await page.route('**/en/', () => undefined);
-    // While the other page is awaited, Playwright answers nothing of this one: it keeps its own diary.
+    // While the other page is awaited, Playwright answers nothing of this one: it keeps its own
+    // diary.
     await page.addInitScript(() => {
       const seen: [number, boolean][] = [];
       const look = () => {
@@ -80,7 +98,9 @@ test.describe('a visitor with a browser in English', () => {
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
     await expect(page).toHaveURL('/');
-    await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain(`${cookieName}=ru`);
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
+      .toContain(`${cookieName}=ru`);
     const later = await context.newPage();
     await later.goto('/');
     await hydrated(later);
@@ -98,7 +118,10 @@ test.describe('a visitor with a browser in English', () => {
   });
 });
 
-test('the choice is kept for 365 days, on every path, and leads from the root', async ({ page, context }) => {
+test('the choice is kept for 365 days, on every path, and leads from the root', async ({
+  page,
+  context,
+}) => {
   await page.goto('/tickets/?a=1#refund');
   await hydrated(page);
   const before = Date.now() / 1000;
@@ -119,16 +142,24 @@ for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
     test.use({ cache });
 
     for (const fault of ['aborted', 404, 500] as const) {
-      test(`a switch whose page is ${fault} is only logged, and works once it is there`, async ({ page, context, expectProblem }) => {
+      test(`a switch whose page is ${fault} is only logged, and works once it is there`, async ({
+        page,
+        context,
+        expectProblem,
+      }) => {
         expectProblem(/could not be loaded|failed: .*page-data|ERR_FAILED|status.* (404|500)/);
         const data = `**/page-data${otherPrefix}/tickets/page-data.json`;
-        await page.route(data, (route) => (fault === 'aborted' ? route.abort() : route.fulfill({ status: fault, body: '' })));
+        await page.route(data, (route) =>
+          fault === 'aborted' ? route.abort() : route.fulfill({ status: fault, body: '' }),
+        );
         await page.goto(`${prefix}/tickets/?a=1#refund`);
         await hydrated(page);
         const title = await page.title();
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
         const press = page.getByRole('banner').getByRole('link', { name: otherLanguage });
-        const logged = page.waitForEvent('console', (message) => message.text().includes(`${otherPrefix}/tickets/ could not be loaded`));
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().includes(`${otherPrefix}/tickets/ could not be loaded`),
+        );
         await press.click();
         await logged;
         await expect(page).toHaveURL(`${prefix}/tickets/?a=1#refund`);
@@ -139,16 +170,27 @@ for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
         await press.click();
         await expect(page).toHaveURL(`${otherPrefix}/tickets/?a=1#refund`);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-        expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: otherPrefix === '' ? 'ru' : 'en' }));
+        expect(await context.cookies()).toContainEqual(
+          expect.objectContaining({ name: cookieName, value: otherPrefix === '' ? 'ru' : 'en' }),
+        );
       });
     }
 
-    test('a switch pressed before the app has started is remembered too', async ({ page, context }) => {
+    test('a switch pressed before the app has started is remembered too', async ({
+      page,
+      context,
+    }) => {
       await page.route('**/app-*.js', () => undefined);
       await page.goto(`${prefix}/tickets/`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
       await page.waitForURL(`${otherPrefix}/tickets/`);
-      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: cookieName, value: otherPrefix === '' ? 'ru' : 'en', path: '/' }));
+      expect(await context.cookies()).toContainEqual(
+        expect.objectContaining({
+          name: cookieName,
+          value: otherPrefix === '' ? 'ru' : 'en',
+          path: '/',
+        }),
+      );
     });
   });
 }

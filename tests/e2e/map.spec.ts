@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 
-const plan = (page: Page) => page.getByRole('group', { name: /План залов 2025|Plan of the halls of 2025/ });
-const list = (page: Page) => page.getByRole('navigation', { name: /Стенды по рядам|Stands by row/ });
+const plan = (page: Page) =>
+  page.getByRole('group', { name: /План залов 2025|Plan of the halls of 2025/ });
+const list = (page: Page) =>
+  page.getByRole('navigation', { name: /Стенды по рядам|Stands by row/ });
 const card = (page: Page) => page.getByRole('status').filter({ hasNotText: /^\d+ / });
 /** A stand on the plan, by the beginning of its name. */
-const stand = (page: Page, code: string) => plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });
+const stand = (page: Page, code: string) =>
+  plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });
 
 async function standsOf(page: Page): Promise<string[]> {
   const names = await list(page).getByRole('link').allTextContents();
@@ -13,7 +16,9 @@ async function standsOf(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 1440]) {
-  test(`the keyboard reaches every stand at ${width} px, and each is seen in the plan when it has focus`, async ({ page }) => {
+  test(`the keyboard reaches every stand at ${width} px, and each is seen in the plan when it has focus`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/map/');
@@ -26,9 +31,17 @@ for (const width of [320, 1440]) {
     for (let step = 0; step < codes.length; step += 1) {
       await page.keyboard.press('Tab');
       const { name, seen } = await page.evaluate(() => {
-        const { x, y, width: across, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const {
+          x,
+          y,
+          width: across,
+          height,
+        } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
         const at = document.elementFromPoint(x + across / 2, y + height / 2);
-        return { name: document.activeElement?.textContent ?? '', seen: document.activeElement?.contains(at) ?? false };
+        return {
+          name: document.activeElement?.textContent ?? '',
+          seen: document.activeElement?.contains(at) ?? false,
+        };
       });
       reached.push(name.slice(0, 3));
       if (!seen) unseen.push(name);
@@ -37,7 +50,9 @@ for (const width of [320, 1440]) {
     expect(unseen).toEqual([]);
   });
 
-  test(`?stand= opens with that stand marked, in sight and announced at ${width} px`, async ({ page }) => {
+  test(`?stand= opens with that stand marked, in sight and announced at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/en/map/?stand=D79');
     await hydrated(page);
@@ -99,7 +114,9 @@ test('a stand the plan does not have is named', async ({ page }) => {
   await expect(card(page)).toHaveText('There is no stand Z99 on the plan of 2025.');
 });
 
-test('a stand is found in either alphabet, with a wrong letter, by code and by city', async ({ page }) => {
+test('a stand is found in either alphabet, with a wrong letter, by code and by city', async ({
+  page,
+}) => {
   await page.goto('/map/');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Найти стенд или участника' });
@@ -116,13 +133,20 @@ test('a stand is found in either alphabet, with a wrong letter, by code and by c
   await expect(list(page).getByRole('link')).toHaveCount(0);
 });
 
-test('buttons, keys, wheel and drag zoom and move the plan, the page still scrolls', async ({ page }) => {
+test('buttons, keys, wheel and drag zoom and move the plan, the page still scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/map/?stand=C07');
   await hydrated(page);
   await expect(stand(page, 'C07')).toHaveAttribute('aria-current', 'true');
-  const width = () => plan(page).evaluate((drawing) => Math.round(drawing.getBoundingClientRect().width));
-  const place = () => plan(page).evaluate((drawing) => [drawing.parentElement?.scrollLeft ?? 0, drawing.parentElement?.scrollTop ?? 0]);
+  const width = () =>
+    plan(page).evaluate((drawing) => Math.round(drawing.getBoundingClientRect().width));
+  const place = () =>
+    plan(page).evaluate((drawing) => [
+      drawing.parentElement?.scrollLeft ?? 0,
+      drawing.parentElement?.scrollTop ?? 0,
+    ]);
   const whole = await width();
   const zoom = page.getByRole('group', { name: 'Масштаб плана' });
   await zoom.getByRole('button', { name: 'Ближе' }).click();
@@ -176,7 +200,13 @@ test('two fingers zoom the plan, not the page', async ({ page }) => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
     fingers.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: apart === undefined ? [] : [{ x: middle.x - apart, y: middle.y, id: 0 }, { x: middle.x + apart, y: middle.y, id: 1 }],
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: middle.x - apart, y: middle.y, id: 0 },
+              { x: middle.x + apart, y: middle.y, id: 1 },
+            ],
     });
   await touch('touchStart', 30);
   for (const apart of [40, 50, 60]) await touch('touchMove', apart);

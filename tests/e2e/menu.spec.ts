@@ -3,7 +3,9 @@ import { expect, hydrated, test } from '../support/fair';
 import { walkMenu, ways } from '../support/menuWalk';
 import { visits } from '../support/visits';
 
-test('the menu opens, closes by Escape with focus on its button, and closes on arrival', async ({ page }) => {
+test('the menu opens, closes by Escape with focus on its button, and closes on arrival', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('banner').getByText('Меню', { exact: true });
@@ -20,7 +22,10 @@ test('the menu opens, closes by Escape with focus on its button, and closes on a
   await expect(menu).toBeHidden();
 });
 
-/** A press where the words stand; Playwright's own click scrolls the page for what sticks to the window. */
+/**
+ * A press where the words stand; Playwright's own click scrolls the page for what sticks to the
+ * window.
+ */
 async function pressInPlace(page: Page, words: string): Promise<void> {
   const box = await page.getByRole('banner').getByText(words, { exact: true }).boundingBox();
   if (box === null) throw new Error(`${words} is not shown`);
@@ -28,18 +33,27 @@ async function pressInPlace(page: Page, words: string): Promise<void> {
 }
 
 /** Links of the page at hand and a few of others; the audit follows all of them from ten pages. */
-const near = (path: string) => (href: string) => href.split('#')[0] === path || /#(excursions|team|media)$|\/map\/$/.test(href);
+const near = (path: string) => (href: string) =>
+  href.split('#')[0] === path || /#(excursions|team|media)$|\/map\/$/.test(href);
 
 for (const { prefix, menu, sections, tickets } of visits) {
   for (const hasScripts of [true, false]) {
     test.describe(`${prefix}/ ${hasScripts ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled: hasScripts, hasTouch: true, viewport: { width: 390, height: 780 } });
+      test.use({
+        javaScriptEnabled: hasScripts,
+        hasTouch: true,
+        viewport: { width: 390, height: 780 },
+      });
 
-      test('what is chosen in the menu is seen and has the focus, and the menu is closed', async ({ page }) => {
+      test('what is chosen in the menu is seen and has the focus, and the menu is closed', async ({
+        page,
+      }) => {
         for (const [index, from] of ['/volunteers/', '/tickets/', '/'].entries()) {
           const way = ways[index] ?? 'mouse';
           const path = prefix + from;
-          expect(await walkMenu(page, { from: path, way, hasScripts, menu, sections }, near(path))).toBeGreaterThan(4);
+          expect(
+            await walkMenu(page, { from: path, way, hasScripts, menu, sections }, near(path)),
+          ).toBeGreaterThan(4);
         }
       });
 
@@ -49,7 +63,11 @@ for (const { prefix, menu, sections, tickets } of visits) {
         if (hasScripts) await hydrated(page);
         await page.getByRole('banner').getByText(menu, { exact: true }).click();
         await expect(page.getByRole('navigation', { name: sections })).toBeVisible();
-        await page.getByRole('banner').getByRole('link', { name: tickets, exact: true }).last().click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: tickets, exact: true })
+          .last()
+          .click();
         await expect(page.getByRole('navigation', { name: sections })).toBeHidden();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       });
@@ -69,7 +87,9 @@ for (const { prefix, menu, sections, tickets } of visits) {
   }
 }
 
-test('a menu opened before the app has started stays open, and then closes as ever', async ({ page }) => {
+test('a menu opened before the app has started stays open, and then closes as ever', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
@@ -106,7 +126,10 @@ test('a place inside a folded answer is unfolded by a link to it', async ({ page
     fold.append(place);
   });
   await page.getByRole('banner').getByText('Меню', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'Галерея волонтёров' }).click();
+  await page
+    .getByRole('navigation', { name: 'Разделы сайта' })
+    .getByRole('link', { name: 'Галерея волонтёров' })
+    .click();
   await expect(page.locator('#gallery')).toBeInViewport();
 });
 
@@ -119,7 +142,9 @@ for (const { prefix, menu, sections } of visits) {
     for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 540, 640, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sheet.evaluate(brokenWords), `${width} px`).toEqual([]);
-      expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
+      expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(
+        0,
+      );
     }
   });
 }
@@ -143,7 +168,10 @@ test.describe('without JavaScript', () => {
   test('the menu opens, leads to a page, and the page reads', async ({ page }) => {
     await page.goto('/en/');
     await page.getByRole('banner').getByText('Menu', { exact: true }).click();
-    await page.getByRole('navigation', { name: 'Sections of the site' }).getByRole('link', { name: 'Exhibitors', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Sections of the site' })
+      .getByRole('link', { name: 'Exhibitors', exact: true })
+      .click();
     await expect(page).toHaveURL('/en/exhibitors/2025/');
     await page.getByRole('link', { name: /Yolka Olkhovskaya/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yolka Olkhovskaya');

@@ -1,10 +1,34 @@
 import { expect, hydrated, test } from '../support/fair';
 
 const dialogs = [
-  { path: '/navigation/', link: 'Выбрать экскурсию', hash: '#excursions', name: 'Экскурсии', close: 'Закрыть' },
-  { path: '/navigation/', link: 'На бал', hash: '#theatre-ball', name: 'Театральный бал', close: 'Закрыть' },
-  { path: '/en/navigation/', link: 'Hold your own', hash: '#event-organisation', name: 'Event organisation', close: 'Close' },
-  { path: '/en/navigation/', link: 'Leave an application', hash: '#academic-art-fair', name: 'Academic art fair', close: 'Close' },
+  {
+    path: '/navigation/',
+    link: 'Выбрать экскурсию',
+    hash: '#excursions',
+    name: 'Экскурсии',
+    close: 'Закрыть',
+  },
+  {
+    path: '/navigation/',
+    link: 'На бал',
+    hash: '#theatre-ball',
+    name: 'Театральный бал',
+    close: 'Закрыть',
+  },
+  {
+    path: '/en/navigation/',
+    link: 'Hold your own',
+    hash: '#event-organisation',
+    name: 'Event organisation',
+    close: 'Close',
+  },
+  {
+    path: '/en/navigation/',
+    link: 'Leave an application',
+    hash: '#academic-art-fair',
+    name: 'Academic art fair',
+    close: 'Close',
+  },
 ];
 
 for (const { path, link, hash, name, close } of dialogs) {
@@ -40,7 +64,12 @@ test('an address that comes while a dialog closes by another opens it again', as
   await page.getByRole('link', { name: 'Выбрать экскурсию' }).click();
   await expect(dialog).toBeVisible();
   // The browser tells of the closing a moment after it; the address may be a new one by then.
-  await page.evaluate(() => document.addEventListener('close', () => (location.hash = '#excursions'), { capture: true, once: true }));
+  await page.evaluate(() =>
+    document.addEventListener('close', () => (location.hash = '#excursions'), {
+      capture: true,
+      once: true,
+    }),
+  );
   await page.goBack();
   await expect(page).toHaveURL('/navigation/#excursions');
   await expect(dialog).toBeVisible();
@@ -67,7 +96,9 @@ test('prices are totals: by person, for all, with a promo code', async ({ page }
   await expect(page.locator('#individual-excursion')).toContainText('10,000 ₽ for all of you');
   await page.goto('/en/navigation/#theatre-ball');
   await expect(page.getByRole('columnheader', { name: 'With a promo code, −15%' })).toBeVisible();
-  await expect(page.locator('#theatre-ball-booking').getByRole('row').nth(1)).toContainText('2,550 ₽');
+  await expect(page.locator('#theatre-ball-booking').getByRole('row').nth(1)).toContainText(
+    '2,550 ₽',
+  );
 });
 
 test('an open dialog fits 320 px', async ({ page }) => {
@@ -80,7 +111,9 @@ test('an open dialog fits 320 px', async ({ page }) => {
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('who comes by a section’s address finds it open in the page, and it closes behind their back only', async ({ page }) => {
+test('who comes by a section’s address finds it open in the page, and it closes behind their back only', async ({
+  page,
+}) => {
   await page.goto('/navigation/#theatre-ball');
   await hydrated(page);
   const ball = page.locator('#theatre-ball');
@@ -105,10 +138,14 @@ test('eleven links', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dialogs are plain sections of the page, forms and prices included', async ({ page }) => {
+  test('the dialogs are plain sections of the page, forms and prices included', async ({
+    page,
+  }) => {
     await page.goto('/navigation/#theatre-ball');
-    for (const anchor of ['excursions', 'theatre-ball', 'event-organisation', 'academic-art-fair']) await expect(page.locator(`#${anchor}`)).toBeVisible();
-    for (const anchor of ['group-excursion', 'theatre-ball-booking']) await expect(page.locator(`#${anchor} form`)).toBeVisible();
+    for (const anchor of ['excursions', 'theatre-ball', 'event-organisation', 'academic-art-fair'])
+      await expect(page.locator(`#${anchor}`)).toBeVisible();
+    for (const anchor of ['group-excursion', 'theatre-ball-booking'])
+      await expect(page.locator(`#${anchor} form`)).toBeVisible();
     await expect(page.locator('#theatre-ball')).toBeInViewport();
     await expect(page.getByRole('link', { name: 'На бал' })).toBeHidden();
   });

@@ -2,18 +2,56 @@ import { expect, hydrated, test } from '../support/fair';
 import { visits } from '../support/visits';
 
 const cases = [
-  { path: '/nope/', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /nope/' },
-  { path: '/nope', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /nope' },
-  { path: '/exhibitors/2025/nobody/x/', lang: 'ru-RU', title: 'Страница не найдена', words: '/exhibitors/2025/nobody/x/' },
+  {
+    path: '/nope/',
+    lang: 'ru-RU',
+    title: 'Страница не найдена',
+    words: 'Страница не найдена: /nope/',
+  },
+  {
+    path: '/nope',
+    lang: 'ru-RU',
+    title: 'Страница не найдена',
+    words: 'Страница не найдена: /nope',
+  },
+  {
+    path: '/exhibitors/2025/nobody/x/',
+    lang: 'ru-RU',
+    title: 'Страница не найдена',
+    words: '/exhibitors/2025/nobody/x/',
+  },
   { path: '/en/nope/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/nope/' },
-  { path: '/галерея/', lang: 'ru-RU', title: 'Страница не найдена', words: 'Страница не найдена: /галерея/' },
-  { path: '/en/галерея/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/галерея/' },
-  { path: '/%65n/nope/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/nope/' },
-  { path: '/en/exhibitors/2025/zzz/', lang: 'en-US', title: 'Page not found', words: 'Page not found: /en/exhibitors/2025/zzz/' },
+  {
+    path: '/галерея/',
+    lang: 'ru-RU',
+    title: 'Страница не найдена',
+    words: 'Страница не найдена: /галерея/',
+  },
+  {
+    path: '/en/галерея/',
+    lang: 'en-US',
+    title: 'Page not found',
+    words: 'Page not found: /en/галерея/',
+  },
+  {
+    path: '/%65n/nope/',
+    lang: 'en-US',
+    title: 'Page not found',
+    words: 'Page not found: /en/nope/',
+  },
+  {
+    path: '/en/exhibitors/2025/zzz/',
+    lang: 'en-US',
+    title: 'Page not found',
+    words: 'Page not found: /en/exhibitors/2025/zzz/',
+  },
 ];
 
 for (const { path, lang, title, words } of cases) {
-  test(`${path} answers 404 in its language and names the path`, async ({ page, expectProblem }) => {
+  test(`${path} answers 404 in its language and names the path`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -35,15 +73,23 @@ for (const { prefix, cache, otherPrefix, otherLanguage } of visits) {
       expectProblem(/404/);
       await page.goto(`${prefix}/nope/`);
       await hydrated(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: otherLanguage })).toHaveAttribute('href', `${otherPrefix}/`);
-      await page.getByRole('main').getByRole('link', { name: /Вернуться|Return/ }).click();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: otherLanguage }),
+      ).toHaveAttribute('href', `${otherPrefix}/`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Вернуться|Return/ })
+        .click();
       await expect(page).toHaveURL(`${prefix}/`);
     });
   });
 }
 
 for (const { prefix, lang, menu, sections, press, notFound } of visits) {
-  test(`${prefix}/%E0%A4%A, no valid encoding, gets the page whole, and nothing is thrown`, async ({ page, expectProblem }) => {
+  test(`${prefix}/%E0%A4%A, no valid encoding, gets the page whole, and nothing is thrown`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/status 404: .*%E0%A4%A|responded with a status of 404/);
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
@@ -53,12 +99,17 @@ for (const { prefix, lang, menu, sections, press, notFound } of visits) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
     // The app would start with the first click.
     await page.getByRole('banner').getByText(menu, { exact: true }).click();
-    await page.getByRole('navigation', { name: sections }).getByRole('link', { name: press, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: sections })
+      .getByRole('link', { name: press, exact: true })
+      .click();
     await expect(page).toHaveURL(`${prefix}/press/`);
     expect(thrown).toEqual([]);
   });
 
-  test(`${prefix}/tickets/#%E0%A4%A, a hash that names no place, breaks nothing`, async ({ page }) => {
+  test(`${prefix}/tickets/#%E0%A4%A, a hash that names no place, breaks nothing`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/tickets/?a=1#%E0%A4%A`);
     await hydrated(page);
     await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
@@ -68,7 +119,10 @@ for (const { prefix, lang, menu, sections, press, notFound } of visits) {
   test.describe(`${prefix}/ without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page speaks the language of the path, and of no other', async ({ page, expectProblem }) => {
+    test('the page speaks the language of the path, and of no other', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404/);
       await page.goto(`${prefix}/nope/`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

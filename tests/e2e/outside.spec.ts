@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test as base } from '../support/fair';
-import { startConfigured, startOutside, type Behaviour, type Outside } from '../support/outsideStandIn';
+import {
+  startConfigured,
+  startOutside,
+  type Behaviour,
+  type Outside,
+} from '../support/outsideStandIn';
 import { visits } from '../support/visits';
 
 type Configured = {
@@ -15,7 +20,9 @@ type Wanted = { behaviour?: Behaviour; ticketWidget?: true; analytics?: { consen
 
 const key = { clientKey: 'key 1', regionId: 213 };
 
-/** `configure` starts the services and the site with them, visited before where the cache is warm. */
+/**
+ * `configure` starts the services and the site with them, visited before where the cache is warm.
+ */
 const test = base.extend<{ configure: (wanted: Wanted) => Promise<Configured> }>({
   visited: async ({}, use) => use(),
   configure: async ({ baseURL, visitBefore }, use) => {
@@ -23,8 +30,16 @@ const test = base.extend<{ configure: (wanted: Wanted) => Promise<Configured> }>
     await use(async ({ behaviour = 'well', ticketWidget, analytics }) => {
       const outside = await startOutside(behaviour);
       const services = {
-        ...(ticketWidget && { ticketWidget: { script: `${outside.origin}/widget.js`, page: `${outside.origin}/fair/`, ...key } }),
-        ...(analytics && { analytics: { script: `${outside.origin}/tag.js`, counter: 77, ...analytics } }),
+        ...(ticketWidget && {
+          ticketWidget: {
+            script: `${outside.origin}/widget.js`,
+            page: `${outside.origin}/fair/`,
+            ...key,
+          },
+        }),
+        ...(analytics && {
+          analytics: { script: `${outside.origin}/tag.js`, counter: 77, ...analytics },
+        }),
       };
       const site = await startConfigured(baseURL ?? '', services, outside.origin);
       started.push(outside, site);
@@ -38,17 +53,22 @@ const test = base.extend<{ configure: (wanted: Wanted) => Promise<Configured> }>
 
 async function addTicketLink(page: Page, { outside }: Configured): Promise<void> {
   await page.evaluate((href) => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<a href="${href}">Buy a ticket</a>`);
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', `<a href="${href}">Buy a ticket</a>`);
   }, `${outside.origin}/fair/?session=3`);
 }
 
-const valueOf = <T>(page: Page, name: string) => page.evaluate((property) => (window as unknown as Record<string, T | undefined>)[property], name);
+const valueOf = <T>(page: Page, name: string) =>
+  page.evaluate((property) => (window as unknown as Record<string, T | undefined>)[property], name);
 
 for (const [path, name] of [
   ['/tickets/', 'Счётчик посещений'],
   ['/en/tickets/', 'Visit counter'],
 ] as const) {
-  test(`${path}: by default nothing is configured, no bar is shown and nobody is asked`, async ({ page }) => {
+  test(`${path}: by default nothing is configured, no bar is shown and nobody is asked`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     await page.waitForTimeout(1500);
@@ -61,33 +81,54 @@ for (const { prefix, cache, fair, unavailable } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
-    test('the ticket widget comes after the first picture, with its key and region, and opens links to the sale in place', async ({ page, configure }) => {
+    test('the ticket widget comes after the first picture, with its key and region, and opens links to the sale in place', async ({
+      page,
+      configure,
+    }) => {
       const site = await configure({ ticketWidget: true });
       const path = `${site.origin}${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
       await page.goto(path);
       await hydrated(page);
-      await expect.poll(() => site.outside.asked).toEqual(['/widget.js?clientKey=key+1&regionId=213']);
+      await expect
+        .poll(() => site.outside.asked)
+        .toEqual(['/widget.js?clientKey=key+1&regionId=213']);
       // A request is entered among the page's resources only when its answer is in.
       await expect.poll(() => valueOf(page, 'TicketWidget')).toBeDefined();
       await expect
         .poll(() =>
           page.evaluate(() => {
-            const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/widget.js'));
-            const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-            return script && visit && script.startTime > visit.loadEventStart && visit.loadEventStart > 0;
+            const script = performance
+              .getEntriesByType('resource')
+              .find(({ name }) => name.includes('/widget.js'));
+            const [visit] = performance.getEntriesByType(
+              'navigation',
+            ) as PerformanceNavigationTiming[];
+            return (
+              script && visit && script.startTime > visit.loadEventStart && visit.loadEventStart > 0
+            );
           }),
         )
         .toBe(true);
       await addTicketLink(page, site);
       await page.getByRole('link', { name: 'Buy a ticket' }).click();
-      await expect.poll(() => valueOf(page, 'opened')).toEqual({ url: `${site.outside.origin}/fair/?session=3`, ...key });
+      await expect
+        .poll(() => valueOf(page, 'opened'))
+        .toEqual({ url: `${site.outside.origin}/fair/?session=3`, ...key });
       await expect(page).toHaveURL(path);
     });
 
     for (const behaviour of ['slowly', 'failing', 'throwing', 'never'] as const) {
-      test(`services that answer ${behaviour} leave the page and its plain ticket link alone`, async ({ page, configure, expectProblem }) => {
+      test(`services that answer ${behaviour} leave the page and its plain ticket link alone`, async ({
+        page,
+        configure,
+        expectProblem,
+      }) => {
         expectProblem(/bad service|Script error|status 500|Failed to load resource/);
-        const site = await configure({ behaviour, ticketWidget: true, analytics: { consent: false } });
+        const site = await configure({
+          behaviour,
+          ticketWidget: true,
+          analytics: { consent: false },
+        });
         await page.goto(`${site.origin}${prefix}/tickets/`);
         await hydrated(page);
         await expect.poll(() => site.outside.asked.length).toBe(2);
@@ -109,7 +150,13 @@ for (const { prefix, cache, fair, unavailable } of visits) {
       await browser.send('Network.setBlockedURLs', { urls: ['*/widget.js*', '*/tag.js*'] });
       await page.goto(`${site.origin}${prefix}/tickets/`);
       await hydrated(page);
-      const failed = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /widget\.js|tag\.js/.test(name)).length);
+      const failed = () =>
+        page.evaluate(
+          () =>
+            performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => /widget\.js|tag\.js/.test(name)).length,
+        );
       await expect.poll(failed).toBe(2);
       expect(site.outside.asked).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unavailable);
@@ -119,14 +166,21 @@ for (const { prefix, cache, fair, unavailable } of visits) {
     });
 
     test('old pages start no outside loaders', async ({ page, configure }) => {
-      const { outside, origin } = await configure({ ticketWidget: true, analytics: { consent: false } });
+      const { outside, origin } = await configure({
+        ticketWidget: true,
+        analytics: { consent: false },
+      });
       await page.goto(`${origin}${prefix}/_E5_Old/_tickets/`);
       await hydrated(page);
       await page.waitForTimeout(1000);
       expect(outside.asked).toEqual([]);
     });
 
-    test('the address at which a visitor came in is stored, and walking about does not change it', async ({ page, baseURL, visitBefore }) => {
+    test('the address at which a visitor came in is stored, and walking about does not change it', async ({
+      page,
+      baseURL,
+      visitBefore,
+    }) => {
       await visitBefore(baseURL ?? '');
       const stored = () => page.evaluate(() => localStorage.getItem('entry_location'));
       await page.goto(`${prefix}/tickets/?utm_source=poster`);
@@ -138,7 +192,9 @@ for (const { prefix, cache, fair, unavailable } of visits) {
       await page.waitForURL(`${prefix}/press/`);
       await hydrated(page);
       expect(await stored()).toBe(`${baseURL}${prefix}/tickets/?utm_source=poster`);
-      await page.goto(`${prefix}/press/?utm_source=letter`, { referer: 'https://partner.example/' });
+      await page.goto(`${prefix}/press/?utm_source=letter`, {
+        referer: 'https://partner.example/',
+      });
       await hydrated(page);
       await expect.poll(stored).toBe(`${baseURL}${prefix}/press/?utm_source=letter`);
     });
@@ -149,27 +205,45 @@ for (const { prefix, cache, otherPrefix, otherLanguage, lang } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
-    test('each change of route is one hit, with its name; prefetched pages are none', async ({ page, configure }) => {
+    test('each change of route is one hit, with its name; prefetched pages are none', async ({
+      page,
+      configure,
+    }) => {
       const { origin } = await configure({ analytics: { consent: false } });
       const list = `${prefix}/exhibitors/2025/`;
       await page.goto(origin + list);
       await hydrated(page);
-      const calls = () => valueOf<[number, string, string, { params?: { route: string } }][]>(page, 'calls');
+      const calls = () =>
+        valueOf<[number, string, string, { params?: { route: string } }][]>(page, 'calls');
       await expect.poll(async () => (await calls())?.length).toBe(2);
       // Links in view are fetched ahead meanwhile.
-      await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({ timeout: 10_000 });
+      await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({
+        timeout: 10_000,
+      });
       // A hash leads about the same page.
       await page.evaluate(() => window.location.assign('#content'));
       await expect(page).toHaveURL(`${origin}${list}#content`);
-      await page.getByRole('main').getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ })
+        .click();
       await expect(page).toHaveURL(`${origin}${list}yolka-olkhovskaya/`);
       await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
       await expect(page).toHaveURL(`${origin}${otherPrefix}/exhibitors/2025/yolka-olkhovskaya/`);
       await expect.poll(async () => (await calls())?.length).toBe(4);
       const made = (await calls()) ?? [];
       const [own, other] = lang === 'ru-RU' ? ['ru', 'en'] : ['en', 'ru'];
-      expect(made.map(([counter, name]) => `${counter} ${name}`)).toEqual(['77 init', '77 hit', '77 hit', '77 hit']);
-      expect(made.slice(1).map(([, , address, options]) => `${new URL(address).pathname} ${options.params?.route}`)).toEqual([
+      expect(made.map(([counter, name]) => `${counter} ${name}`)).toEqual([
+        '77 init',
+        '77 hit',
+        '77 hit',
+        '77 hit',
+      ]);
+      expect(
+        made
+          .slice(1)
+          .map(([, , address, options]) => `${new URL(address).pathname} ${options.params?.route}`),
+      ).toEqual([
         `${list} exhibitors___${own}`,
         `${list}yolka-olkhovskaya/ exhibitor___${own}`,
         `${otherPrefix}/exhibitors/2025/yolka-olkhovskaya/ exhibitor___${other}`,
@@ -180,16 +254,21 @@ for (const { prefix, cache, otherPrefix, otherLanguage, lang } of visits) {
 
 for (const [path, name, allow, refuse] of [
   ['/tickets/', 'Счётчик посещений', 'Можно', 'Не нужно'],
-  ['/en/tickets/', 'Visit counter', 'You may', "Please don’t"],
+  ['/en/tickets/', 'Visit counter', 'You may', 'Please don’t'],
 ] as const) {
-  test(`${path}: where consent is asked for, nothing is counted before it, and the answer is kept`, async ({ page, configure }) => {
+  test(`${path}: where consent is asked for, nothing is counted before it, and the answer is kept`, async ({
+    page,
+    configure,
+  }) => {
     const { outside, origin } = await configure({ analytics: { consent: true } });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(origin + path);
     await hydrated(page);
     const bar = page.getByRole('region', { name });
     await expect(bar).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     await expectNoComplaints(page);
     await bar.getByRole('button', { name: refuse }).press('Enter');
     await expect(bar).toHaveCount(0);

@@ -9,7 +9,9 @@ for (const density of [1, 2]) {
     test.use({ deviceScaleFactor: density });
 
     for (const width of widths) {
-      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({ page }) => {
+      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const path of picturePages) {
           await page.goto('about:blank');

@@ -4,7 +4,9 @@ import { watchShifts } from '../support/shifts';
 const talk = 'Что продать тому, кто не купил';
 const tour = 'По местному времени';
 
-test('kind, hall and language narrow the programme down, in the address and back from an event', async ({ page }) => {
+test('kind, hall and language narrow the programme down, in the address and back from an event', async ({
+  page,
+}) => {
   await page.goto('/program/');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -22,7 +24,10 @@ test('kind, hall and language narrow the programme down, in the address and back
   await page.goBack();
   await expect(page).toHaveURL('/program/?kind=excursion&language=en');
   await expect(status).toHaveText('2 из 75');
-  await expect(main.getByRole('link', { name: 'экскурсия', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(main.getByRole('link', { name: 'экскурсия', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.reload();
   await expect(status).toHaveText('2 из 75');
 });
@@ -42,7 +47,9 @@ test('a filter the programme does not have is none', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('75 из 75');
 });
 
-test("the menu's master classes and excursions lead to the programme narrowed down", async ({ page }) => {
+test("the menu's master classes and excursions lead to the programme narrowed down", async ({
+  page,
+}) => {
   await page.goto('/program/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Мастер-классы в расписании' }).click();
@@ -56,7 +63,10 @@ test('days are links, halls are columns on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/program/');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Дни программы' }).getByRole('link', { name: /суббота/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Дни программы' })
+    .getByRole('link', { name: /суббота/ })
+    .click();
   await expect(page).toHaveURL('/program/#2026-04-04');
   const day = page.getByRole('region', { name: 'суббота, 4 апреля' });
   await expect(day).toBeInViewport();
@@ -72,16 +82,24 @@ test('changed and cancelled events say so in the programme and on their page', a
   await page.goto('/en/program/');
   const cancelled = page.getByRole('cell').filter({ hasText: 'Zoya Polushka Takes Questions' });
   await expect(cancelled).toContainText('Cancelled.');
-  await expect(page.getByRole('cell').filter({ hasText: 'Put back from 13:00 to 20:00' })).toContainText('Changed.');
+  await expect(
+    page.getByRole('cell').filter({ hasText: 'Put back from 13:00 to 20:00' }),
+  ).toContainText('Changed.');
   await cancelled.getByRole('link', { name: 'Zoya Polushka Takes Questions' }).click();
   await expect(page.getByRole('main')).toContainText('Cancelled. The invitation');
 });
 
-test('an event offers its calendars, what else is on, and what comes next', async ({ page, request }) => {
+test('an event offers its calendars, what else is on, and what comes next', async ({
+  page,
+  request,
+}) => {
   await page.goto('/program/2026/local-time-applies/');
   await expect(page.getByRole('main')).toContainText('Время московское');
   const { parallel, next } = { parallel: page.locator('#parallel'), next: page.locator('#next') };
-  await expect(parallel.getByRole('heading', { level: 3 })).toHaveText(['Этикетка для своего чая', talk]);
+  await expect(parallel.getByRole('heading', { level: 3 })).toHaveText([
+    'Этикетка для своего чая',
+    talk,
+  ]);
   await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Руки из карманов']);
   for (const name of ['Событие в календарь', 'День в календарь', 'Вся программа в календарь']) {
     const address = await page.getByRole('link', { name }).getAttribute('href');
@@ -92,7 +110,11 @@ test('an event offers its calendars, what else is on, and what comes next', asyn
 });
 
 const moments = [
-  { at: '2026-04-02T14:10:00+03:00', now: ['По местному времени', 'Этикетка для своего чая'], next: [talk] },
+  {
+    at: '2026-04-02T14:10:00+03:00',
+    now: ['По местному времени', 'Этикетка для своего чая'],
+    next: [talk],
+  },
   { at: '2026-04-02T09:00:00+03:00', now: [], next: ['Ленту не режут'] },
   { at: '2026-04-05T23:00:00+03:00', now: [], next: [] },
 ];
@@ -108,8 +130,11 @@ for (const { at, now, next } of moments) {
       const rail = page.getByRole('region', { name: 'Сейчас' });
       await expect(rail).toBeVisible();
       await expect(rail.getByRole('link')).toHaveCount(now.length + next.length);
-      for (const name of [...now, ...next]) await expect(rail.getByRole('link', { name })).toHaveCount(1);
-      await expect(page.getByRole('navigation', { name: 'Дни программы' }).locator('[aria-current="date"]')).toHaveCount(1);
+      for (const name of [...now, ...next])
+        await expect(rail.getByRole('link', { name })).toHaveCount(1);
+      await expect(
+        page.getByRole('navigation', { name: 'Дни программы' }).locator('[aria-current="date"]'),
+      ).toHaveCount(1);
       await page.waitForTimeout(300);
       expect(await shifts()).toEqual([]);
     });
@@ -128,11 +153,16 @@ test('past programmes have a page that their events lead back to', async ({ page
   await page.getByRole('main').getByRole('link', { name: '2025', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Programme 2025' })).toBeVisible();
   await page.getByRole('table').first().getByRole('heading').first().getByRole('link').click();
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Programme 2025' }).click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Programme 2025' })
+    .click();
   await expect(page).toHaveURL('/en/program/2025/');
 });
 
-test('a day fits its sheets of paper: no header, no menu, a page for each day', async ({ page }) => {
+test('a day fits its sheets of paper: no header, no menu, a page for each day', async ({
+  page,
+}) => {
   await page.goto('/program/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -152,17 +182,25 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'экскурсия', exact: true }).click();
     await expect(page.locator('[data-kind="talk"]').first()).toHaveCSS('opacity', '0.2');
     await expect(page.locator('[data-kind="excursion"]').first()).toHaveCSS('opacity', '1');
-    await page.getByRole('navigation', { name: 'Дни программы' }).getByRole('link', { name: /пятница/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Дни программы' })
+      .getByRole('link', { name: /пятница/ })
+      .click();
     await expect(page.getByRole('heading', { name: 'пятница, 3 апреля' })).toBeInViewport();
   });
 });
 
-test('everything is reached by keyboard, and is as wide as the window at 320 px', async ({ page }) => {
+test('everything is reached by keyboard, and is as wide as the window at 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/program/', '/en/program/']) {
     await page.goto(path);
     await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
   }
   const kind = page.getByRole('link', { name: 'ball', exact: true });
   await kind.focus();

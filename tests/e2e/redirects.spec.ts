@@ -10,47 +10,81 @@ for (const prefix of ['', '/en']) {
       expect(response.status()).toBe(status);
       expect(response.headers()['location']).toBe(prefix + to);
       // One hop.
-      expect((await request.get(prefix + to.replace(/#.*/, ''), { maxRedirects: 0 })).status()).toBe(200);
+      expect(
+        (await request.get(prefix + to.replace(/#.*/, ''), { maxRedirects: 0 })).status(),
+      ).toBe(200);
     });
   }
-
 }
 
 const gone = [
-  { prefix: '', lang: 'ru-RU', title: 'Страница удалена', code: 'Ошибка 410', notFound: 'Ошибка 404', home: 'Вернуться на главную' },
-  { prefix: '/en', lang: 'en-US', title: 'Page gone', code: 'Error 410', notFound: 'Error 404', home: 'Return to the main page' },
+  {
+    prefix: '',
+    lang: 'ru-RU',
+    title: 'Страница удалена',
+    code: 'Ошибка 410',
+    notFound: 'Ошибка 404',
+    home: 'Вернуться на главную',
+  },
+  {
+    prefix: '/en',
+    lang: 'en-US',
+    title: 'Page gone',
+    code: 'Error 410',
+    notFound: 'Error 404',
+    home: 'Return to the main page',
+  },
 ];
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a page that is gone' : 'a page that is gone, without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? 'a page that is gone' : 'a page that is gone, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled });
 
-    for (const { prefix, lang, title, code, notFound, home } of gone) {
-      test(`${prefix}/lottery/ is answered 410 in its language, and does not say 404`, async ({ page, expectProblem }) => {
-        expectProblem(/410|404/);
-        const response = await page.goto(`${prefix}/lottery/`);
-        expect(response?.status()).toBe(410);
-        if (javaScriptEnabled) await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page).toHaveTitle(new RegExp(`^${title} — [^/]+$`));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByRole('main')).toContainText(code);
-        await expect(page.getByRole('main')).not.toContainText(notFound);
-        if (javaScriptEnabled) await expect(page.getByText(`${title}: ${prefix}/lottery/`)).toBeVisible();
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('410');
-        await page.getByRole('main').getByRole('link', { name: home }).click();
-        await expect(page).toHaveURL(`${prefix}/`);
-      });
-    }
-  });
+      for (const { prefix, lang, title, code, notFound, home } of gone) {
+        test(`${prefix}/lottery/ is answered 410 in its language, and does not say 404`, async ({
+          page,
+          expectProblem,
+        }) => {
+          expectProblem(/410|404/);
+          const response = await page.goto(`${prefix}/lottery/`);
+          expect(response?.status()).toBe(410);
+          if (javaScriptEnabled) await hydrated(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page).toHaveTitle(new RegExp(`^${title} — [^/]+$`));
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          await expect(page.getByRole('main')).toContainText(code);
+          await expect(page.getByRole('main')).not.toContainText(notFound);
+          if (javaScriptEnabled)
+            await expect(page.getByText(`${title}: ${prefix}/lottery/`)).toBeVisible();
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+          await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText(
+            '410',
+          );
+          await page.getByRole('main').getByRole('link', { name: home }).click();
+          await expect(page).toHaveURL(`${prefix}/`);
+        });
+      }
+    },
+  );
 }
 
-/** Opens a page of which one menu link leads elsewhere, as a link in an old text would; once the list of pages has come. */
-async function openWithLink(page: Parameters<typeof hydrated>[0], { prefix, menu, sections, press }: (typeof visits)[number], to: string): Promise<void> {
+/**
+ * Opens a page of which one menu link leads elsewhere, as a link in an old text would; once the
+ * list of pages has come.
+ */
+async function openWithLink(
+  page: Parameters<typeof hydrated>[0],
+  { prefix, menu, sections, press }: (typeof visits)[number],
+  to: string,
+): Promise<void> {
   await page.route(`**/page-data${prefix}/convention/page-data.json`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"to":"/press/"', `"to":"${to}"`) });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"to":"/press/"', `"to":"${to}"`),
+    });
   });
   const meta = page.waitForResponse(/\/builds\/meta\//);
   await page.goto(`${prefix}/convention/`);
@@ -58,14 +92,20 @@ async function openWithLink(page: Parameters<typeof hydrated>[0], { prefix, menu
   await meta;
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByText(menu, { exact: true }).click();
-  await page.getByRole('navigation', { name: sections }).getByRole('link', { name: press, exact: true }).click();
+  await page
+    .getByRole('navigation', { name: sections })
+    .getByRole('link', { name: press, exact: true })
+    .click();
 }
 
 for (const visit of visits) {
   test.describe(`${visit.prefix}/ with a ${visit.cache} cache`, () => {
     test.use({ cache: visit.cache });
 
-    test('a link to a moved path is followed in the app, query kept', async ({ page, expectProblem }) => {
+    test('a link to a moved path is followed in the app, query kept', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404.*|status 404: .*buy/);
       await openWithLink(page, visit, '/buy/?from=text');
       await expect(page).toHaveURL(`${visit.prefix}/tickets/?from=text`);
@@ -73,7 +113,10 @@ for (const visit of visits) {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
 
-    test('a link to a path that only the host knows is a full load', async ({ page, expectProblem }) => {
+    test('a link to a path that only the host knows is a full load', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404|410/);
       await openWithLink(page, visit, '/lottery/');
       await expect(page).toHaveURL(`${visit.prefix}/lottery/`);
@@ -84,11 +127,14 @@ for (const visit of visits) {
 }
 
 test('every rule stands in _redirects in both languages, and nothing grows with the pages', () => {
-  const lines = readFileSync('public/_redirects', 'utf8').split('\n').filter((line) => line.startsWith('/'));
+  const lines = readFileSync('public/_redirects', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
   expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');
   expect(lines).toContain('/lottery/  /410.html  410');
   expect(lines).toContain('/en/lottery/  /en/410.html  410');
-  // Five rules of editors, what the sixth is written out to, three lists; the host's own are the old pages' and the English 404.
+  // Five rules of editors, what the sixth is written out to, three lists; the host's own are the
+  // old pages' and the English 404.
   expect(lines.length).toBe(2 * (5 + 5 + 3) + 4 + 1);
   // After all others that an English path can match.
   expect(lines.filter((line) => line.startsWith('/en/')).at(-1)).toBe('/en/*  /en/404.html  404');

@@ -4,8 +4,20 @@ import { builtPages, samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { observatoryScore } from '../support/observatory';
 
-test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({ request }) => {
-  const paths = [...builtPages(), '/500/', '/nope/', '/en/nope/', '/lottery/', '/sitemap-index.xml', '/_ipx/w_361/static/none.jpg', '/_ipx/w_360/static/none.jpg', `/_ipx/w_360,f_webp${await somePicture(request)}`];
+test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({
+  request,
+}) => {
+  const paths = [
+    ...builtPages(),
+    '/500/',
+    '/nope/',
+    '/en/nope/',
+    '/lottery/',
+    '/sitemap-index.xml',
+    '/_ipx/w_361/static/none.jpg',
+    '/_ipx/w_360/static/none.jpg',
+    `/_ipx/w_360,f_webp${await somePicture(request)}`,
+  ];
   const scores = new Set<number>();
   for (const path of paths) {
     const { score, parts } = observatoryScore((await request.get(path)).headers());
@@ -17,17 +29,21 @@ test('every page, the 404 and the 500 have headers worth at least 120 at the Obs
 
 test('the scoring tells good headers from bad ones', () => {
   const good = {
-    'content-security-policy': "default-src 'none'; script-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
     'strict-transport-security': 'max-age=63072000',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
   };
-  const scoreWith = (change: Record<string, string>) => observatoryScore({ ...good, ...change }).score;
+  const scoreWith = (change: Record<string, string>) =>
+    observatoryScore({ ...good, ...change }).score;
   expect(observatoryScore({}).score).toBe(100 - 25 - 20 - 5 - 20);
   expect(scoreWith({})).toBe(130);
-  expect(scoreWith({ 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" })).toBe(125);
+  expect(
+    scoreWith({ 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }),
+  ).toBe(125);
   expect(scoreWith({ 'content-security-policy': "script-src 'self' 'unsafe-inline'" })).toBe(80);
   expect(scoreWith({ 'strict-transport-security': 'max-age=600' })).toBe(90 + 30);
   expect(scoreWith({ 'cross-origin-resource-policy': 'cross-origin' })).toBe(120);
@@ -45,17 +61,30 @@ test('other headers are there once, in full', async ({ request }) => {
 test('the size of _headers does not depend on the number of pages', () => {
   const paths = readFileSync('public/_headers', 'utf8').match(/^\/\S*/gm) ?? [];
   expect(paths.length).toBeGreaterThan(1);
-  expect(paths.filter((path) => !/^\/(\*|static\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(path))).toEqual([]);
-  const scripts = readFileSync('public/_headers', 'utf8').match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+  expect(
+    paths.filter(
+      (path) => !/^\/(\*|static\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(path),
+    ),
+  ).toEqual([]);
+  const scripts =
+    readFileSync('public/_headers', 'utf8')
+      .match(/script-src ([^;]*)/)?.[1]
+      ?.split(' ') ?? [];
   expect(scripts, "'self' and two inline scripts").toHaveLength(3);
   // One for each template's styles, and the lightbox's.
-  const styles = readFileSync('public/_headers', 'utf8').match(/style-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+  const styles =
+    readFileSync('public/_headers', 'utf8')
+      .match(/style-src ([^;]*)/)?.[1]
+      ?.split(' ') ?? [];
   expect(styles.length).toBeGreaterThan(2);
   expect(styles.length).toBeLessThanOrEqual(40);
 });
 
 for (const path of samplePages.slice(0, 4)) {
-  test(`${path}: an injected script, handler or style is refused`, async ({ page, expectProblem }) => {
+  test(`${path}: an injected script, handler or style is refused`, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/Content Security Policy/);
     await page.goto(path);
     await hydrated(page);
@@ -65,11 +94,17 @@ for (const path of samplePages.slice(0, 4)) {
       const foreign = document.createElement('script');
       foreign.src = 'data:text/javascript,window.worked="data"';
       document.body.append(inline, foreign);
-      document.body.insertAdjacentHTML('beforeend', '<a id="handler" onclick="window.worked=\'handler\'">x</a><p id="styled" style="opacity:0.5">x</p>');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<a id="handler" onclick="window.worked=\'handler\'">x</a><p id="styled" style="opacity:0.5">x</p>',
+      );
       document.getElementById('handler')?.click();
       await new Promise((resolve) => setTimeout(resolve, 200));
       const styled = document.getElementById('styled') as Element;
-      return { script: (window as unknown as { worked?: string }).worked, opacity: getComputedStyle(styled).opacity };
+      return {
+        script: (window as unknown as { worked?: string }).worked,
+        opacity: getComputedStyle(styled).opacity,
+      };
     });
     expect(worked).toEqual({ script: undefined, opacity: '1' });
   });

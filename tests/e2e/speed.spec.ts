@@ -8,7 +8,9 @@ import { startSlowly } from '../support/slowly';
 const budget = 105_000;
 
 for (const path of ['/convention/', '/en/convention/']) {
-  test(`a cold, untouched visit to ${path} executes at most 105 kB of scripts, compressed`, async ({ page }) => {
+  test(`a cold, untouched visit to ${path} executes at most 105 kB of scripts, compressed`, async ({
+    page,
+  }) => {
     await page.coverage.startJSCoverage({ reportAnonymousScripts: true });
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -36,7 +38,10 @@ for (const width of [360, 1440]) {
     }
   });
 
-  test(`nothing shifts while pages arrive piece by piece at ${width} px`, async ({ page, baseURL }) => {
+  test(`nothing shifts while pages arrive piece by piece at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const slow = await startSlowly(baseURL ?? '');
     await page.setViewportSize({ width, height: 800 });
@@ -82,7 +87,10 @@ test('a font that comes late is kept for the next page, and nothing shifts', asy
 
 test('scripts wait for the page, a touch starts them at once', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   // The picture never arrives, so `load` never comes.
   await page.route('**/*.{jpg,webp}', () => undefined);
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'domcontentloaded' });

@@ -1,19 +1,60 @@
 import { expect, hydrated, test } from '../support/fair';
 
 const languages = [
-  { prefix: '', all: 'Виды билетов', vip: 'VIP', price: '12 000 ₽', onlyBox: 'Только в кассе', paid: 'Заплачено, ₽', day: 'День заявки', reason: 'Причина возврата', cancelled: 'Ярмарку отменили', calculator: 'Посчитать свою сумму', comesBack: (sum: string, share: number) => `Вернём ${sum} ₽ — ${share} %` },
-  { prefix: '/en', all: 'Ticket types', vip: 'VIP ticket', price: '12,000 ₽', onlyBox: 'At the box office only', paid: 'Paid, ₽', day: 'Day of the claim', reason: 'Reason for the refund', cancelled: 'The fair was cancelled', calculator: 'Work out your sum', comesBack: (sum: string, share: number) => `You get back ${sum} ₽, ${share}%` },
+  {
+    prefix: '',
+    all: 'Виды билетов',
+    vip: 'VIP',
+    price: '12 000 ₽',
+    onlyBox: 'Только в кассе',
+    paid: 'Заплачено, ₽',
+    day: 'День заявки',
+    reason: 'Причина возврата',
+    cancelled: 'Ярмарку отменили',
+    calculator: 'Посчитать свою сумму',
+    comesBack: (sum: string, share: number) => `Вернём ${sum} ₽ — ${share} %`,
+  },
+  {
+    prefix: '/en',
+    all: 'Ticket types',
+    vip: 'VIP ticket',
+    price: '12,000 ₽',
+    onlyBox: 'At the box office only',
+    paid: 'Paid, ₽',
+    day: 'Day of the claim',
+    reason: 'Reason for the refund',
+    cancelled: 'The fair was cancelled',
+    calculator: 'Work out your sum',
+    comesBack: (sum: string, share: number) => `You get back ${sum} ₽, ${share}%`,
+  },
 ];
 
-for (const { prefix, all, vip, price, onlyBox, paid, day, reason, cancelled, calculator, comesBack } of languages) {
-  test(`${prefix}/tickets/ shows all nine tickets; discounted and free ones are the box office's`, async ({ page }) => {
+for (const {
+  prefix,
+  all,
+  vip,
+  price,
+  onlyBox,
+  paid,
+  day,
+  reason,
+  cancelled,
+  calculator,
+  comesBack,
+} of languages) {
+  test(`${prefix}/tickets/ shows all nine tickets; discounted and free ones are the box office's`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/tickets/`);
     const section = page.locator('#ticket-types');
     await expect(section.getByRole('heading', { name: all })).toBeVisible();
     const rows = section.getByRole('row');
     await expect(rows).toHaveCount(10);
-    await expect(section.getByRole('row', { name: vip })).toContainText(price.replace(/ /g, '\u00a0'));
-    for (const ticket of ['standard-discounted', 'professional-discounted', 'free']) await expect(page.locator(`#ticket-${ticket}`)).toContainText(onlyBox);
+    await expect(section.getByRole('row', { name: vip })).toContainText(
+      price.replace(/ /g, '\u00a0'),
+    );
+    for (const ticket of ['standard-discounted', 'professional-discounted', 'free'])
+      await expect(page.locator(`#ticket-${ticket}`)).toContainText(onlyBox);
     await expect(rows.filter({ hasText: onlyBox })).toHaveCount(3);
   });
 
@@ -22,13 +63,23 @@ for (const { prefix, all, vip, price, onlyBox, paid, day, reason, cancelled, cal
     await hydrated(page);
     const region = page.getByRole('region', { name: calculator });
     await region.getByLabel(paid).fill('1000');
-    for (const [date, share] of [['2026-03-22', 100], ['2026-03-23', 50], ['2026-03-27', 50], ['2026-03-28', 30], ['2026-03-29', 30], ['2026-03-30', 0], ['2026-04-03', 0]] as const) {
+    for (const [date, share] of [
+      ['2026-03-22', 100],
+      ['2026-03-23', 50],
+      ['2026-03-27', 50],
+      ['2026-03-28', 30],
+      ['2026-03-29', 30],
+      ['2026-03-30', 0],
+      ['2026-04-03', 0],
+    ] as const) {
       await region.getByLabel(day).fill(date);
       const sum = share === 100 ? (prefix === '' ? '1 000' : '1,000') : String(share * 10);
       await expect(region.getByRole('status'), date).toContainText(comesBack(sum, share));
     }
     await region.getByLabel(reason).selectOption(cancelled);
-    await expect(region.getByRole('status')).toContainText(comesBack(prefix === '' ? '1 000' : '1,000', 100));
+    await expect(region.getByRole('status')).toContainText(
+      comesBack(prefix === '' ? '1 000' : '1,000', 100),
+    );
     await region.getByLabel(paid).fill('ten');
     await expect(region.getByRole('status')).not.toContainText('₽');
   });
@@ -53,11 +104,18 @@ test('three questions lead to a row', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Or answer three questions' });
   const answer = region.getByRole('status');
   await expect(answer).toContainText('Standard, 900');
-  for (const [age, ticket] of [['6', 'Free'], ['7', 'Children'], ['13', 'Children'], ['14', 'Standard']] as const) {
+  for (const [age, ticket] of [
+    ['6', 'Free'],
+    ['7', 'Children'],
+    ['13', 'Children'],
+    ['14', 'Standard'],
+  ] as const) {
     await region.getByLabel('Age in years').fill(age);
     await expect(answer, age).toContainText(ticket);
   }
-  await region.getByLabel('Entitlement').selectOption('Disabled people of groups 1 and 2 with one companion');
+  await region
+    .getByLabel('Entitlement')
+    .selectOption('Disabled people of groups 1 and 2 with one companion');
   await expect(answer).toContainText('One companion enters free');
   await region.getByLabel('Entitlement').selectOption('Pupils aged 14–18');
   await region.getByLabel('What you want to see').selectOption('The rows and the forum, all days');
@@ -69,7 +127,12 @@ test('three questions lead to a row', async ({ page }) => {
 test('each ticket is an offer for search engines', async ({ page }) => {
   await page.goto('/en/tickets/');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const graph = texts.flatMap((text) => (JSON.parse(text) as { '@graph': { offers?: { url: string; priceCurrency: string }[] }[] })['@graph']);
+  const graph = texts.flatMap(
+    (text) =>
+      (JSON.parse(text) as { '@graph': { offers?: { url: string; priceCurrency: string }[] }[] })[
+        '@graph'
+      ],
+  );
   const offers = graph.flatMap(({ offers = [] }) => offers);
   expect(offers).toHaveLength(9);
   for (const { url, priceCurrency } of offers) {

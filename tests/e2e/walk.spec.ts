@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { scrollTo } from '../support/scroll';
 
-/** Turns the wheel and answers where the page comes to rest: moved, and at the same place a quarter of a second later, px. */
+/**
+ * Turns the wheel and answers where the page comes to rest: moved, and at the same place a quarter
+ * of a second later, px.
+ */
 async function wheel(page: Page, by: number): Promise<number> {
   const start = await page.evaluate(() => window.scrollY);
   let place = start;
@@ -21,7 +24,9 @@ async function wheel(page: Page, by: number): Promise<number> {
 }
 
 for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
-  test(`a walk from ${path} takes no full load, starts pages at their top with focus, and Back restores the place`, async ({ page }) => {
+  test(`a walk from ${path} takes no full load, starts pages at their top with focus, and Back restores the place`, async ({
+    page,
+  }) => {
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.setViewportSize({ width: 390, height: 600 });

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Every HTML file of public/ as a path, `/en/tickets/` or `/404.html`; page-data's folders aside. */
+/**
+ * Every HTML file of public/ as a path, `/en/tickets/` or `/404.html`; page-data's folders aside.
+ */
 export function builtFiles(): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
@@ -15,22 +17,36 @@ export function readPage(path: string): string {
 
 /** Values of an attribute as browsers read them. */
 export function attributeValues(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => decodeEntities(match[1] ?? ''));
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) =>
+    decodeEntities(match[1] ?? ''),
+  );
 }
 
 /** The words a page shows, closed parts included, in one line. */
 export function shownText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  const text = body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+  const text = body
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
   return onOneLine(decodeEntities(text));
 }
 
 /** Text with every run of blanks as one, soft hyphens left out. */
 export function onOneLine(text: string): string {
-  return text.replace(/\u00ad/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 /** What entities of HTML stand for. */
 export function decodeEntities(text: string): string {

@@ -10,9 +10,16 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** How the tests start Chromium: `CHROMIUM_PATH`, else Debian's (its headless shell first), else Playwright's own; nothing is fetched from outside. */
+/**
+ * How the tests start Chromium: `CHROMIUM_PATH`, else Debian's (its headless shell first), else
+ * Playwright's own; nothing is fetched from outside.
+ */
 export function chromiumLaunch(): LaunchOptions {
-  const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const executablePath = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ].find((path) => path && existsSync(path));
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
 }

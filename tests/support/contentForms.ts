@@ -6,13 +6,21 @@ import type { Site } from '../../src/content-model/site';
 import { expect, hydrated } from './fair';
 import { scrollTo } from './scroll';
 
-type Section = { kind: string; form?: string; anchor: string; forms?: { form: string; anchor: string }[] };
+type Section = {
+  kind: string;
+  form?: string;
+  anchor: string;
+  forms?: { form: string; anchor: string }[];
+};
 /** A field as its YAML has it. */
 export type Field = Form['steps'][number]['fields'][number];
 
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
 const pages = readdirSync('content/pages').filter((file) => file.endsWith('.yaml'));
-/** Every form of the content where it stands: its file, the page's path in Russian, and its section's anchor. */
+/**
+ * Every form of the content where it stands: its file, the page's path in Russian, and its
+ * section's anchor.
+ */
 export const places = pages.flatMap((file) =>
   (read<{ sections?: Section[] }>(`content/pages/${file}`).sections ?? [])
     // A dialog holds several forms, and opens by the address of each.
@@ -33,7 +41,10 @@ export function isAsked({ showWhen }: Field, typed: Record<string, string>): boo
   return showWhen === undefined || showWhen.is.includes(typed[showWhen.field] ?? '');
 }
 
-/** A value that keeps a field's rules, as a visitor would type it; several choices are joined by commas. */
+/**
+ * A value that keeps a field's rules, as a visitor would type it; several choices are joined by
+ * commas.
+ */
 export function answerTo({ name, type, options, rules }: Field, email: string): string {
   if (type === 'checkboxes') return (options ?? []).map(({ value }) => value).join(',');
   if (options !== undefined) return options[0]?.value ?? '';
@@ -41,10 +52,13 @@ export function answerTo({ name, type, options, rules }: Field, email: string): 
   if (type === 'email') return email;
   if (type === 'url') return 'https://cloud.example/папка?a=1&b=2+3';
   if (type === 'tel') return '+7 (495) 000-00-00';
-  if (type === 'number') return rules?.some((rule) => rule === 'between:4,13' || rule === 'between:6,120') ? '7' : '2';
+  if (type === 'number')
+    return rules?.some((rule) => rule === 'between:4,13' || rule === 'between:6,120') ? '7' : '2';
   if (name === 'stand') return 'C07';
   if (name === 'promo_code') return 'BALL-26';
-  return type === 'textarea' ? `${difficult}\nвторая строка, second line\n\nконец, который длиннее двадцати знаков` : difficult;
+  return type === 'textarea'
+    ? `${difficult}\nвторая строка, second line\n\nконец, который длиннее двадцати знаков`
+    : difficult;
 }
 
 /** Types or chooses an answer; of checkboxes, all of them. */
@@ -59,15 +73,24 @@ export async function fill(section: Locator, field: Field, value: string): Promi
 // The forms' own dates: in January applications are still taken.
 const january = '2026-01-15T12:00:00+03:00';
 
-/** What a page's data say of a form in January, no phase set by hand, whatever the day of the build. */
+/**
+ * What a page's data say of a form in January, no phase set by hand, whatever the day of the build.
+ */
 const inJanuary = (data: string) =>
-  data.replaceAll(/"buildDay":"[^"]*"/g, '"buildDay":"2026-01-15"').replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
+  data
+    .replaceAll(/"buildDay":"[^"]*"/g, '"buildDay":"2026-01-15"')
+    .replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
 
 /**
- * Opens a form as it would be in January, or with a line of its YAML changed: what a page's data say reaches it by a
- * click on a link.
+ * Opens a form as it would be in January, or with a line of its YAML changed: what a page's data
+ * say reaches it by a click on a link.
  */
-export async function openForm(page: Page, path: string, anchor: string, change = (data: string) => data): Promise<Locator> {
+export async function openForm(
+  page: Page,
+  path: string,
+  anchor: string,
+  change = (data: string) => data,
+): Promise<Locator> {
   await page.clock.setFixedTime(january);
   await page.route(`**/page-data${path}page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -75,7 +98,10 @@ export async function openForm(page: Page, path: string, anchor: string, change 
   });
   await page.goto(path.startsWith('/en/') ? '/en/convention/' : '/convention/');
   await hydrated(page);
-  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), `${path}#${anchor}`);
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    `${path}#${anchor}`,
+  );
   await page.waitForURL(`**${path}#${anchor}`);
   return engineOf(page, anchor);
 }

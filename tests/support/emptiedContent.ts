@@ -4,23 +4,42 @@ import { makeNew, type Outcome } from '../../tools/new/makeNew';
 
 /** The command with every option a fair needs; `rest` may add more. */
 export const fairCommand = (...rest: string[]) => [
-  'fair', '2031',
-  '--name-ru', 'Гипс: весна', '--name-en', 'Plaster: Spring',
-  '--first-day', '2031-05-15', '--last-day', '2031-05-18',
-  '--domain', 'plaster.example', '--email', 'mail@plaster.example', '--phone', '+7 811 000-00-11',
+  'fair',
+  '2031',
+  '--name-ru',
+  'Гипс: весна',
+  '--name-en',
+  'Plaster: Spring',
+  '--first-day',
+  '2031-05-15',
+  '--last-day',
+  '2031-05-18',
+  '--domain',
+  'plaster.example',
+  '--email',
+  'mail@plaster.example',
+  '--phone',
+  '+7 811 000-00-11',
   ...rest,
 ];
 
 /** Copies the sample into a repository of its own, as `npm run new -- fair` wants it. */
 export function copyCommitted(root: string): void {
   cpSync('content', root, { recursive: true });
-  const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@fair.example', ...words], { cwd: root });
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@fair.example', ...words], {
+      cwd: root,
+    });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'The sample fair');
 }
 
 /** Runs the command on a content folder. */
-export function newFair(root: string, words: readonly string[], language: 'ru' | 'en' = 'en'): Outcome {
+export function newFair(
+  root: string,
+  words: readonly string[],
+  language: 'ru' | 'en' = 'en',
+): Outcome {
   return makeNew(words, { contentRoot: root, project: process.cwd(), language });
 }

@@ -1,17 +1,28 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** What the browser has at the start of a visit: nothing of the site, or what an earlier visit left in its cache. */
+  /**
+   * What the browser has at the start of a visit: nothing of the site, or what an earlier visit
+   * left in its cache.
+   */
   cache: 'cold' | 'warm';
   /** The audit's second run gives every test the other of the two. */
   otherCache: boolean;
-  /** With a warm cache, visits a site before the test does; the tests' own site has been visited by then. */
+  /**
+   * With a warm cache, visits a site before the test does; the tests' own site has been visited by
+   * then.
+   */
   visitBefore: (origin: string) => Promise<void>;
   /** Sees to the warm cache of the tests' own site. */
   visited: void;
-  /** Names a console message, failed request or error that the test at hand brings about on purpose. */
+  /**
+   * Names a console message, failed request or error that the test at hand brings about on purpose.
+   */
   expectProblem: (pattern: RegExp) => void;
-  /** Plays another site: every request to its origin gets this page, so that nothing leaves the machine. */
+  /**
+   * Plays another site: every request to its origin gets this page, so that nothing leaves the
+   * machine.
+   */
   playSite: (origin: string, body: string) => Promise<void>;
   /** The watch itself. */
   watched: Watched;
@@ -20,15 +31,17 @@ type Fixtures = {
 type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
 
 /**
- * Playwright's test with a watch on every page of its browser: a console error or warning, an exception or a failed
- * request that the test did not name makes it fail. A request to another site always does, unless the test plays it.
+ * Playwright's test with a watch on every page of its browser: a console error or warning, an
+ * exception or a failed request that the test did not name makes it fail. A request to another site
+ * always does, unless the test plays it.
  */
 export const test = base.extend<Fixtures>({
   watched: async ({ context, baseURL }, use) => {
     const watched: Watched = { problems: [], foreign: [], played: new Set() };
     watch(context, baseURL ?? '', watched);
     await use(watched);
-    // A script still being answered when the test ends is no fault of the site: whatever its handler throws is let go.
+    // A script still being answered when the test ends is no fault of the site: whatever its
+    // handler throws is let go.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(watched.foreign, 'requests to other sites').toEqual([]);
   },
@@ -36,7 +49,9 @@ export const test = base.extend<Fixtures>({
     async ({ watched }, use) => {
       const expected: RegExp[] = [];
       await use((pattern) => void expected.push(pattern));
-      const unexpected = watched.problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      const unexpected = watched.problems.filter(
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
+      );
       expect(unexpected, 'console messages and requests nobody expected').toEqual([]);
     },
     { auto: true },
@@ -59,14 +74,22 @@ export const test = base.extend<Fixtures>({
   playSite: async ({ context, watched }, use) => {
     await use(async (origin, body) => {
       watched.played.add(origin);
-      await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><link rel="icon" href="data:,">${body}` }));
+      await context.route(`${origin}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><link rel="icon" href="data:,">${body}`,
+        }),
+      );
     });
   },
 });
 
 export { expect };
 
-/** Opens a page in each language and leaves only the cache behind: who came once before has chosen nothing. */
+/**
+ * Opens a page in each language and leaves only the cache behind: who came once before has chosen
+ * nothing.
+ */
 async function visit(context: BrowserContext, origin: string, runsScripts: boolean): Promise<void> {
   const page = await context.newPage();
   for (const path of ['/tickets/', '/en/tickets/']) {
@@ -80,32 +103,42 @@ async function visit(context: BrowserContext, origin: string, runsScripts: boole
 
 function watch(context: BrowserContext, own: string, { problems, foreign, played }: Watched): void {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     // A navigation away cancels what is still under way.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      problems.push(`failed: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname, origin } = new URL(request.url());
-    const isHere = ['localhost', new URL(own).hostname].includes(hostname) || ['data:', 'blob:', 'about:'].includes(protocol);
+    const isHere =
+      ['localhost', new URL(own).hostname].includes(hostname) ||
+      ['data:', 'blob:', 'about:'].includes(protocol);
     if (!isHere && !played.has(origin)) foreign.push(request.url());
   });
 }
 
 /** Waits until the app has taken over the static page. */
 export async function hydrated(page: Page): Promise<void> {
-  // React takes over in pieces: it has begun when it knows the root, and is done when the root is no longer dehydrated.
+  // React takes over in pieces: it has begun when it knows the root, and is done when the root is
+  // no longer dehydrated.
   await page.waitForFunction(() => {
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-    const root: Record<string, Fiber> = { ...(document.getElementById('___gatsby') as object | null) };
-    const [, fiber] = Object.entries(root).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+    const root: Record<string, Fiber> = {
+      ...(document.getElementById('___gatsby') as object | null),
+    };
+    const [, fiber] =
+      Object.entries(root).find(([name]) => name.startsWith('__reactContainer')) ?? [];
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
   // One turn for effects and the renders they ask for.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
 }

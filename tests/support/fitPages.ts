@@ -3,9 +3,14 @@ import path from 'node:path';
 import { readContentFolder } from '../../src/build/check/contentFolder';
 import { fitTexts } from '../../tools/new/fair/fitTexts';
 
-/** Makes the pages, forms and menus of a copied content folder fit the records that were copied with them. */
+/**
+ * Makes the pages, forms and menus of a copied content folder fit the records that were copied with
+ * them.
+ */
 export function fitPages(root: string): void {
   const folder = readContentFolder(root);
-  const texts = new Map(folder.sources.map(({ file }) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const texts = new Map(
+    folder.sources.map(({ file }) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
   for (const [file, text] of fitTexts(texts, folder)) writeFileSync(path.join(root, file), text);
 }

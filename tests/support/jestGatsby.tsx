@@ -1,7 +1,11 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /** Gatsby's Link as a plain anchor: navigation itself is tested in a browser. */
-export const Link = ({ to, replace, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean }) => (
+export const Link = ({
+  to,
+  replace,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean }) => (
   <a href={to} data-replace={replace} {...rest} />
 );
 

@@ -2,12 +2,25 @@ import type { FieldDefinition, FormDefinition } from '../../src/domain/forms/def
 
 /** A field of a form as a page carries it, a plain text unless told otherwise. */
 export function makeField(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {
-  const none = { help: null, placeholder: null, format: null, autocomplete: null, inputmode: null, rules: null, options: null, showWhen: null, total: null };
+  const none = {
+    help: null,
+    placeholder: null,
+    format: null,
+    autocomplete: null,
+    inputmode: null,
+    rules: null,
+    options: null,
+    showWhen: null,
+    total: null,
+  };
   return { name, type: 'text', label: name, ...none, ...more };
 }
 
 /** A form with one consent whose steps hold these fields. */
-export function makeForm(steps: readonly (readonly FieldDefinition[])[], more: Partial<FormDefinition> = {}): FormDefinition {
+export function makeForm(
+  steps: readonly (readonly FieldDefinition[])[],
+  more: Partial<FormDefinition> = {},
+): FormDefinition {
   return {
     name: 'apply',
     version: '1',
@@ -24,7 +37,11 @@ export function makeForm(steps: readonly (readonly FieldDefinition[])[], more: P
     buildDay: '2026-01-15',
     opensOn: null,
     closesOn: null,
-    steps: steps.map((fields, index) => ({ name: `step${index}`, title: `Step ${index + 1}`, fields })),
+    steps: steps.map((fields, index) => ({
+      name: `step${index}`,
+      title: `Step ${index + 1}`,
+      fields,
+    })),
     consents: [{ name: 'personalDataAgree', text: 'I agree' }],
     payment: null,
     texts: null,
@@ -36,5 +53,12 @@ export function makeForm(steps: readonly (readonly FieldDefinition[])[], more: P
 export const formSite = {
   email: 'hello@fair.example',
   domain: 'fair.example',
-  lead: { unit: 'uncertain', type: 'fair', land: 'fair2026', quoteId: '1', emailTopLevelDomainMax: 6, redirectHosts: ['fair.example'] },
+  lead: {
+    unit: 'uncertain',
+    type: 'fair',
+    land: 'fair2026',
+    quoteId: '1',
+    emailTopLevelDomainMax: 6,
+    redirectHosts: ['fair.example'],
+  },
 };

@@ -7,31 +7,55 @@ import { fitPages } from './fitPages';
 const sharedPictures = 60;
 
 /**
- * Writes a content folder with `count` exhibitors of 2025 for benchmarks: site, pages and editions are the sample's,
- * records are numbered, and their works share 60 of the sample's pictures.
+ * Writes a content folder with `count` exhibitors of 2025 for benchmarks: site, pages and editions
+ * are the sample's, records are numbered, and their works share 60 of the sample's pictures.
  */
 export function makeManyExhibitors(folder: string, count: number, source = 'content'): void {
   mkdirSync(folder, { recursive: true });
-  const whole = ['site.yaml', 'navigation.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/way.yaml', '2026/cover.jpg', '2024/photos/nave-01.jpg', ...oneOfEach(source)];
+  const whole = [
+    'site.yaml',
+    'navigation.yaml',
+    'pages',
+    'forms',
+    '2026/edition.yaml',
+    '2026/way.yaml',
+    '2026/cover.jpg',
+    '2024/photos/nave-01.jpg',
+    ...oneOfEach(source),
+  ];
   for (const name of whole) {
     cpSync(path.join(source, name), path.join(folder, name), { recursive: true });
   }
-  for (const year of ['2024', '2025']) cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
+  for (const year of ['2024', '2025'])
+    cpSync(path.join(source, year, 'edition.yaml'), path.join(folder, year, 'edition.yaml'));
   const pictures = samplePictures(source);
   for (let number = 1; number <= count; number += 1) {
-    const record = path.join(folder, '2025', 'exhibitors', `exhibitor-${String(number).padStart(5, '0')}`);
+    const record = path.join(
+      folder,
+      '2025',
+      'exhibitors',
+      `exhibitor-${String(number).padStart(5, '0')}`,
+    );
     mkdirSync(record, { recursive: true });
-    const shown = [pictures[number % pictures.length], pictures[(number * 7 + 3) % pictures.length]].filter((file) => file !== undefined);
+    const shown = [
+      pictures[number % pictures.length],
+      pictures[(number * 7 + 3) % pictures.length],
+    ].filter((file) => file !== undefined);
     const works = [...new Set(shown)];
     for (const file of works) linkOrCopy(file, path.join(record, pictureName(file)));
-    writeFileSync(path.join(record, 'index.yaml'), stringify(exhibitor(number, works.map(pictureName))));
+    writeFileSync(
+      path.join(record, 'index.yaml'),
+      stringify(exhibitor(number, works.map(pictureName))),
+    );
   }
   fitPages(folder);
 }
 
 /** Lists that menus and pages link to, with one record each. */
 function oneOfEach(source: string): string[] {
-  return ['2024/exhibitors', '2024/speakers', '2025/speakers'].map((folder) => `${folder}/${readdirSync(path.join(source, folder)).sort()[0]}`);
+  return ['2024/exhibitors', '2024/speakers', '2025/speakers'].map(
+    (folder) => `${folder}/${readdirSync(path.join(source, folder)).sort()[0]}`,
+  );
 }
 
 function samplePictures(source: string): string[] {
@@ -53,7 +77,8 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 function exhibitor(number: number, pictures: string[]) {
-  const text = (language: string) => `${language} ${number}. ${'Слово word '.repeat(60).trim()}.\n\n${number} ${language}.`;
+  const text = (language: string) =>
+    `${language} ${number}. ${'Слово word '.repeat(60).trim()}.\n\n${number} ${language}.`;
   return {
     name: { ru: `Участник ${number}`, en: `Exhibitor ${number}` },
     participantType: participantTypes[number % participantTypes.length],

@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,17 +16,25 @@ const hashedName = /^(.+)-([0-9a-f]{20})\.js(\.map)?$/;
 const textFile = /\.(html|js|json)$/;
 
 /** Two builds behind one folder, of which one is served at a time, as an atomic deploy does. */
-export type Deploys = { folder: string; deploy: (build: 'old' | 'new') => void; remove: () => void };
+export type Deploys = {
+  folder: string;
+  deploy: (build: 'old' | 'new') => void;
+  remove: () => void;
+};
 
 /**
- * A site and its next build: every script has another name, the compilation's hash and the build's id are others. The
- * files themselves are the old ones, renamed throughout, which is what a browser sees of a deploy of changed code.
+ * A site and its next build: every script has another name, the compilation's hash and the build's
+ * id are others. The files themselves are the old ones, renamed throughout, which is what a browser
+ * sees of a deploy of changed code.
  */
 export function twoBuilds(): Deploys {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-deploys-'));
   for (const build of ['old', 'new']) {
     const skipped = path.resolve('public/static');
-    cpSync('public', path.join(root, build), { recursive: true, filter: (source) => path.resolve(source) !== skipped });
+    cpSync('public', path.join(root, build), {
+      recursive: true,
+      filter: (source) => path.resolve(source) !== skipped,
+    });
     symlinkSync(skipped, path.join(root, build, 'static'), 'dir');
   }
   rename(path.join(root, 'new'));
@@ -30,8 +48,12 @@ export function twoBuilds(): Deploys {
 }
 
 function rename(folder: string): void {
-  const { id } = JSON.parse(readFileSync(path.join(folder, 'builds/latest.json'), 'utf8')) as { id: string };
-  const { webpackCompilationHash } = JSON.parse(readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8')) as {
+  const { id } = JSON.parse(readFileSync(path.join(folder, 'builds/latest.json'), 'utf8')) as {
+    id: string;
+  };
+  const { webpackCompilationHash } = JSON.parse(
+    readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8'),
+  ) as {
     webpackCompilationHash: string;
   };
   const hashes = readdirSync(folder).flatMap((name) => hashedName.exec(name)?.[2] ?? []);

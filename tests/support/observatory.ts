@@ -1,10 +1,15 @@
 /**
- * The score that MDN's HTTP Observatory gives to a set of headers, by its published scoring (github.com/mdn/mdn-http-observatory,
- * src/grader/charts.js at commit 01b47110e065fe4c9dde33973783048d45abdaa4): 100 to begin with, minus what is missing, plus extra credit where the rest is at
- * least 90. Tests that a header cannot decide (HTTPS redirection, certificate, preload list) count as 0, as does a site
- * without cookies and with scripts of its own origin only.
+ * The score that MDN's HTTP Observatory gives to a set of headers, by its published scoring
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js at commit
+ * 01b47110e065fe4c9dde33973783048d45abdaa4): 100 to begin with, minus what is missing, plus extra
+ * credit where the rest is at least 90. Tests that a header cannot decide (HTTPS redirection,
+ * certificate, preload list) count as 0, as does a site without cookies and with scripts of its own
+ * origin only.
  */
-export function observatoryScore(headers: Readonly<Record<string, string>>): { score: number; parts: Record<string, number> } {
+export function observatoryScore(headers: Readonly<Record<string, string>>): {
+  score: number;
+  parts: Record<string, number>;
+} {
   const policy = readPolicy(headers['content-security-policy']);
   const parts = {
     'content-security-policy': policyScore(policy),
@@ -18,7 +23,11 @@ export function observatoryScore(headers: Readonly<Record<string, string>>): { s
   };
   const values = Object.values(parts);
   const withoutCredit = 100 + sum(values.filter((value) => value < 0));
-  return { score: withoutCredit < 90 ? withoutCredit : withoutCredit + sum(values.filter((value) => value > 0)), parts };
+  return {
+    score:
+      withoutCredit < 90 ? withoutCredit : withoutCredit + sum(values.filter((value) => value > 0)),
+    parts,
+  };
 }
 
 type Policy = Map<string, string[]>;
@@ -39,10 +48,14 @@ function policyScore(policy: Policy): number {
   const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   if ([...policy.values()].flat().some((value) => value.startsWith('http:'))) return -20;
   if (sourcesOf('script-src').includes("'unsafe-eval'")) return -10;
-  if ([...sourcesOf('script-src'), ...sourcesOf('object-src')].some((value) => tooBroad.test(value))) return -20;
+  if (
+    [...sourcesOf('script-src'), ...sourcesOf('object-src')].some((value) => tooBroad.test(value))
+  )
+    return -20;
   if (sourcesOf('style-src').some((value) => tooBroad.test(value))) return 0;
   const isNone = policy.get('default-src')?.join() === "'none'";
-  const formsStay = policy.get('form-action')?.every((value) => value === "'self'" || value === "'none'") ?? false;
+  const formsStay =
+    policy.get('form-action')?.every((value) => value === "'self'" || value === "'none'") ?? false;
   return isNone && formsStay ? 10 : 5;
 }
 
@@ -54,7 +67,14 @@ function transportScore(header: string | undefined): number {
 function referrerScore(header: string | undefined): number {
   if (header === undefined) return 0;
   const last = header.split(',').at(-1)?.trim() ?? '';
-  return ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(last) ? 5 : -5;
+  return [
+    'no-referrer',
+    'same-origin',
+    'strict-origin',
+    'strict-origin-when-cross-origin',
+  ].includes(last)
+    ? 5
+    : -5;
 }
 
 function framesScore(policy: Policy, header: string | undefined): number {

@@ -5,12 +5,16 @@ import { isPage, startProxy } from './proxy';
 /** How a service of others may behave. */
 export type Behaviour = 'well' | 'slowly' | 'failing' | 'throwing' | 'never';
 
-/** Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked for, as they came. */
+/**
+ * Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked
+ * for, as they came.
+ */
 export type Outside = Listening & { asked: string[] };
 
 const scripts: Record<string, string> = {
   '/widget.js': 'window.TicketWidget = { open: (options) => { window.opened = options; } };',
-  '/tag.js': 'window.calls = window.ym.a.slice(); window.ym = (...call) => { window.calls.push(call); };',
+  '/tag.js':
+    'window.calls = window.ym.a.slice(); window.ym = (...call) => { window.calls.push(call); };',
 };
 
 /** Starts the services of others on a port of their own. */
@@ -19,11 +23,18 @@ export async function startOutside(behaviour: Behaviour): Promise<Outside> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const script = scripts[pathname];
-    if (script === undefined) return void response.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,"><title>Tickets</title>');
+    if (script === undefined)
+      return void response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><link rel="icon" href="data:,"><title>Tickets</title>');
     asked.push(pathname + search);
-    response.writeHead(behaviour === 'failing' ? 500 : 200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+    response.writeHead(behaviour === 'failing' ? 500 : 200, {
+      'content-type': 'text/javascript',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     if (behaviour === 'never') return;
-    const answer = () => response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
+    const answer = () =>
+      response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
     // Longer than any journey takes, so that no machine is too slow for it.
     if (behaviour === 'slowly') setTimeout(answer, 40_000).unref();
     else answer();
@@ -31,16 +42,33 @@ export async function startOutside(behaviour: Behaviour): Promise<Outside> {
   return { asked, ...(await listen(server)) };
 }
 
-/** Serves the site at `origin` as a build with these services would: their configuration in the pages, their host in the policy. */
-export async function startConfigured(origin: string, services: object, outsideOrigin: string): Promise<Listening> {
+/**
+ * Serves the site at `origin` as a build with these services would: their configuration in the
+ * pages, their host in the policy.
+ */
+export async function startConfigured(
+  origin: string,
+  services: object,
+  outsideOrigin: string,
+): Promise<Listening> {
   const block = `<script id="outside-services" type="application/json">${JSON.stringify(services)}</script>`;
   const policy = 'content-security-policy';
-  const allowing = (value: string) => value.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);
+  const allowing = (value: string) =>
+    value.replace(/(script|img|connect)-src 'self'/g, `$& ${outsideOrigin}`);
   return startProxy(origin, {
     rewrite: (answer) => ({
       ...answer,
-      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, name === policy ? allowing(value) : value])),
-      body: isPage(answer) ? Buffer.from(answer.body.toString('utf8').replace('<template id="app-scripts">', `${block}$&`)) : answer.body,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [
+          name,
+          name === policy ? allowing(value) : value,
+        ]),
+      ),
+      body: isPage(answer)
+        ? Buffer.from(
+            answer.body.toString('utf8').replace('<template id="app-scripts">', `${block}$&`),
+          )
+        : answer.body,
     }),
   });
 }

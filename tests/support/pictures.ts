@@ -6,7 +6,10 @@ import sharp from 'sharp';
 /** Windows that pictures are measured at, px wide. */
 export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
 
-/** A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), wall, row. */
+/**
+ * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), wall,
+ * row.
+ */
 export const picturePages = [
   '/',
   '/exhibitors/2025/#view-grid',
@@ -37,10 +40,14 @@ export type ShownPicture = {
 
 let sources: Promise<Map<string, number>> | undefined;
 
-/** Widths of the content's photographs, px, by their hash, which is the folder of their renditions. */
+/**
+ * Widths of the content's photographs, px, by their hash, which is the folder of their renditions.
+ */
 async function readSources(): Promise<Map<string, number>> {
   const root = process.env['FAIR_CONTENT'] ?? 'content';
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(jpe?g|png|webp|tiff?)$/i.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(jpe?g|png|webp|tiff?)$/i.test(file),
+  );
   const known = new Map<string, number>();
   for (const file of files) {
     const photograph = readFileSync(`${root}/${file}`);
@@ -50,10 +57,15 @@ async function readSources(): Promise<Map<string, number>> {
   return known;
 }
 
-/** Every picture that the open page shows, measured as the browser shows it. Late ones are fetched too. */
+/**
+ * Every picture that the open page shows, measured as the browser shows it. Late ones are fetched
+ * too.
+ */
 export async function measurePictures(page: Page): Promise<ShownPicture[]> {
   const found = await page.evaluate(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter((image) => image.getClientRects().length > 0);
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter(
+      (image) => image.getClientRects().length > 0,
+    );
     // Without srcset an image tells its own pixels.
     const pixelsOf = (src: string) =>
       new Promise<{ width: number; height: number }>((resolve, reject) => {
@@ -68,7 +80,10 @@ export async function measurePictures(page: Page): Promise<ShownPicture[]> {
       const { width, height } = await pixelsOf(image.currentSrc);
       const across = image.clientWidth / width;
       const down = image.clientHeight / height;
-      const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min(across, down) : Math.max(across, down);
+      const scale =
+        getComputedStyle(image).objectFit === 'contain'
+          ? Math.min(across, down)
+          : Math.max(across, down);
       return { src: image.currentSrc, pixels: width, shown: width * scale * devicePixelRatio };
     };
     return Promise.all(pictures.map(measure));
@@ -78,14 +93,16 @@ export async function measurePictures(page: Page): Promise<ShownPicture[]> {
   return found.map((picture) => {
     const digest = /\/static\/(\w{32})\//.exec(picture.src)?.[1] ?? '';
     const source = known.get(digest);
-    if (source === undefined) throw new Error(`${picture.src} is made of no photograph of the content`);
+    if (source === undefined)
+      throw new Error(`${picture.src} is made of no photograph of the content`);
     return { ...picture, source };
   });
 }
 
 /**
- * Pictures with too few pixels, where the photograph has more, or too many. A browser may show a small picture by a large
- * rendition that the same page has fetched for a larger one; that is none too many.
+ * Pictures with too few pixels, where the photograph has more, or too many. A browser may show a
+ * small picture by a large rendition that the same page has fetched for a larger one; that is none
+ * too many.
  */
 export function misfits(pictures: readonly ShownPicture[]): string[] {
   const largest = new Map<string, number>();
@@ -93,6 +110,8 @@ export function misfits(pictures: readonly ShownPicture[]): string[] {
   return pictures.flatMap(({ src, pixels, shown, source }) => {
     const wanted = Math.min(shown, source);
     if (pixels >= least * wanted && pixels <= most * (largest.get(src) ?? shown)) return [];
-    return [`${(pixels / wanted).toFixed(2)}: ${pixels} px for ${Math.round(shown)} (of ${source}), ${src}`];
+    return [
+      `${(pixels / wanted).toFixed(2)}: ${pixels} px for ${Math.round(shown)} (of ${source}), ${src}`,
+    ];
   });
 }

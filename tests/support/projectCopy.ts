@@ -32,16 +32,30 @@ export function copyProject(): ProjectCopy {
 
 /** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
 export function copySmallContent(to: string, records = 4): void {
-  const whole = ['site.yaml', 'navigation.yaml', 'redirects.yaml', 'pages', 'forms', '2026/edition.yaml', '2026/way.yaml', '2026/cover.jpg'];
-  const photos = readdirSync('content/2024/photos').filter((file) => file.endsWith('.jpg')).slice(0, 3);
+  const whole = [
+    'site.yaml',
+    'navigation.yaml',
+    'redirects.yaml',
+    'pages',
+    'forms',
+    '2026/edition.yaml',
+    '2026/way.yaml',
+    '2026/cover.jpg',
+  ];
+  const photos = readdirSync('content/2024/photos')
+    .filter((file) => file.endsWith('.jpg'))
+    .slice(0, 3);
   for (const name of [...whole, ...photos.map((file) => `2024/photos/${file}`)]) {
     cpSync(path.join('content', name), path.join(to, name), { recursive: true });
   }
   for (const year of ['2024', '2025']) {
-    for (const file of ['edition.yaml', 'plan.yaml']) cpSync(`content/${year}/${file}`, path.join(to, year, file));
+    for (const file of ['edition.yaml', 'plan.yaml'])
+      cpSync(`content/${year}/${file}`, path.join(to, year, file));
     for (const kind of ['exhibitors', 'speakers']) {
       for (const slug of readdirSync(`content/${year}/${kind}`).slice(0, records)) {
-        cpSync(`content/${year}/${kind}/${slug}`, path.join(to, year, kind, slug), { recursive: true });
+        cpSync(`content/${year}/${kind}/${slug}`, path.join(to, year, kind, slug), {
+          recursive: true,
+        });
       }
     }
   }
@@ -49,19 +63,36 @@ export function copySmallContent(to: string, records = 4): void {
 }
 
 /**
- * What a finished build says: exit status, all output, seconds by the clock and of all cores, and the most memory its
- * processes held, MB.
+ * What a finished build says: exit status, all output, seconds by the clock and of all cores, and
+ * the most memory its processes held, MB.
  */
-export type BuildResult = { status: number; output: string; seconds: number; cpuSeconds: number; megabytes: number };
+export type BuildResult = {
+  status: number;
+  output: string;
+  seconds: number;
+  cpuSeconds: number;
+  megabytes: number;
+};
 
 /** Runs the project's own build, or another command of Node, in a folder and waits for it. */
-export async function buildIn(folder: string, env: Record<string, string> = {}, command = ['tools/build.mjs']): Promise<BuildResult> {
+export async function buildIn(
+  folder: string,
+  env: Record<string, string> = {},
+  command = ['tools/build.mjs'],
+): Promise<BuildResult> {
   const started = performance.now();
   const cpuBefore = cpuOfEndedChildren();
   const child = spawn('node', command, {
     cwd: folder,
     // Jest's NODE_ENV would build something that is neither production nor develop.
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FAIR_LANG: 'en', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+      FAIR_LANG: 'en',
+      ...env,
+    },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
@@ -72,20 +103,34 @@ export async function buildIn(folder: string, env: Record<string, string> = {}, 
   const sampling = setInterval(() => {
     const pid = child.pid ?? 0;
     const own = ownMemoryOf(pid);
-    // What is shared changes little and takes 10 ms a process to tell, which the build would have to wait for.
+    // What is shared changes little and takes 10 ms a process to tell, which the build would have
+    // to wait for.
     if (readings % 16 === 0) shared = memoryOf(pid) - own;
     readings += 1;
     megabytes = Math.max(megabytes, own + shared);
   }, 250);
-  const status = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  const status = await new Promise<number>((resolve) =>
+    child.on('close', (code) => resolve(code ?? 1)),
+  );
   clearInterval(sampling);
-  return { status, output, seconds: (performance.now() - started) / 1000, cpuSeconds: cpuOfEndedChildren() - cpuBefore, megabytes };
+  return {
+    status,
+    output,
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: cpuOfEndedChildren() - cpuBefore,
+    megabytes,
+  };
 }
 
-/** Processor time of this process's children that have ended, and of theirs, s; 0 where there is no /proc. */
+/**
+ * Processor time of this process's children that have ended, and of theirs, s; 0 where there is no
+ * /proc.
+ */
 function cpuOfEndedChildren(): number {
   try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     // cutime and cstime, in hundredths of a second.
     return (Number(fields[13]) + Number(fields[14])) / 100;
   } catch {
@@ -93,7 +138,10 @@ function cpuOfEndedChildren(): number {
   }
 }
 
-/** Memory of a process and all its children, MB, pages they share counted once (PSS); 0 where there is no /proc. */
+/**
+ * Memory of a process and all its children, MB, pages they share counted once (PSS); 0 where there
+ * is no /proc.
+ */
 function memoryOf(pid: number): number {
   return sumOf(pid, 'smaps_rollup', /^Pss:\s+(\d+)/m);
 }
@@ -105,8 +153,12 @@ function ownMemoryOf(pid: number): number {
 
 function sumOf(pid: number, file: string, kilobytes: RegExp): number {
   try {
-    const own = Number(kilobytes.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0) / 1024;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    const own =
+      Number(kilobytes.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean);
     return children.reduce((sum, child) => sum + sumOf(Number(child), file, kilobytes), own);
   } catch {
     return 0;

@@ -11,20 +11,38 @@ type Change = {
   sendPage?: (body: Buffer, response: ServerResponse) => Promise<void>;
 };
 
-const ofThisConnection = new Set(['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+const ofThisConnection = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
 
 /**
- * The site at `origin` with other answers, from a server of its own: a route of Playwright's would switch the browser's
- * cache off.
+ * The site at `origin` with other answers, from a server of its own: a route of Playwright's would
+ * switch the browser's cache off.
  */
-export async function startProxy(origin: string, { rewrite = (answer) => answer, sendPage }: Change): Promise<Listening> {
+export async function startProxy(
+  origin: string,
+  { rewrite = (answer) => answer, sendPage }: Change,
+): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     try {
       const known = request.headers['if-none-match'];
-      const asked = await fetch(origin + path, { redirect: 'manual', headers: known === undefined ? {} : { 'if-none-match': known } });
-      const headers = Object.fromEntries([...asked.headers].filter(([name]) => !ofThisConnection.has(name)));
-      const answer = rewrite({ status: asked.status, headers, body: Buffer.from(await asked.arrayBuffer()) }, path);
+      const asked = await fetch(origin + path, {
+        redirect: 'manual',
+        headers: known === undefined ? {} : { 'if-none-match': known },
+      });
+      const headers = Object.fromEntries(
+        [...asked.headers].filter(([name]) => !ofThisConnection.has(name)),
+      );
+      const answer = rewrite(
+        { status: asked.status, headers, body: Buffer.from(await asked.arrayBuffer()) },
+        path,
+      );
       response.writeHead(answer.status, answer.headers);
       if (sendPage === undefined || !isPage(answer)) return void response.end(answer.body);
       await sendPage(answer.body, response);

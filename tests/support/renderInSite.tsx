@@ -10,15 +10,25 @@ import { LinkContext } from '../../src/primitives/LinkContext';
 
 type Place = { locale?: Locale; at?: string };
 
-/** A component as a page of the site has it: real messages of a locale, an address, the fair's own domain. */
+/**
+ * A component as a page of the site has it: real messages of a locale, an address, the fair's own
+ * domain.
+ */
 export function inSite(children: ReactNode, { locale = 'ru', at = '/' }: Place = {}) {
   const i18n = createInstance();
   const messages = messagesOf(locale);
-  void i18n.use(initReactI18next).init({ lng: locale, ns: Object.keys(messages), defaultNS: 'common', resources: { [locale]: messages } });
+  void i18n.use(initReactI18next).init({
+    lng: locale,
+    ns: Object.keys(messages),
+    defaultNS: 'common',
+    resources: { [locale]: messages },
+  });
   return (
     <LocationProvider history={createHistory(createMemorySource(at))}>
       <I18nextProvider i18n={i18n}>
-        <LinkContext.Provider value={{ locale, ownDomains: ['fair.example'] }}>{children}</LinkContext.Provider>
+        <LinkContext.Provider value={{ locale, ownDomains: ['fair.example'] }}>
+          {children}
+        </LinkContext.Provider>
       </I18nextProvider>
     </LocationProvider>
   );

@@ -8,11 +8,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     type Source = { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     const told = ({ node, previousRect, currentRect }: Source) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      const sides = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+      const sides = [previousRect, currentRect].map(({ x, y, width, height }) =>
+        [x, y, width, height].map(Math.round).join(' '),
+      );
       return `${element?.localName ?? ''}.${element?.className ?? ''} ${sides.join(' → ')}`;
     };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: Source[];
+      })[]) {
         shifts.push(`${entry.value.toFixed(6)}: ${entry.sources.map(told).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

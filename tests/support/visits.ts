@@ -1,6 +1,6 @@
 /**
- * A visit in each language, with the words a journey needs. Every day the Russian one begins with an empty cache and
- * the English one with a filled one; the audit turns that round.
+ * A visit in each language, with the words a journey needs. Every day the Russian one begins with
+ * an empty cache and the English one with a filled one; the audit turns that round.
  */
 export const visits = [
   {

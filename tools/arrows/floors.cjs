@@ -1,6 +1,7 @@
 /**
- * The floors of the house from the top to the ground (design §1): a file takes only from floors below its own, or from
- * its own floor without cycles. `layer` is the cascade layer of a floor's style sheets.
+ * The floors of the house from the top to the ground (design §1): a file takes only from floors
+ * below its own, or from its own floor without cycles. `layer` is the cascade layer of a floor's
+ * style sheets.
  */
 const floors = [
   { name: 'gatsby', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },

@@ -5,10 +5,19 @@ import { floors } from './floors.cjs';
 
 const orderOfLayers = 'src/styles/layers.css';
 
-/** What style sheets break of the arrows, a sentence each: taking from a floor above, or standing in another's layer. */
+/**
+ * What style sheets break of the arrows, a sentence each: taking from a floor above, or standing in
+ * another's layer.
+ */
 export function styleFaults(project: string): string[] {
-  const sheets = sheetsIn(project).map((file) => ({ file, css: postcss.parse(readFileSync(path.join(project, file), 'utf8')) }));
-  return [...sheets.flatMap(({ file, css }) => [...upwardFaults(file, css), ...layerFaults(file, css)]), ...orderFaults(project)];
+  const sheets = sheetsIn(project).map((file) => ({
+    file,
+    css: postcss.parse(readFileSync(path.join(project, file), 'utf8')),
+  }));
+  return [
+    ...sheets.flatMap(({ file, css }) => [...upwardFaults(file, css), ...layerFaults(file, css)]),
+    ...orderFaults(project),
+  ];
 }
 
 function sheetsIn(project: string): string[] {
@@ -18,7 +27,8 @@ function sheetsIn(project: string): string[] {
     .sort();
 }
 
-const floorOf = (file: string) => floors.findIndex(({ path: pattern }) => new RegExp(pattern).test(file));
+const floorOf = (file: string) =>
+  floors.findIndex(({ path: pattern }) => new RegExp(pattern).test(file));
 
 function upwardFaults(file: string, css: postcss.Root): string[] {
   const taken: string[] = [];
@@ -31,9 +41,13 @@ function upwardFaults(file: string, css: postcss.Root): string[] {
     .map((source) => `${file} takes from ${source}, a floor above its own.`);
 }
 
-const namesIn = (text: string) => [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
+const namesIn = (text: string) =>
+  [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
 
-/** Rules outside the layer of their floor would win by standing outside; those for a library's own elements have to. */
+/**
+ * Rules outside the layer of their floor would win by standing outside; those for a library's own
+ * elements have to.
+ */
 function layerFaults(file: string, css: postcss.Root): string[] {
   const layer = floors[floorOf(file)]?.layer;
   if (!file.endsWith('.module.css') || layer === undefined) return [];
@@ -46,7 +60,8 @@ function layerFaults(file: string, css: postcss.Root): string[] {
 
 function isInLayer({ parent }: postcss.Node, layer: string): boolean {
   if (parent === undefined) return false;
-  const isLayer = parent instanceof postcss.AtRule && parent.name === 'layer' && parent.params === layer;
+  const isLayer =
+    parent instanceof postcss.AtRule && parent.name === 'layer' && parent.params === layer;
   return isLayer || isInLayer(parent, layer);
 }
 
@@ -57,5 +72,7 @@ function orderFaults(project: string): string[] {
   const wanted = [...new Set(floors.flatMap(({ layer }) => layer ?? []))].reverse();
   const written = /@layer ([^;]*);/.exec(readFileSync(file, 'utf8'))?.[1]?.split(/,\s*/) ?? [];
   const listed = written.filter((layer) => wanted.includes(layer));
-  return listed.join() === wanted.join() ? [] : [`${orderOfLayers} must list ${wanted.join(', ')} in this order.`];
+  return listed.join() === wanted.join()
+    ? []
+    : [`${orderOfLayers} must list ${wanted.join(', ')} in this order.`];
 }

@@ -9,7 +9,10 @@ test.each([
   ['- slug: old\n\n', '- slug: old\n\n- slug: new\n  hall: atrium\n'],
   ['  - slug: old\n', '  - slug: old\n\n  - slug: new\n    hall: atrium\n'],
   ['- slug: old\r\n', '- slug: old\r\n\r\n- slug: new\r\n  hall: atrium\r\n'],
-  ['- slug: old\n  text: |-\n    Words\n# The end.\n', '- slug: old\n  text: |-\n    Words\n# The end.\n\n- slug: new\n  hall: atrium\n'],
+  [
+    '- slug: old\n  text: |-\n    Words\n# The end.\n',
+    '- slug: old\n  text: |-\n    Words\n# The end.\n\n- slug: new\n  hall: atrium\n',
+  ],
 ])('%j → %j', (text, expected) => expect(appendItem('day.yaml', text, item)).toBe(expected));
 
 test.each([

@@ -3,14 +3,15 @@ import { isSeq, parseDocument } from 'yaml';
 import { Refusal } from './refusal';
 
 /**
- * A list's text with one more item at its end; what is there stays as it is, letter by letter. `item` writes the item
- * with the indent of the others.
+ * A list's text with one more item at its end; what is there stays as it is, letter by letter.
+ * `item` writes the item with the indent of the others.
  */
 export function appendItem(file: string, text: string, item: (indent: string) => string): string {
   const document = parseDocument(text);
   const list = document.contents;
   const isEmpty = list === null;
-  if (document.errors.length > 0 || (!isEmpty && !isSeq(list))) throw new Refusal('brokenFile', { file });
+  if (document.errors.length > 0 || (!isEmpty && !isSeq(list)))
+    throw new Refusal('brokenFile', { file });
   if (isSeq(list) && list.flow === true) throw new Refusal('inBrackets', { file });
   const start = list?.range?.[0] ?? 0;
   const indent = isEmpty ? '' : ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
@@ -18,13 +19,22 @@ export function appendItem(file: string, text: string, item: (indent: string) =>
   const before = text === '' || text.endsWith('\n') ? text : text + newLine;
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newLine;
   const longer = before + gap + item(indent).replaceAll('\n', newLine);
-  // A text that keeps its last empty lines, or an end mark, would swallow the new item or be changed by it.
+  // A text that keeps its last empty lines, or an end mark, would swallow the new item or be
+  // changed by it.
   if (!keepsItems(text, longer)) throw new Refusal('brokenFile', { file });
   return longer;
 }
 
 function keepsItems(text: string, longer: string): boolean {
   const document = parseDocument(longer);
-  const [old, now]: unknown[] = [parseDocument(text).toJS() ?? [], document.errors.length > 0 ? undefined : document.toJS()];
-  return Array.isArray(old) && Array.isArray(now) && isDeepStrictEqual(now.slice(0, old.length), old) && now.length === old.length + 1;
+  const [old, now]: unknown[] = [
+    parseDocument(text).toJS() ?? [],
+    document.errors.length > 0 ? undefined : document.toJS(),
+  ];
+  return (
+    Array.isArray(old) &&
+    Array.isArray(now) &&
+    isDeepStrictEqual(now.slice(0, old.length), old) &&
+    now.length === old.length + 1
+  );
 }

@@ -5,7 +5,10 @@ import type { Request } from './request';
 export type Draft = {
   file: string;
   text: string;
-  /** How many lines of it are there already, where a list becomes longer; any other draft must be a new file. */
+  /**
+   * How many lines of it are there already, where a list becomes longer; any other draft must be a
+   * new file.
+   */
   linesThere?: number;
 };
 
@@ -22,6 +25,9 @@ export type Shelf = {
 export type Drafter = (request: Request, shelf: Shelf) => Draft[];
 
 /** A name in both languages: as asked for, or words that say what to write. */
-export function nameOr({ options }: Request, prompt: { ru: string; en: string }): { ru: string; en: string } {
+export function nameOr(
+  { options }: Request,
+  prompt: { ru: string; en: string },
+): { ru: string; en: string } {
   return { ru: options['name-ru'] ?? prompt.ru, en: options['name-en'] ?? prompt.en };
 }

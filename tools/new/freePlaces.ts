@@ -1,16 +1,28 @@
-import { sourcesOf, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import {
+  sourcesOf,
+  type ContentFolder,
+  type ContentSource,
+} from '../../src/build/check/contentFolder';
 import { sessionsOf } from '../../src/build/check/records';
 import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
 import { editionWith } from '../../src/domain/editionWith';
 import { Refusal } from './refusal';
 
-/** The first stand of the plan that no exhibitor of the year has; the newest plan lends its codes where there is none. */
+/**
+ * The first stand of the plan that no exhibitor of the year has; the newest plan lends its codes
+ * where there is none.
+ */
 export function freeStand(folder: ContentFolder, year: number): string {
   const taken = sourcesOf(folder, 'exhibitor')
     .filter(({ place }) => place.year === year)
     .map(({ value }) => textOf(value, 'stand'));
-  const stands = itemsOf(fieldOf(planFor(folder, year)?.value, 'stands')).map(([, stand]) => textOf(stand, 'code') ?? '');
-  const codes = stands.length > 0 ? stands : Array.from({ length: 99 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`);
+  const stands = itemsOf(fieldOf(planFor(folder, year)?.value, 'stands')).map(
+    ([, stand]) => textOf(stand, 'code') ?? '',
+  );
+  const codes =
+    stands.length > 0
+      ? stands
+      : Array.from({ length: 99 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`);
   const free = codes.find((code) => !taken.includes(code));
   if (free === undefined) throw new Refusal('noFreeStand', { value: String(year) });
   return free;
@@ -19,7 +31,9 @@ export function freeStand(folder: ContentFolder, year: number): string {
 /** Hall and time of an event, each as asked for where it is. */
 export type Slot = { hall: string; start: string; end: string };
 
-/** The first hour between noon and nine in a hall of the programme that no event of the day meets. */
+/**
+ * The first hour between noon and nine in a hall of the programme that no event of the day meets.
+ */
 export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
   const year = Number(day.slice(0, 4));
   const halls = itemsOf(fieldOf(planFor(folder, year)?.value, 'halls'))
@@ -27,9 +41,18 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
     .map(([, hall]) => textOf(hall, 'id') ?? '');
   const busy = sessionsOf(folder)
     .filter(({ date, value }) => date === day && textOf(value, 'status') !== 'cancelled')
-    .map(({ value }) => ({ hall: textOf(value, 'hall'), start: textOf(value, 'start') ?? '', end: textOf(value, 'end') ?? '' }));
-  const isFree = (slot: Slot) => !busy.some(({ hall, start, end }) => hall === slot.hall && start < slot.end && slot.start < end);
-  const slots = (asked.hall === undefined ? halls : [asked.hall]).flatMap((hall) => timesFor(asked).map((time) => ({ hall, ...time })));
+    .map(({ value }) => ({
+      hall: textOf(value, 'hall'),
+      start: textOf(value, 'start') ?? '',
+      end: textOf(value, 'end') ?? '',
+    }));
+  const isFree = (slot: Slot) =>
+    !busy.some(
+      ({ hall, start, end }) => hall === slot.hall && start < slot.end && slot.start < end,
+    );
+  const slots = (asked.hall === undefined ? halls : [asked.hall]).flatMap((hall) =>
+    timesFor(asked).map((time) => ({ hall, ...time })),
+  );
   const free = slots.find(isFree);
   if (free !== undefined) return free;
   // Fully named and busy: the content check says by what.
@@ -55,6 +78,8 @@ function addHours(time: string, hours: number): string {
 }
 
 function planFor(folder: ContentFolder, year: number): ContentSource | undefined {
-  const plans = new Map(sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]));
+  const plans = new Map(
+    sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]),
+  );
   return plans.get(editionWith(plans.keys(), year) ?? 0);
 }

@@ -34,7 +34,9 @@ contacts: {email: a@fair.example, phone: "+7 495 000-00-00", address: ${text('a'
 lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", emailTopLevelDomainMax: 6, redirectHosts: [fair.example]}
 `,
   'navigation.yaml': `main: ${menu}\nmore: ${menu}\nfooter: []\n`,
-  ...Object.fromEntries(['index', '404', 'exhibitors', 'speakers'].map((name) => [`pages/${name}.yaml`, page])),
+  ...Object.fromEntries(
+    ['index', '404', 'exhibitors', 'speakers'].map((name) => [`pages/${name}.yaml`, page]),
+  ),
   '2026/edition.yaml': `firstDay: "2026-04-02"
 lastDay: "2026-04-05"
 venue: {name: ${text('Yard')}, address: ${text('Street')}}
@@ -66,10 +68,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const run = (command: string, language: 'ru' | 'en' = 'en') =>
-  makeNew(command.split(' ').filter(Boolean), { contentRoot: path.join(root, 'content'), project: root, language });
+  makeNew(command.split(' ').filter(Boolean), {
+    contentRoot: path.join(root, 'content'),
+    project: root,
+    language,
+  });
 const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
 const report = async () => reportProblems(await checkContent(path.join(root, 'content')), 'en');
-const everything = () => readdirSync(path.join(root, 'content'), { recursive: true }).map(String).sort();
+const everything = () =>
+  readdirSync(path.join(root, 'content'), { recursive: true }).map(String).sort();
 
 test('the fixture is in order', async () => expect(await report()).toBe(''));
 
@@ -90,7 +97,8 @@ test.each(commands)('%s passes the check as it is', async (command, file) => {
 });
 
 describe('prompts', () => {
-  const notes = async (language: 'ru' | 'en' = 'en') => reportProblems((await reportOn(path.join(root, 'content'))).notes, language);
+  const notes = async (language: 'ru' | 'en' = 'en') =>
+    reportProblems((await reportOn(path.join(root, 'content'))).notes, language);
   const fieldsOf = (report: string) => report.split('\n').map((line) => line.split('  ')[1]);
 
   test.each([
@@ -102,51 +110,88 @@ describe('prompts', () => {
   ])('%s: what stands there is told until it is written over', async (command, file, fields) => {
     run(command);
     const place = readContentPath(file)!;
-    const known = Object.values(prompts[place.kind as keyof typeof prompts] as Record<string, { ru: string; en: string }>);
+    const known = Object.values(
+      prompts[place.kind as keyof typeof prompts] as Record<string, { ru: string; en: string }>,
+    );
     const written = read(file);
     const expected = fields.flatMap((field) => [`${field}.ru`, `${field}.en`]);
-    expect(fieldsOf(await notes()).sort()).toEqual([...expected, ...(place.kind === 'partner' ? ['logo'] : [])].sort());
-    for (const line of (await notes()).split('\n')) expect(line).toMatch(/^\S+:\d+:\d+ {2}\S+ {2}the prompt is still there: .+ {2}write your own in its place$/);
-    const own = known.reduce((text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'), written);
+    expect(fieldsOf(await notes()).sort()).toEqual(
+      [...expected, ...(place.kind === 'partner' ? ['logo'] : [])].sort(),
+    );
+    for (const line of (await notes()).split('\n'))
+      expect(line).toMatch(
+        /^\S+:\d+:\d+ {2}\S+ {2}the prompt is still there: .+ {2}write your own in its place$/,
+      );
+    const own = known.reduce(
+      (text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'),
+      written,
+    );
     writeFileSync(path.join(root, 'content', file), own);
-    if (place.kind === 'partner') writeFileSync(path.join(root, 'content', path.dirname(file), 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+    if (place.kind === 'partner')
+      writeFileSync(
+        path.join(root, 'content', path.dirname(file), 'logo.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      );
     expect(await notes()).toBe('');
   });
 
-  test.each(commands)('%s: every prompt of an example brought to life is told', async (command, file) => {
-    run(command);
-    const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
-    writeFileSync(path.join(root, 'content', file), alive);
-    const place = readContentPath(file)!;
-    const ofKind = prompts[place.kind as keyof typeof prompts] as Record<string, { ru: string; en: string }>;
-    const known = Object.keys(ofKind).filter((field) => alive.includes(ofKind[field]!.ru));
-    expect(known.length).toBeGreaterThan(0);
-    const told = fieldsOf(await notes()).map((field) => field?.replace(/\[\d+\]/g, '[]'));
-    for (const field of known) for (const language of ['ru', 'en']) expect(told).toContain(`${field}.${language}`);
-  });
+  test.each(commands)(
+    '%s: every prompt of an example brought to life is told',
+    async (command, file) => {
+      run(command);
+      const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
+      writeFileSync(path.join(root, 'content', file), alive);
+      const place = readContentPath(file)!;
+      const ofKind = prompts[place.kind as keyof typeof prompts] as Record<
+        string,
+        { ru: string; en: string }
+      >;
+      const known = Object.keys(ofKind).filter((field) => alive.includes(ofKind[field]!.ru));
+      expect(known.length).toBeGreaterThan(0);
+      const told = fieldsOf(await notes()).map((field) => field?.replace(/\[\d+\]/g, '[]'));
+      for (const field of known)
+        for (const language of ['ru', 'en']) expect(told).toContain(`${field}.${language}`);
+    },
+  );
 
   test('a prompt is told where it stands, in both languages', async () => {
-    makeNew(['speaker', '2026', 'anna-example', '--name-ru', 'Анна'], { contentRoot: path.join(root, 'content'), project: root, language: 'en' });
+    makeNew(['speaker', '2026', 'anna-example', '--name-ru', 'Анна'], {
+      contentRoot: path.join(root, 'content'),
+      project: root,
+      language: 'en',
+    });
     const { problems, notes: left } = await reportOn(path.join(root, 'content'));
     expect(problems).toEqual([]);
     expect(left[0]).toMatchObject({ field: 'name.en', code: 'promptLeft' });
     const [line, column] = [left[0]!.line, left[0]!.column];
-    expect(read('2026/speakers/anna-example/index.yaml').split('\n')[line - 1]!.slice(column - 1)).toMatch(/^First name and surname/);
-    expect((await notes()).split('\n')[0]).toBe(`2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  write your own in its place`);
-    expect((await notes('ru')).split('\n')[0]).toBe(`2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  осталась заготовка: First name and surname  впишите на её место своё`);
+    expect(
+      read('2026/speakers/anna-example/index.yaml')
+        .split('\n')
+        [line - 1]!.slice(column - 1),
+    ).toMatch(/^First name and surname/);
+    expect((await notes()).split('\n')[0]).toBe(
+      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  the prompt is still there: First name and surname  write your own in its place`,
+    );
+    expect((await notes('ru')).split('\n')[0]).toBe(
+      `2026/speakers/anna-example/index.yaml:${line}:${column}  name.en  осталась заготовка: First name and surname  впишите на её место своё`,
+    );
   });
 
   test('words of a prompt in another field are words like any other', async () => {
     run('exhibitor 2026 green-wood');
     const file = path.join(root, 'content/2026/exhibitors/green-wood/index.yaml');
-    const own = Object.values(prompts.exhibitor).reduce((text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'), read('2026/exhibitors/green-wood/index.yaml').replace(/^# .*\n/gm, ''));
+    const own = Object.values(prompts.exhibitor).reduce(
+      (text, { ru, en }) => text.replaceAll(ru, 'Своё').replaceAll(en, 'Our own'),
+      read('2026/exhibitors/green-wood/index.yaml').replace(/^# .*\n/gm, ''),
+    );
     writeFileSync(file, own.replace(/^name: .*$/m, 'name: {ru: Город, en: City}'));
     expect(await notes()).toBe('');
   });
 });
 
 test('all of them pass together', async () => {
-  for (const [command] of commands.filter(([, file]) => !file.includes('04-04'))) expect(run(command)).toMatchObject({ status: 0 });
+  for (const [command] of commands.filter(([, file]) => !file.includes('04-04')))
+    expect(run(command)).toMatchObject({ status: 0 });
   expect(await report()).toBe('');
 });
 
@@ -156,37 +201,61 @@ test.each(commands)('%s is refused the second time, and nothing changes', (comma
   for (const language of ['en', 'ru'] as const) {
     const { status, text: said } = run(command, language);
     expect(said).toContain(file);
-    expect(said).toMatch(language === 'en' ? /^There is [^\n]+ already[^\n]+\.$/ : /^[^\n]+ уже есть[^\n]+\.$/);
+    expect(said).toMatch(
+      language === 'en' ? /^There is [^\n]+ already[^\n]+\.$/ : /^[^\n]+ уже есть[^\n]+\.$/,
+    );
     expect(status).toBe(1);
   }
   expect([read(file), everything()]).toEqual([before, names]);
 });
 
-test.each(commands)('%s names every field, and its examples are good when brought to life', (command, file) => {
-  run(command);
-  const place = readContentPath(file);
-  if (place === undefined) throw new Error(file);
-  const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
-  const source = readContentSource(file, Buffer.from(alive), place);
-  expect(reportProblems(fileProblems(source), 'en')).toBe('');
-  const { schema } = kindOf(place.kind);
-  const record = schema instanceof ArraySchema ? schema.innerType : schema;
-  const value: unknown = Array.isArray(source.value) ? source.value.at(-1) : source.value;
-  expect(Object.keys(value as object).sort()).toEqual(Object.keys((record as ObjectSchema<object>).fields).sort());
-});
+test.each(commands)(
+  '%s names every field, and its examples are good when brought to life',
+  (command, file) => {
+    run(command);
+    const place = readContentPath(file);
+    if (place === undefined) throw new Error(file);
+    const alive = read(file).replace(/^( *)# (?!yaml-language-server|The second day)/gm, '$1');
+    const source = readContentSource(file, Buffer.from(alive), place);
+    expect(reportProblems(fileProblems(source), 'en')).toBe('');
+    const { schema } = kindOf(place.kind);
+    const record = schema instanceof ArraySchema ? schema.innerType : schema;
+    const value: unknown = Array.isArray(source.value) ? source.value.at(-1) : source.value;
+    expect(Object.keys(value as object).sort()).toEqual(
+      Object.keys((record as ObjectSchema<object>).fields).sort(),
+    );
+  },
+);
 
 test('each field stands under its help in both languages', () => {
   run('exhibitor 2026 green-wood');
   const written = read('2026/exhibitors/green-wood/index.yaml');
-  expect(written).toContain('\n## Город, откуда участник.\n## City the exhibitor comes from.\ncity: {');
-  expect(written).toContain('\n## gallery | artist | photographer | sculptor\nparticipantType: gallery\n');
+  expect(written).toContain(
+    '\n## Город, откуда участник.\n## City the exhibitor comes from.\ncity: {',
+  );
+  expect(written).toContain(
+    '\n## gallery | artist | photographer | sculptor\nparticipantType: gallery\n',
+  );
   expect(written).toMatch(/\n## Работы.+\n## Works.+\n# works:\n# {3}- picture: first-work\.jpg\n/);
-  expect(written).toMatch(/^# yaml-language-server: \$schema=(\.\.\/){4}tools\/schemas\/exhibitor\.schema\.json\n/);
+  expect(written).toMatch(
+    /^# yaml-language-server: \$schema=(\.\.\/){4}tools\/schemas\/exhibitor\.schema\.json\n/,
+  );
 });
 
 test('what is asked for is written', async () => {
   const { status } = makeNew(
-    ['exhibitor', '2026', 'green-wood', '--name-ru', 'Зелёный лес: «да»', '--name-en', '2026', '--type=artist', '--stand', 'A02'],
+    [
+      'exhibitor',
+      '2026',
+      'green-wood',
+      '--name-ru',
+      'Зелёный лес: «да»',
+      '--name-en',
+      '2026',
+      '--type=artist',
+      '--stand',
+      'A02',
+    ],
     { contentRoot: path.join(root, 'content'), project: root, language: 'en' },
   );
   expect(status).toBe(0);
@@ -213,7 +282,9 @@ test('an event is added to its day, whose text stays', () => {
   expect(written).toContain('start: "13:30"');
   run('session 2026-04-03 how-to-hang --start 18:00');
   expect(read(day).startsWith(written)).toBe(true);
-  expect(read(day)).toContain('start: "18:00"\n  ## Конец по Москве, в тот же день.\n  ## End, Moscow time, on the same day.\n  end: "19:00"');
+  expect(read(day)).toContain(
+    'start: "18:00"\n  ## Конец по Москве, в тот же день.\n  ## End, Moscow time, on the same day.\n  end: "19:00"',
+  );
 });
 
 test('an edition keeps venue and colours, and moves to the same weekdays', () => {
@@ -223,30 +294,80 @@ test('an edition keeps venue and colours, and moves to the same weekdays', () =>
   expect(written).toContain('lastDay: "2027-04-04"\n');
   expect(written).toContain('applicationsClose: "2026-11-19"\n');
   expect(written).toContain('name: {ru: Yard, en: Yard}');
-  expect(everything().filter((file) => file.startsWith('2027'))).toEqual(['2027', '2027/edition.yaml']);
+  expect(everything().filter((file) => file.startsWith('2027'))).toEqual([
+    '2027',
+    '2027/edition.yaml',
+  ]);
 });
 
 test('pictures dropped beforehand stay', async () => {
   const folder = path.join(root, 'content/2026/partners/green-bank');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  writeFileSync(
+    path.join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  );
   expect(run('partner 2026 green-bank').status).toBe(0);
   expect(read('2026/partners/green-bank/logo.svg')).toContain('viewBox="0 0 9 9"');
   expect(await report()).toBe('');
 });
 
 test.each([
-  ['poster 2026 x', 'There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, edition, fair.', 'Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, edition, fair.'],
-  ['exhibitor', 'The year is missing, as in: exhibitor 2026 green-wood.', 'Не назван год, например: exhibitor 2026 green-wood.'],
-  ['exhibitor green-wood', 'This is no year: green-wood. Write one like 2026: exhibitor 2026 green-wood.', 'Это не год: green-wood. Нужен год вроде 2026: exhibitor 2026 green-wood.'],
-  ['exhibitor 2026', 'The address of the record is missing, as in: exhibitor 2026 green-wood.', 'Не назван адрес записи, например: exhibitor 2026 green-wood.'],
-  ['speaker 2026 Anna_Example', 'This cannot be an address: Anna_Example. Write small latin letters, digits and hyphens, like green-wood.', 'Это не годится для адреса: Anna_Example. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.'],
-  ['speaker 2026 ../../x', 'This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like green-wood.', 'Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.'],
-  ['session 2026 how-to-look', 'This is no day: 2026. Write one like 2026-04-03: session 2026-04-03 how-to-look.', 'Это не день: 2026. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.'],
-  ['session 2026-04-31 how-to-look', 'This is no day: 2026-04-31. Write one like 2026-04-03: session 2026-04-03 how-to-look.', 'Это не день: 2026-04-31. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.'],
-  ['edition 2027 more', 'One word too many: more. It should be: edition 2027.', 'Лишнее слово: more. Нужно так: edition 2027.'],
-  ['speaker 2031 x', 'There is no edition 2031 yet. Begin with it: npm run new -- edition 2031.', 'Выпуска 2031 ещё нет. Начните с него: npm run new -- edition 2031.'],
-  ['speaker 2026 x --tier media', 'There is no option --tier here. There are: --name-ru, --name-en, --lang.', 'Здесь нет параметра --tier. Есть: --name-ru, --name-en, --lang.'],
+  [
+    'poster 2026 x',
+    'There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, edition, fair.',
+    'Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, edition, fair.',
+  ],
+  [
+    'exhibitor',
+    'The year is missing, as in: exhibitor 2026 green-wood.',
+    'Не назван год, например: exhibitor 2026 green-wood.',
+  ],
+  [
+    'exhibitor green-wood',
+    'This is no year: green-wood. Write one like 2026: exhibitor 2026 green-wood.',
+    'Это не год: green-wood. Нужен год вроде 2026: exhibitor 2026 green-wood.',
+  ],
+  [
+    'exhibitor 2026',
+    'The address of the record is missing, as in: exhibitor 2026 green-wood.',
+    'Не назван адрес записи, например: exhibitor 2026 green-wood.',
+  ],
+  [
+    'speaker 2026 Anna_Example',
+    'This cannot be an address: Anna_Example. Write small latin letters, digits and hyphens, like green-wood.',
+    'Это не годится для адреса: Anna_Example. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.',
+  ],
+  [
+    'speaker 2026 ../../x',
+    'This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like green-wood.',
+    'Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.',
+  ],
+  [
+    'session 2026 how-to-look',
+    'This is no day: 2026. Write one like 2026-04-03: session 2026-04-03 how-to-look.',
+    'Это не день: 2026. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.',
+  ],
+  [
+    'session 2026-04-31 how-to-look',
+    'This is no day: 2026-04-31. Write one like 2026-04-03: session 2026-04-03 how-to-look.',
+    'Это не день: 2026-04-31. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.',
+  ],
+  [
+    'edition 2027 more',
+    'One word too many: more. It should be: edition 2027.',
+    'Лишнее слово: more. Нужно так: edition 2027.',
+  ],
+  [
+    'speaker 2031 x',
+    'There is no edition 2031 yet. Begin with it: npm run new -- edition 2031.',
+    'Выпуска 2031 ещё нет. Начните с него: npm run new -- edition 2031.',
+  ],
+  [
+    'speaker 2026 x --tier media',
+    'There is no option --tier here. There are: --name-ru, --name-en, --lang.',
+    'Здесь нет параметра --tier. Есть: --name-ru, --name-en, --lang.',
+  ],
   ['partner 2026 x --tier', 'The option --tier has no value.', 'У параметра --tier нет значения.'],
 ])('%s is refused in a sentence', (command, en, ru) => {
   const before = everything();
@@ -256,12 +377,18 @@ test.each([
 });
 
 test.each([
-  ['exhibitor 2026 x --type poet', 'participantType  has no such value: poet  choose one of: gallery, artist, photographer, sculptor'],
+  [
+    'exhibitor 2026 x --type poet',
+    'participantType  has no such value: poet  choose one of: gallery, artist, photographer, sculptor',
+  ],
   ['exhibitor 2026 x --stand A07', 'stand  the stand A07 is not in the plan'],
   ['session 2026-04-09 x', '2026/programme/2026-04-09.yaml  is no day of this edition'],
   ['session 2026-04-03 x --hall cellar', 'hall  there is no such hall in the plan: cellar'],
   ['session 2026-04-03 x --start 25:00', 'start  is no time: 25:00'],
-  ['session 2026-04-03 x --hall atrium --start 12:30', 'hall  the hall atrium is then taken by how-to-listen'],
+  [
+    'session 2026-04-03 x --hall atrium --start 12:30',
+    'hall  the hall atrium is then taken by how-to-listen',
+  ],
 ])('%s is refused in the words of the check', (command, problem) => {
   const before = everything();
   const { status, text: said } = run(command);
@@ -272,7 +399,16 @@ test.each([
 });
 
 test('help is there in both languages', () => {
-  expect(run('--help')).toMatchObject({ status: 0, text: expect.stringContaining('Begins a new record') as string });
-  expect(run('exhibitor --help', 'ru')).toMatchObject({ status: 0, text: expect.stringContaining('Начинает новую запись') as string });
-  expect(run('')).toMatchObject({ status: 1, text: expect.stringContaining('edition 2027') as string });
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('Begins a new record') as string,
+  });
+  expect(run('exhibitor --help', 'ru')).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('Начинает новую запись') as string,
+  });
+  expect(run('')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('edition 2027') as string,
+  });
 });

@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acrossProblems, fileProblems } from '../../src/build/check';
-import { readContentFolder, readContentSource, type ContentFolder, type ContentSource } from '../../src/build/check/contentFolder';
+import {
+  readContentFolder,
+  readContentSource,
+  type ContentFolder,
+  type ContentSource,
+} from '../../src/build/check/contentFolder';
 import type { Problem } from '../../src/build/check/problems/problem';
 import { describeProblem } from '../../src/build/check/problems/report';
 import type { ReportLanguage } from '../../src/build/check/problems/sentence';
@@ -35,8 +40,10 @@ export type Surroundings = { contentRoot: string; project: string; language: Rep
 export type Outcome = { status: 0 | 1; text: string };
 
 const written = {
-  ru: (files: string) => `Готово:\n${files}\nВпишите своё вместо заготовок и проверьте: npm run check`,
-  en: (files: string) => `Done:\n${files}\nWrite your own words over the prompts, then check: npm run check`,
+  ru: (files: string) =>
+    `Готово:\n${files}\nВпишите своё вместо заготовок и проверьте: npm run check`,
+  en: (files: string) =>
+    `Done:\n${files}\nWrite your own words over the prompts, then check: npm run check`,
 };
 
 const signs = `## Строки с одним # не обязательны: уберите # и впишите своё.
@@ -46,20 +53,30 @@ const signs = `## Строки с одним # не обязательны: уб
 
 const refused = { ru: 'Ничего не записано.', en: 'Nothing was written.' };
 
-/** `npm run new -- <kind> …`: begins a record that passes the content check, or says in a sentence why it does not. */
+/**
+ * `npm run new -- <kind> …`: begins a record that passes the content check, or says in a sentence
+ * why it does not.
+ */
 export function makeNew(args: readonly string[], around: Surroundings): Outcome {
   const { language } = around;
   if (asksForHelp(args)) return { status: args.length === 0 ? 1 : 0, text: helpText[language] };
   try {
     const request = readRequest(args);
-    if (!existsSync(around.contentRoot)) throw new Refusal('noContent', { file: around.contentRoot });
+    if (!existsSync(around.contentRoot))
+      throw new Refusal('noContent', { file: around.contentRoot });
     const shelf = openShelf(around);
     if (request.kind === 'fair') return makeFair(request, shelf, around);
     const drafts = draft({ ...request, kind: request.kind }, shelf);
     const problems = problemsWith(drafts, shelf.folder);
-    if (problems.length > 0) return refuse(problems.map((problem) => tell(problem, drafts, language)), language);
+    if (problems.length > 0)
+      return refuse(
+        problems.map((problem) => tell(problem, drafts, language)),
+        language,
+      );
     for (const each of drafts) write(each, around.contentRoot);
-    const files = drafts.map(({ file }) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`);
+    const files = drafts.map(
+      ({ file }) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`,
+    );
     return { status: 0, text: written[language](files.join('\n')) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -68,13 +85,21 @@ export function makeNew(args: readonly string[], around: Surroundings): Outcome 
 }
 
 /** Tells what would be removed; with `--yes` does it. */
-function makeFair(request: Request, shelf: Shelf, { contentRoot, language }: Surroundings): Outcome {
+function makeFair(
+  request: Request,
+  shelf: Shelf,
+  { contentRoot, language }: Surroundings,
+): Outcome {
   const plan = planFair(request, shelf, contentRoot);
   const problems = [...plan.folder.sources.flatMap(fileProblems), ...acrossProblems(plan.folder)];
   // A slip in an option is told once, not in every page the word comes to.
   const own = problems.filter(({ file }) => file === 'site.yaml' || file.endsWith('/edition.yaml'));
   const told = own.length > 0 ? own : problems;
-  if (told.length > 0) return refuse(told.map((problem) => describeProblem(problem, language)), language);
+  if (told.length > 0)
+    return refuse(
+      told.map((problem) => describeProblem(problem, language)),
+      language,
+    );
   if (request.options['yes'] === undefined) return { status: 0, text: tellPlan(plan, language) };
   carryOut(plan, contentRoot);
   return { status: 0, text: tellDone(plan, language) };
@@ -92,7 +117,10 @@ function openShelf({ contentRoot, project }: Surroundings): Shelf {
   };
 }
 
-/** For editors without the project's settings: names the schema; a content folder elsewhere has none beside it. */
+/**
+ * For editors without the project's settings: names the schema; a content folder elsewhere has none
+ * beside it.
+ */
 function schemaLine(target: string, file: string, project: string): string {
   const place = readContentPath(file);
   if (place === undefined || nameFor(target, project) === target) return '';
@@ -112,7 +140,9 @@ function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
     throw new Refusal('noEdition', { value: String(year) });
   }
   const drafts = drafters[kind](request, shelf);
-  const there = drafts.find(({ file, linesThere }) => linesThere === undefined && shelf.folder.files.includes(file));
+  const there = drafts.find(
+    ({ file, linesThere }) => linesThere === undefined && shelf.folder.files.includes(file),
+  );
   if (there !== undefined) throw new Refusal('exists', { file: there.file });
   return drafts;
 }
@@ -129,16 +159,25 @@ function problemsWith(drafts: readonly Draft[], folder: ContentFolder): Problem[
     sources: [...folder.sources.filter(({ file }) => !names.has(file)), ...sources],
   };
   const before = new Set(acrossProblems(folder).map((problem) => describeProblem(problem, 'en')));
-  const across = acrossProblems(trial).filter((problem) => !before.has(describeProblem(problem, 'en')));
+  const across = acrossProblems(trial).filter(
+    (problem) => !before.has(describeProblem(problem, 'en')),
+  );
   return [...sources.flatMap(fileProblems), ...across];
 }
 
-/** A problem of lines that are there, with its place; of what was not written, its field or its file alone. */
+/**
+ * A problem of lines that are there, with its place; of what was not written, its field or its file
+ * alone.
+ */
 function tell(problem: Problem, drafts: readonly Draft[], language: ReportLanguage): string {
   const own = drafts.find(({ file }) => file === problem.file);
-  if (own === undefined || problem.line <= (own.linesThere ?? 0)) return describeProblem(problem, language);
+  if (own === undefined || problem.line <= (own.linesThere ?? 0))
+    return describeProblem(problem, language);
   const field = problem.field.replace(/^\[\d+\]\.?/, '') || problem.file;
-  return describeProblem({ ...problem, field }, language).split('  ').slice(1).join('  ');
+  return describeProblem({ ...problem, field }, language)
+    .split('  ')
+    .slice(1)
+    .join('  ');
 }
 
 function write({ file, text, linesThere }: Draft, root: string): void {

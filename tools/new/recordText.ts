@@ -1,29 +1,47 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
 import { Schema, type ObjectSchema } from 'yup';
 
-/** The fields of a new record: those written out, and those that stand there as commented examples. */
-export type RecordFields = { filled: Readonly<Record<string, unknown>>; examples: Readonly<Record<string, unknown>> };
+/**
+ * The fields of a new record: those written out, and those that stand there as commented examples.
+ */
+export type RecordFields = {
+  filled: Readonly<Record<string, unknown>>;
+  examples: Readonly<Record<string, unknown>>;
+};
 
 /**
- * A record as YAML lines in the order of its schema, each field under its help in both languages. Help begins with
- * `## `, an example with `# `: an editor's "uncomment" on both leaves the help and brings the example to life.
+ * A record as YAML lines in the order of its schema, each field under its help in both languages.
+ * Help begins with
+ * `## `, an example with `# `: an editor's "uncomment" on both leaves the help and brings the
+ * example to life.
  */
-export function recordLines(schema: ObjectSchema<object>, { filled, examples }: RecordFields): string[][] {
-  return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(([key, field]) => {
-    if (key in filled) return [[...helpLines(field), ...yamlLines({ [key]: filled[key] })]];
-    const example = examples[key] ?? exampleOf(field);
-    if (example === undefined) return [];
-    return [[...helpLines(field), ...yamlLines({ [key]: example }).map((line) => `# ${line}`)]];
-  });
+export function recordLines(
+  schema: ObjectSchema<object>,
+  { filled, examples }: RecordFields,
+): string[][] {
+  return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(
+    ([key, field]) => {
+      if (key in filled) return [[...helpLines(field), ...yamlLines({ [key]: filled[key] })]];
+      const example = examples[key] ?? exampleOf(field);
+      if (example === undefined) return [];
+      return [[...helpLines(field), ...yamlLines({ [key]: example }).map((line) => `# ${line}`)]];
+    },
+  );
 }
 
 /** A whole file of one record. */
 export function recordText(schema: ObjectSchema<object>, fields: RecordFields): string {
-  return `${recordLines(schema, fields).map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${recordLines(schema, fields)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 }
 
 /** One item of a list; its help stands over the dash and inside it. */
-export function itemText(schema: ObjectSchema<object>, fields: RecordFields, indent: string): string {
+export function itemText(
+  schema: ObjectSchema<object>,
+  fields: RecordFields,
+  indent: string,
+): string {
   const lines = recordLines(schema, fields).flat();
   const first = lines.findIndex((line) => !line.startsWith('#'));
   const marked = lines.map((line, index) => {
@@ -42,7 +60,9 @@ function helpLines(field: unknown): string[] {
   if (!(field instanceof Schema)) return [];
   const { ru, en } = field.meta() ?? {};
   const choices = field.describe().oneOf.join(' | ');
-  return [ru, en, choices].filter((line) => line !== undefined && line !== '').map((line) => `## ${line}`);
+  return [ru, en, choices]
+    .filter((line) => line !== undefined && line !== '')
+    .map((line) => `## ${line}`);
 }
 
 function yamlLines(value: unknown): string[] {
@@ -50,7 +70,8 @@ function yamlLines(value: unknown): string[] {
   const document = new Document(value, { customTags: ['timestamp'] });
   visit(document, {
     Scalar: (_, node) => {
-      if (typeof node.value === 'string' && /^[\d+#]/.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      if (typeof node.value === 'string' && /^[\d+#]/.test(node.value))
+        node.type = Scalar.QUOTE_DOUBLE;
     },
     Collection: (_, node) => {
       if (node !== document.contents && isShort(node.toJSON()) && isFlat(node)) node.flow = true;
@@ -59,7 +80,8 @@ function yamlLines(value: unknown): string[] {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split('\n');
 }
 
-const isShort = (value: unknown) => !JSON.stringify(value).includes('\\n') && JSON.stringify(value).length < 100;
+const isShort = (value: unknown) =>
+  !JSON.stringify(value).includes('\\n') && JSON.stringify(value).length < 100;
 
 function isFlat(node: unknown): boolean {
   if (!isCollection(node)) return false;

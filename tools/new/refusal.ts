@@ -5,20 +5,47 @@ const sentences = {
     ru: 'Такого вида записей нет: {value}. Есть: {choices}.',
     en: 'There is no such kind of record: {value}. There are: {choices}.',
   },
-  missingYear: { ru: 'Не назван год, например: {example}.', en: 'The year is missing, as in: {example}.' },
-  badYear: { ru: 'Это не год: {value}. Нужен год вроде 2026: {example}.', en: 'This is no year: {value}. Write one like 2026: {example}.' },
-  missingDay: { ru: 'Не назван день, например: {example}.', en: 'The day is missing, as in: {example}.' },
-  badDay: { ru: 'Это не день: {value}. Нужен день вроде 2026-04-03: {example}.', en: 'This is no day: {value}. Write one like 2026-04-03: {example}.' },
-  missingSlug: { ru: 'Не назван адрес записи, например: {example}.', en: 'The address of the record is missing, as in: {example}.' },
+  missingYear: {
+    ru: 'Не назван год, например: {example}.',
+    en: 'The year is missing, as in: {example}.',
+  },
+  badYear: {
+    ru: 'Это не год: {value}. Нужен год вроде 2026: {example}.',
+    en: 'This is no year: {value}. Write one like 2026: {example}.',
+  },
+  missingDay: {
+    ru: 'Не назван день, например: {example}.',
+    en: 'The day is missing, as in: {example}.',
+  },
+  badDay: {
+    ru: 'Это не день: {value}. Нужен день вроде 2026-04-03: {example}.',
+    en: 'This is no day: {value}. Write one like 2026-04-03: {example}.',
+  },
+  missingSlug: {
+    ru: 'Не назван адрес записи, например: {example}.',
+    en: 'The address of the record is missing, as in: {example}.',
+  },
   badSlug: {
     ru: 'Это не годится для адреса: {value}. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.',
     en: 'This cannot be an address: {value}. Write small latin letters, digits and hyphens, like green-wood.',
   },
-  tooMany: { ru: 'Лишнее слово: {value}. Нужно так: {example}.', en: 'One word too many: {value}. It should be: {example}.' },
-  unknownOption: { ru: 'Здесь нет параметра --{value}. Есть: {choices}.', en: 'There is no option --{value} here. There are: {choices}.' },
-  emptyOption: { ru: 'У параметра --{value} нет значения.', en: 'The option --{value} has no value.' },
+  tooMany: {
+    ru: 'Лишнее слово: {value}. Нужно так: {example}.',
+    en: 'One word too many: {value}. It should be: {example}.',
+  },
+  unknownOption: {
+    ru: 'Здесь нет параметра --{value}. Есть: {choices}.',
+    en: 'There is no option --{value} here. There are: {choices}.',
+  },
+  emptyOption: {
+    ru: 'У параметра --{value} нет значения.',
+    en: 'The option --{value} has no value.',
+  },
   noContent: { ru: 'Папки с содержанием нет: {file}.', en: 'There is no content folder: {file}.' },
-  exists: { ru: 'Такая запись уже есть: {file}. Ничего не изменено.', en: 'There is such a record already: {file}. Nothing was changed.' },
+  exists: {
+    ru: 'Такая запись уже есть: {file}. Ничего не изменено.',
+    en: 'There is such a record already: {file}. Nothing was changed.',
+  },
   slugTaken: {
     ru: 'Событие {value} в этом году уже есть: {file}. Ничего не изменено.',
     en: 'There is an event {value} in this year already: {file}. Nothing was changed.',
@@ -74,6 +101,9 @@ export class Refusal extends Error {
 
   /** The sentence an editor reads. */
   tell(language: ReportLanguage): string {
-    return sentences[this.code][language].replace(/\{(\w+)\}/g, (_, key: string) => this.values[key] ?? '');
+    return sentences[this.code][language].replace(
+      /\{(\w+)\}/g,
+      (_, key: string) => this.values[key] ?? '',
+    );
   }
 }

@@ -8,18 +8,39 @@ export const newKinds = ['exhibitor', 'speaker', 'partner', 'session', 'edition'
 export type NewKind = (typeof newKinds)[number];
 
 /** What is asked for; `day` for sessions only, `slug` for all but editions and fairs. */
-export type Request = { kind: NewKind; year: number; day: string; slug: string; options: Readonly<Record<string, string>> };
+export type Request = {
+  kind: NewKind;
+  year: number;
+  day: string;
+  slug: string;
+  options: Readonly<Record<string, string>>;
+};
 
 const names = ['name-ru', 'name-en'];
 const shapes: Record<NewKind, { example: string; options: readonly string[] }> = {
   exhibitor: { example: 'exhibitor 2026 green-wood', options: [...names, 'type', 'stand'] },
   speaker: { example: 'speaker 2026 anna-example', options: names },
   partner: { example: 'partner 2026 green-bank', options: [...names, 'tier'] },
-  session: { example: 'session 2026-04-03 how-to-look', options: [...names, 'hall', 'start', 'end', 'kind'] },
+  session: {
+    example: 'session 2026-04-03 how-to-look',
+    options: [...names, 'hall', 'start', 'end', 'kind'],
+  },
   edition: { example: 'edition 2027', options: [] },
   fair: {
     example: 'fair 2027',
-    options: [...names, 'first-day', 'last-day', 'venue-ru', 'venue-en', 'address-ru', 'address-en', 'domain', 'email', 'phone', 'yes'],
+    options: [
+      ...names,
+      'first-day',
+      'last-day',
+      'venue-ru',
+      'venue-en',
+      'address-ru',
+      'address-en',
+      'domain',
+      'email',
+      'phone',
+      'yes',
+    ],
   },
 };
 /** Options without a value. */
@@ -41,7 +62,8 @@ export function readRequest(args: readonly string[]): Request {
   const { words, options, empty } = readOptions(args);
   const [kindWord = '', when, ...rest] = words;
   const kind = newKinds.find((known) => known === kindWord);
-  if (kind === undefined) throw new Refusal('unknownKind', { value: kindWord, choices: newKinds.join(', ') });
+  if (kind === undefined)
+    throw new Refusal('unknownKind', { value: kindWord, choices: newKinds.join(', ') });
   const { example, options: known } = shapes[kind];
   const strange = Object.keys(options).find((name) => ![...known, ...everywhere].includes(name));
   const choices = [...known, 'lang'].map((name) => `--${name}`).join(', ');
@@ -73,19 +95,32 @@ function readSlug(word: string | undefined, example: string): string {
 }
 
 /** Words and options; not strict, so that what is strange is told in the editor's language. */
-function readOptions(args: readonly string[]): { words: string[]; options: Record<string, string>; empty?: string } {
+function readOptions(args: readonly string[]): {
+  words: string[];
+  options: Record<string, string>;
+  empty?: string;
+} {
   const known = [...new Set(Object.values(shapes).flatMap(({ options }) => options)), 'lang'];
   const { positionals, tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(known.map((name) => [name, { type: flags.includes(name) ? ('boolean' as const) : ('string' as const) }])),
+    options: Object.fromEntries(
+      known.map((name) => [
+        name,
+        { type: flags.includes(name) ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const given = tokens.flatMap((token) => (token.kind === 'option' ? [[token.name, token.value ?? ''] as const] : []));
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option' ? [[token.name, token.value ?? ''] as const] : [],
+  );
   return {
     words: positionals,
     options: Object.fromEntries(given),
-    empty: given.find(([name, value]) => value.trim() === '' && !['help', ...flags].includes(name))?.[0],
+    empty: given.find(
+      ([name, value]) => value.trim() === '' && !['help', ...flags].includes(name),
+    )?.[0],
   };
 }

@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days of an edition moved into another year, all by the same number of whole weeks: 2–5 April 2026, a Thursday to a
- * Sunday, become 1–4 April 2027.
+ * Days of an edition moved into another year, all by the same number of whole weeks: 2–5 April
+ * 2026, a Thursday to a Sunday, become 1–4 April 2027.
  */
 export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
   const first = Date.parse(firstDay);
@@ -10,7 +10,10 @@ export function sameWeekdays(firstDay: string, days: readonly string[], year: nu
   // 29 February has no twin in most years.
   const aim = Number.isNaN(calendar) ? Date.parse(`${year}-02-28`) : calendar;
   const weeks = Math.round((aim - first) / (7 * day));
-  const shift = [weeks, weeks + 1, weeks - 1].find((count) => isoDay(first + count * 7 * day).startsWith(`${year}-`)) ?? weeks;
+  const shift =
+    [weeks, weeks + 1, weeks - 1].find((count) =>
+      isoDay(first + count * 7 * day).startsWith(`${year}-`),
+    ) ?? weeks;
   return days.map((text) => isoDay(Date.parse(text) + shift * 7 * day));
 }
 

@@ -12,9 +12,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function git(...args: string[]): string {
-  const settings = ['user.name=Editor', 'user.email=editor@fair.example', 'commit.gpgsign=false', 'init.defaultBranch=main'];
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_DIR: undefined, GIT_INDEX_FILE: undefined, GIT_WORK_TREE: undefined };
-  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+  const settings = [
+    'user.name=Editor',
+    'user.email=editor@fair.example',
+    'commit.gpgsign=false',
+    'init.defaultBranch=main',
+  ];
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_DIR: undefined,
+    GIT_INDEX_FILE: undefined,
+    GIT_WORK_TREE: undefined,
+  };
+  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 function write(text: string, file = 'page.yaml'): void {
@@ -38,7 +54,10 @@ function commitAll(): string {
 /** What is found, as `file:line:col field kind` and the commit where there is one. */
 function found(): string[] {
   return contentParity(path.join(folder, 'content')).findings.map((finding) => {
-    const since = finding.kind === 'stale' ? ` ${finding.since === 'workingTree' ? finding.since : finding.since.commit}` : '';
+    const since =
+      finding.kind === 'stale'
+        ? ` ${finding.since === 'workingTree' ? finding.since : finding.since.commit}`
+        : '';
     const field = finding.kind === 'unreadable' ? '' : `${finding.field} `;
     return `${finding.file}:${finding.line}:${finding.column} ${field}${finding.kind}${since}`;
   });
@@ -118,7 +137,9 @@ describe('English that is out of date', () => {
 
   test('another layout, other fields and comments are no edit', () => {
     commit('title: {ru: Лес и поле, en: Forest and field}\nslug: les\n');
-    commit('# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n');
+    commit(
+      '# a note\nslug: field\ntitle:\n  en: Forest and field\n  ru: |-\n    Лес\n    и поле\n',
+    );
     expect(found()).toEqual([]);
   });
 
@@ -136,7 +157,10 @@ describe('English that is out of date', () => {
   });
 
   test('a file renamed keeps its past', () => {
-    const rest = Array.from({ length: 20 }, (_, index) => `field${index}: a line that stays\n`).join('');
+    const rest = Array.from(
+      { length: 20 },
+      (_, index) => `field${index}: a line that stays\n`,
+    ).join('');
     commit(title('Лес', 'Forest') + rest, '2024/old/index.yaml');
     const edit = commit(title('Роща', 'Forest') + rest, '2024/old/index.yaml');
     renameSync(path.join(folder, 'content/2024/old'), path.join(folder, 'content/2024/new'));
@@ -162,7 +186,8 @@ describe('lists', () => {
 
   const named = (...items: string[][]) =>
     items.map(([slug, ru, en]) => `- slug: ${slug}\n  title: {ru: ${ru}, en: ${en}}\n`).join('');
-  const unnamed = (...items: string[][]) => `steps:\n${items.map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`).join('')}`;
+  const unnamed = (...items: string[][]) =>
+    `steps:\n${items.map(([ru, en]) => `  - {ru: ${ru}, en: ${en}}\n`).join('')}`;
 
   test('an inserted item makes nothing stale', () => {
     commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
@@ -172,7 +197,9 @@ describe('lists', () => {
 
   test('an item is followed by its name', () => {
     commit(named(['les', 'Лес', 'Forest'], ['pole', 'Поле', 'Field']));
-    const edit = commit(named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']));
+    const edit = commit(
+      named(['sad', 'Сад', 'Garden'], ['pole', 'Луг', 'Field'], ['les', 'Лес', 'Forest']),
+    );
     expect(found()).toEqual([`page.yaml:4:24 [1].title.en stale ${edit}`]);
   });
 
@@ -186,7 +213,10 @@ describe('lists', () => {
     commit(unnamed(['Лес', 'Forest'], ['Поле', 'Field']));
     const first = commit(unnamed(['Роща', 'Forest'], ['Поле', 'Field']));
     const second = commit(unnamed(['Сад', 'Garden'], ['Роща', 'Forest'], ['Луг', 'Field']));
-    expect(found()).toEqual([`page.yaml:3:20 steps[1].en stale ${first}`, `page.yaml:4:19 steps[2].en stale ${second}`]);
+    expect(found()).toEqual([
+      `page.yaml:3:20 steps[1].en stale ${first}`,
+      `page.yaml:4:19 steps[2].en stale ${second}`,
+    ]);
   });
 
   test('a new item with the English of another is new', () => {
@@ -203,7 +233,8 @@ describe('lists', () => {
 });
 
 describe('branches', () => {
-  const two = (ru: string, en: string, other: string) => `${title(ru, en)}a: 1\nb: 2\nc: 3\nother: ${other}\n`;
+  const two = (ru: string, en: string, other: string) =>
+    `${title(ru, en)}a: 1\nb: 2\nc: 3\nother: ${other}\n`;
 
   beforeEach(() => {
     git('init', '--quiet');
@@ -253,7 +284,11 @@ describe('English that is not there', () => {
     ['empty', 'title:\n  ru: Лес\n  en:\n', 'page.yaml:3:3 title.en missing'],
     ['only spaces', 'title:\n  ru: Лес\n  en: "  "\n', 'page.yaml:3:7 title.en missing'],
     ['inline', 'title: {ru: Лес, en: }\n', 'page.yaml:1:18 title.en missing'],
-    ['deep in a list', '- works:\n    - alt: {ru: Лес}\n', 'page.yaml:2:7 [0].works[0].alt.en missing'],
+    [
+      'deep in a list',
+      '- works:\n    - alt: {ru: Лес}\n',
+      'page.yaml:2:7 [0].works[0].alt.en missing',
+    ],
     ['the Russian itself', title('Лес', 'Лес'), 'page.yaml:3:7 title.en untranslated'],
   ])('%s', (_, text, expected) => {
     write(text);
@@ -279,13 +314,19 @@ describe('English that is not there', () => {
 describe('without history', () => {
   test('no git: only missing English, and it says so', () => {
     write('title: {ru: Лес}\n');
-    expect(contentParity(path.join(folder, 'content'))).toMatchObject({ findings: [{ kind: 'missing' }], noHistory: 'noGit' });
+    expect(contentParity(path.join(folder, 'content'))).toMatchObject({
+      findings: [{ kind: 'missing' }],
+      noHistory: 'noGit',
+    });
   });
 
   test('a repository without commits', () => {
     git('init', '--quiet');
     write(title('Лес', 'Forest'));
-    expect(contentParity(path.join(folder, 'content'))).toEqual({ findings: [], noHistory: 'noGit' });
+    expect(contentParity(path.join(folder, 'content'))).toEqual({
+      findings: [],
+      noHistory: 'noGit',
+    });
   });
 
   test('a shallow clone', () => {
@@ -293,6 +334,9 @@ describe('without history', () => {
     commit(title('Лес', 'Forest'));
     commit(title('Роща', 'Forest'));
     git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'clone');
-    expect(contentParity(path.join(folder, 'clone/content'))).toEqual({ findings: [], noHistory: 'shallow' });
+    expect(contentParity(path.join(folder, 'clone/content'))).toEqual({
+      findings: [],
+      noHistory: 'shallow',
+    });
   });
 });

@@ -8,20 +8,29 @@ import { readHistory, type History } from './history';
 import { nextState, type FileState, type TextState } from './lineage';
 import { localizedTexts } from './localizedTexts';
 
-/** What a content folder lacks in English; `noHistory` says why stale English could not be looked for. */
+/**
+ * What a content folder lacks in English; `noHistory` says why stale English could not be looked
+ * for.
+ */
 export type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
 
-/** Texts of a content folder whose English is missing, is the Russian itself, or is older than its Russian. */
+/**
+ * Texts of a content folder whose English is missing, is the Russian itself, or is older than its
+ * Russian.
+ */
 export function contentParity(folder: string): ContentParity {
   const history = readHistory(folder);
-  if (typeof history === 'string') return { findings: folderParity(folder, new Map()), noHistory: history };
+  if (typeof history === 'string')
+    return { findings: folderParity(folder, new Map()), noHistory: history };
   return { findings: folderParity(folder, history) };
 }
 
 function folderParity(folder: string, history: History): Finding[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[^.].*\.ya?ml$/i.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort()
     .flatMap((file) => fileParity(folder, file, history.get(file)));
 }
@@ -29,7 +38,11 @@ function folderParity(folder: string, history: History): Finding[] {
 function fileParity(folder: string, file: string, committed: FileState | undefined): Finding[] {
   const source = readYaml(file, readFileSync(path.join(folder, file)));
   if (source.problems.length > 0) return unreadable(source);
-  const state = nextState(committed === undefined ? [] : [committed], localizedTexts(source.value), 'workingTree');
+  const state = nextState(
+    committed === undefined ? [] : [committed],
+    localizedTexts(source.value),
+    'workingTree',
+  );
   return [...state.values()].flatMap((text): Finding[] => {
     const gap = gapOf(text);
     if (gap === undefined) return [];

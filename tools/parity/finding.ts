@@ -11,11 +11,13 @@ export type Gap =
 
 /** A gap where it can be mended, or a file that can't be read at all. */
 export type Finding = { file: string; line: number; column: number } & (
-  | (Gap & { field: string })
-  | { kind: 'unreadable'; problem: Problem }
+  (Gap & { field: string }) | { kind: 'unreadable'; problem: Problem }
 );
 
-/** English that is not there, or is the Russian left as it was; nothing about English that is a translation. */
+/**
+ * English that is not there, or is the Russian left as it was; nothing about English that is a
+ * translation.
+ */
 export function missingEnglish({ ru, en }: { ru: string; en: string }): Gap | undefined {
   if (en === '') return { kind: 'missing' };
   return en === ru && /\p{Script=Cyrillic}/u.test(en) ? { kind: 'untranslated' } : undefined;

@@ -19,7 +19,15 @@ export function readCommits(folder: string): Commit[] | NoHistory {
     'log',
     // All of history, merges too: a simplified one leaves out branches that changed English alone.
     ...['--full-history', '--sparse', '--topo-order', '--reverse', '--diff-merges=first-parent'],
-    ...['--raw', '--no-abbrev', '-z', '--find-renames', '--relative', '--no-color', '--no-show-signature'],
+    ...[
+      '--raw',
+      '--no-abbrev',
+      '-z',
+      '--find-renames',
+      '--relative',
+      '--no-color',
+      '--no-show-signature',
+    ],
     ...['--format=%H %as %P', '--', ':(glob)**/*.yaml', ':(glob)**/*.yml'],
   ]);
   return log === undefined ? 'noGit' : parseLog(log.toString());
@@ -51,9 +59,10 @@ function parseChange(line: string, next: () => string): FileChange {
 /** The contents of blobs, by their ids; one process for all. */
 export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Buffer> {
   const blobs = new Map<string, Buffer>();
-  const output = git(folder, ['cat-file', '--batch', '--buffer'], [...ids].join('\n')) ?? Buffer.alloc(0);
+  const output =
+    git(folder, ['cat-file', '--batch', '--buffer'], [...ids].join('\n')) ?? Buffer.alloc(0);
   // `<id> blob <size>`, the content, an empty end of line.
-  for (let start = 0; start < output.length; ) {
+  for (let start = 0; start < output.length;) {
     const end = output.indexOf('\n', start);
     const [id = '', , size] = output.toString('latin1', start, end).split(' ');
     start = end + 1;
@@ -66,7 +75,17 @@ export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Bu
 
 function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   // A hook of git's names the repository in the environment, as seen from another folder.
-  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, env, input, maxBuffer: Infinity });
+  const env = {
+    ...process.env,
+    GIT_DIR: undefined,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+  };
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: folder,
+    env,
+    input,
+    maxBuffer: Infinity,
+  });
   return status === 0 ? stdout : undefined;
 }

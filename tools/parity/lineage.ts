@@ -15,16 +15,26 @@ export type TextState = LocalizedText & {
 export type FileState = ReadonlyMap<string, TextState>;
 
 /**
- * The state of a file's texts in `version`, given the versions it was made of: none for a new file, several for a merge.
- * English that changed was written beside the Russian of this version; English that did not keeps its Russian.
+ * The state of a file's texts in `version`, given the versions it was made of: none for a new file,
+ * several for a merge. English that changed was written beside the Russian of this version; English
+ * that did not keeps its Russian.
  */
-export function nextState(parents: readonly FileState[], texts: readonly LocalizedText[], version: Version): FileState {
+export function nextState(
+  parents: readonly FileState[],
+  texts: readonly LocalizedText[],
+  version: Version,
+): FileState {
   const now = groupTexts(texts);
-  const before = parents.map((parent) => ({ byKey: parent, groups: groupTexts([...parent.values()]) }));
+  const before = parents.map((parent) => ({
+    byKey: parent,
+    groups: groupTexts([...parent.values()]),
+  }));
   return new Map(
     texts.map((text) => {
       const group = now.get(text.group) ?? [];
-      const past = before.flatMap(({ byKey, groups }) => sameEnglish(text, group, byKey, groups.get(text.group) ?? []));
+      const past = before.flatMap(({ byKey, groups }) =>
+        sameEnglish(text, group, byKey, groups.get(text.group) ?? []),
+      );
       return [text.key, inherit(text, past, version)];
     }),
   );
@@ -38,7 +48,10 @@ function inherit(text: LocalizedText, past: readonly TextState[], version: Versi
   return { ...text, translated: origin.translated, staleSince };
 }
 
-/** The past of a text whose English did not change: unmoved, or moved by items inserted into or removed from its list. */
+/**
+ * The past of a text whose English did not change: unmoved, or moved by items inserted into or
+ * removed from its list.
+ */
 function sameEnglish(
   text: LocalizedText,
   group: readonly LocalizedText[],
@@ -49,7 +62,8 @@ function sameEnglish(
   if (unchanged.length > 0) return unchanged;
   const unmoved = before.get(text.key);
   if (unmoved?.en === text.en) return [unmoved];
-  // Moved and its Russian edited at once; English that stands several times in the list tells nothing.
+  // Moved and its Russian edited at once; English that stands several times in the list tells
+  // nothing.
   const moved = groupBefore.filter(({ en }) => en === text.en);
   return moved.length === 1 && group.filter(({ en }) => en === text.en).length === 1 ? moved : [];
 }

@@ -3,7 +3,10 @@ import type { FieldPath } from '../../src/build/check/values';
 /** One `{ru, en}` map of a file; a language that is absent, empty or only spaces is ''. */
 export type LocalizedText = {
   path: FieldPath;
-  /** Names the same text in every version of the file: list items go by their own name where they have one. */
+  /**
+   * Names the same text in every version of the file: list items go by their own name where they
+   * have one.
+   */
   key: string;
   /** The key without indexes: equal for the texts between which an inserted item shifts places. */
   group: string;
@@ -27,25 +30,37 @@ function collect(value: unknown, place: Place): LocalizedText[] {
     return value.flatMap((item: unknown, index) => {
       const name = names[index];
       const path = [...place.path, index];
-      if (name === undefined) return collect(item, { path, key: `${place.key}/${index}`, group: `${place.group}/` });
+      if (name === undefined)
+        return collect(item, { path, key: `${place.key}/${index}`, group: `${place.group}/` });
       return collect(item, { path, key: `${place.key}/${name}`, group: `${place.group}/${name}` });
     });
   }
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalized(value)) return [{ ...place, ru: plain(value.ru), en: plain(value.en) }];
   return Object.entries(value).flatMap(([name, inner]) =>
-    collect(inner, { path: [...place.path, name], key: `${place.key}/${name}`, group: `${place.group}/${name}` }),
+    collect(inner, {
+      path: [...place.path, name],
+      key: `${place.key}/${name}`,
+      group: `${place.group}/${name}`,
+    }),
   );
 }
 
 function isLocalized(value: object): value is { ru?: unknown; en?: unknown } {
   const { ru, en } = value as { ru?: unknown; en?: unknown };
-  return ('ru' in value || 'en' in value) && typeof (ru ?? '') !== 'object' && typeof (en ?? '') !== 'object';
+  return (
+    ('ru' in value || 'en' in value) &&
+    typeof (ru ?? '') !== 'object' &&
+    typeof (en ?? '') !== 'object'
+  );
 }
 
 /** Line breaks, indents and the two spellings of й and ё are layout, not text. */
 function plain(value: unknown): string {
-  return String(value ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return String(value ?? '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function nameItems(items: readonly unknown[]): (string | undefined)[] {
@@ -62,6 +77,8 @@ function nameItems(items: readonly unknown[]): (string | undefined)[] {
 function nameItem(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
-  const found = itemNames.find((name) => typeof fields[name] === 'string' || typeof fields[name] === 'number');
+  const found = itemNames.find(
+    (name) => typeof fields[name] === 'string' || typeof fields[name] === 'number',
+  );
   return found === undefined ? undefined : `${found}=${String(fields[found])}`;
 }

@@ -13,7 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function found(ru: object, en: object | undefined): string[] {
   for (const language of ['ru', 'en']) mkdirSync(path.join(folder, language));
   writeFileSync(path.join(folder, 'ru/common.json'), JSON.stringify(ru, null, 2));
-  if (en !== undefined) writeFileSync(path.join(folder, 'en/common.json'), JSON.stringify(en, null, 2));
+  if (en !== undefined)
+    writeFileSync(path.join(folder, 'en/common.json'), JSON.stringify(en, null, 2));
   return messageParity(folder).map((finding) => {
     const field = finding.kind === 'unreadable' ? '' : `${finding.field} `;
     return `${finding.file}:${finding.line}:${finding.column} ${field}${finding.kind}`;
@@ -21,22 +22,50 @@ function found(ru: object, en: object | undefined): string[] {
 }
 
 test('every message in both languages', () => {
-  expect(found({ menu: 'Меню', networks: { vk: 'ВКонтакте' } }, { menu: 'Menu', networks: { vk: 'VK' } })).toEqual([]);
+  expect(
+    found(
+      { menu: 'Меню', networks: { vk: 'ВКонтакте' } },
+      { menu: 'Menu', networks: { vk: 'VK' } },
+    ),
+  ).toEqual([]);
 });
 
 test('messages that one language has and the other has not', () => {
-  const expected = ['en/common.json:3:3 networks.vk missing', 'ru/common.json:1:1 tickets missingRussian'];
-  expect(found({ menu: 'Меню', networks: { vk: 'ВКонтакте' } }, { menu: 'Menu', networks: {}, tickets: 'Tickets' })).toEqual(expected);
+  const expected = [
+    'en/common.json:3:3 networks.vk missing',
+    'ru/common.json:1:1 tickets missingRussian',
+  ];
+  expect(
+    found(
+      { menu: 'Меню', networks: { vk: 'ВКонтакте' } },
+      { menu: 'Menu', networks: {}, tickets: 'Tickets' },
+    ),
+  ).toEqual(expected);
 });
 
 test('messages that are empty or left in Russian', () => {
-  const expected = ['en/common.json:2:11 menu missing', 'en/common.json:3:11 main untranslated', 'ru/common.json:4:12 close missingRussian'];
-  expect(found({ menu: 'Меню', main: 'Главная', close: '' }, { menu: ' ', main: 'Главная', close: 'Close' })).toEqual(expected);
+  const expected = [
+    'en/common.json:2:11 menu missing',
+    'en/common.json:3:11 main untranslated',
+    'ru/common.json:4:12 close missingRussian',
+  ];
+  expect(
+    found(
+      { menu: 'Меню', main: 'Главная', close: '' },
+      { menu: ' ', main: 'Главная', close: 'Close' },
+    ),
+  ).toEqual(expected);
 });
 
 test('a count has more forms in Russian', () => {
-  const ru = { count_one: '{{count}} спикер', count_few: '{{count}} спикера', count_many: '{{count}} спикеров' };
-  expect(found(ru, { count_one: '{{count}} speaker', count_other: '{{count}} speakers' })).toEqual([]);
+  const ru = {
+    count_one: '{{count}} спикер',
+    count_few: '{{count}} спикера',
+    count_many: '{{count}} спикеров',
+  };
+  expect(found(ru, { count_one: '{{count}} speaker', count_other: '{{count}} speakers' })).toEqual(
+    [],
+  );
 });
 
 test('a file that English has not', () => {

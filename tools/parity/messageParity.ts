@@ -7,10 +7,16 @@ import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 
 type Message = { path: FieldPath; name: string; text: string };
 
-/** Messages that `ru/*.json` or `en/*.json` of a folder has and the other has not, or that English left in Russian. */
+/**
+ * Messages that `ru/*.json` or `en/*.json` of a folder has and the other has not, or that English
+ * left in Russian.
+ */
 export function messageParity(folder: string): Finding[] {
   const names = ['ru', 'en'].flatMap((language) => readdirSync(path.join(folder, language)));
-  return [...new Set(names)].filter((name) => name.endsWith('.json')).sort().flatMap((name) => namespaceParity(folder, name));
+  return [...new Set(names)]
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => namespaceParity(folder, name));
 }
 
 function namespaceParity(folder: string, name: string): Finding[] {
@@ -24,22 +30,39 @@ function namespaceParity(folder: string, name: string): Finding[] {
   return [
     ...missing(en, english, russian, 'missing'),
     ...english.flatMap((message): Finding[] => {
-      const gap = missingEnglish({ ru: russianAt.get(writeFieldPath(message.path)) ?? '', en: message.text });
+      const gap = missingEnglish({
+        ru: russianAt.get(writeFieldPath(message.path)) ?? '',
+        en: message.text,
+      });
       return gap === undefined ? [] : [findingAt(en, message, gap)];
     }),
     ...missing(ru, russian, english, 'missingRussian'),
-    ...russian.filter(({ text }) => text === '').map((message) => findingAt(ru, message, { kind: 'missingRussian' })),
+    ...russian
+      .filter(({ text }) => text === '')
+      .map((message) => findingAt(ru, message, { kind: 'missingRussian' })),
   ];
 }
 
-function missing(source: YamlSource, own: readonly Message[], other: readonly Message[], kind: 'missing' | 'missingRussian'): Finding[] {
+function missing(
+  source: YamlSource,
+  own: readonly Message[],
+  other: readonly Message[],
+  kind: 'missing' | 'missingRussian',
+): Finding[] {
   const present = new Set(own.map(({ name }) => name));
-  const absent = new Map(other.filter(({ name }) => !present.has(name)).map((message) => [message.name, message]));
+  const absent = new Map(
+    other.filter(({ name }) => !present.has(name)).map((message) => [message.name, message]),
+  );
   return [...absent.values()].map((message) => findingAt(source, message, { kind }));
 }
 
 function findingAt(source: YamlSource, { path: field }: Message, gap: Gap): Finding {
-  return { ...gap, file: source.file, ...source.locate(field, 'value'), field: writeFieldPath(field) };
+  return {
+    ...gap,
+    file: source.file,
+    ...source.locate(field, 'value'),
+    field: writeFieldPath(field),
+  };
 }
 
 // JSON is YAML: one reader finds the line and column of both.
@@ -52,7 +75,9 @@ function messagesIn(value: unknown, at: FieldPath = []): Message[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): Message[] => {
     const field = [...at, key];
-    return typeof inner === 'string' ? [{ path: field, name: nameMessage(field), text: inner.trim() }] : messagesIn(inner, field);
+    return typeof inner === 'string'
+      ? [{ path: field, name: nameMessage(field), text: inner.trim() }]
+      : messagesIn(inner, field);
   });
 }
 

@@ -6,7 +6,11 @@ const where = 'content/pages/index.yaml:3:7  hero.title.en  ';
 const since = { commit: '1f45654a0b1c2d3e4f', date: '2026-03-02' };
 
 test.each<[Finding, string, string]>([
-  [{ ...place, kind: 'missing' }, 'the English is missing  write it', 'нет английского текста  впишите его'],
+  [
+    { ...place, kind: 'missing' },
+    'the English is missing  write it',
+    'нет английского текста  впишите его',
+  ],
   [
     { ...place, kind: 'untranslated' },
     'the English is the Russian text  translate it',
@@ -22,7 +26,11 @@ test.each<[Finding, string, string]>([
     'the Russian is changed and not committed yet, the English is not changed  bring the English up to date (git diff shows the change)',
     'русский текст изменён и ещё не в коммите, английский не изменён  обновите английский (правку покажет git diff)',
   ],
-  [{ ...place, kind: 'missingRussian' }, 'the Russian is missing  write it', 'нет русского текста  впишите его'],
+  [
+    { ...place, kind: 'missingRussian' },
+    'the Russian is missing  write it',
+    'нет русского текста  впишите его',
+  ],
 ])('one line: %j', (finding, en, ru) => {
   expect(reportParity([finding], undefined, 'en').split('\n')[0]).toBe(where + en);
   expect(reportParity([finding], undefined, 'ru').split('\n')[0]).toBe(where + ru);
@@ -34,8 +42,12 @@ test('closes with the count, by kind', () => {
     { ...place, kind: 'missing' },
     { ...place, kind: 'stale', since },
   ];
-  expect(reportParity(findings, undefined, 'en').split('\n').slice(3)).toEqual(['In all: 3 (English missing: 1, English out of date: 2)']);
-  expect(reportParity(findings, undefined, 'ru').split('\n').slice(3)).toEqual(['Всего: 3 (нет английского: 1, английский устарел: 2)']);
+  expect(reportParity(findings, undefined, 'en').split('\n').slice(3)).toEqual([
+    'In all: 3 (English missing: 1, English out of date: 2)',
+  ]);
+  expect(reportParity(findings, undefined, 'ru').split('\n').slice(3)).toEqual([
+    'Всего: 3 (нет английского: 1, английский устарел: 2)',
+  ]);
 });
 
 test('says in one line what could not be looked for', () => {
@@ -49,7 +61,14 @@ test('says in one line what could not be looked for', () => {
 });
 
 test('a file that cannot be read is told in the words of the content check', () => {
-  const problem = { file: 'pages/index.yaml', line: 3, column: 1, field: '', code: 'yamlTab', values: {} } as const;
+  const problem = {
+    file: 'pages/index.yaml',
+    line: 3,
+    column: 1,
+    field: '',
+    code: 'yamlTab',
+    values: {},
+  } as const;
   const finding: Finding = { kind: 'unreadable', file: place.file, line: 3, column: 1, problem };
   expect(reportParity([finding], undefined, 'en').split('\n')[0]).toBe(
     'content/pages/index.yaml:3:1  the indent is a tab  write spaces instead',

@@ -26,7 +26,8 @@ const words: Record<ReportLanguage, Words> = {
     missingRussian: { what: 'the Russian is missing', remedy: 'write it' },
     noHistory: {
       noGit: 'There is no git history here: outdated English was not looked for.',
-      shallow: 'This is a shallow clone: outdated English was not looked for (git fetch --unshallow fetches the history).',
+      shallow:
+        'This is a shallow clone: outdated English was not looked for (git fetch --unshallow fetches the history).',
     },
     none: 'No gaps between Russian and English.',
     count: {
@@ -51,7 +52,8 @@ const words: Record<ReportLanguage, Words> = {
     missingRussian: { what: 'нет русского текста', remedy: 'впишите его' },
     noHistory: {
       noGit: 'Здесь нет истории git: устаревший английский не искали.',
-      shallow: 'Это неполный клон git: устаревший английский не искали (историю загрузит git fetch --unshallow).',
+      shallow:
+        'Это неполный клон git: устаревший английский не искали (историю загрузит git fetch --unshallow).',
     },
     none: 'Расхождений между русским и английским нет.',
     count: {
@@ -64,15 +66,27 @@ const words: Record<ReportLanguage, Words> = {
   },
 };
 
-/** One line a finding, `file:line:col  field  what  remedy`; then what could not be looked for; then the count. */
-export function reportParity(findings: readonly Finding[], noHistory: NoHistory | undefined, language: ReportLanguage): string {
+/**
+ * One line a finding, `file:line:col  field  what  remedy`; then what could not be looked for; then
+ * the count.
+ */
+export function reportParity(
+  findings: readonly Finding[],
+  noHistory: NoHistory | undefined,
+  language: ReportLanguage,
+): string {
   const { [language]: own } = words;
   const notes = noHistory === undefined ? [] : [own.noHistory[noHistory]];
-  return [...findings.map((finding) => describeFinding(finding, language)), ...notes, countFindings(findings, language)].join('\n');
+  return [
+    ...findings.map((finding) => describeFinding(finding, language)),
+    ...notes,
+    countFindings(findings, language),
+  ].join('\n');
 }
 
 function describeFinding(finding: Finding, language: ReportLanguage): string {
-  if (finding.kind === 'unreadable') return describeProblem({ ...finding.problem, file: finding.file }, language);
+  if (finding.kind === 'unreadable')
+    return describeProblem({ ...finding.problem, file: finding.file }, language);
   const since = finding.kind === 'stale' ? finding.since : undefined;
   const { what, remedy } = words[language][since === 'workingTree' ? 'uncommitted' : finding.kind];
   const place = `${finding.file}:${finding.line}:${finding.column}`;

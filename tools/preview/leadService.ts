@@ -4,29 +4,57 @@ import path from 'node:path';
 import { listen } from './listen';
 
 /** Ways in which a lead service may fail its visitors. */
-export const faults = ['none', '400', '404', '500', '503', 'slow', 'silent', 'drop', 'reset', 'garbage'] as const;
+export const faults = [
+  'none',
+  '400',
+  '404',
+  '500',
+  '503',
+  'slow',
+  'silent',
+  'drop',
+  'reset',
+  'garbage',
+] as const;
 export type Fault = (typeof faults)[number];
 
 /** One lead as it arrived: when, with which query, the body as it was, and its fields in order. */
-export type StoredLead = { at: string; query: Record<string, string>; body: string; fields: [string, string][] };
+export type StoredLead = {
+  at: string;
+  query: Record<string, string>;
+  body: string;
+  fields: [string, string][];
+};
 
 type Options = {
   port: number;
   file: string;
-  /** The site's domains, which the machine at hand plays, and other sites where a lead may lead on to. */
+  /**
+   * The site's domains, which the machine at hand plays, and other sites where a lead may lead on
+   * to.
+   */
   hosts?: { own: readonly string[]; others: readonly string[] };
 };
 
 /** The stand-in as it runs: its address without a trailing slash, and how to stop it. */
-export type LeadService = { origin: string; answer: (request: IncomingMessage, response: ServerResponse) => void; close: () => Promise<void> };
+export type LeadService = {
+  origin: string;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => Promise<void>;
+};
 
 const slowMs = 3000;
 
 /**
- * A stand-in for the lead service at the lander's address shape (spec §7). It keeps each lead as one JSON line, shows
- * them at `/`, and fails as told: for everybody by the buttons there, for one browser by the cookie `lead-fault`.
+ * A stand-in for the lead service at the lander's address shape (spec §7). It keeps each lead as
+ * one JSON line, shows them at `/`, and fails as told: for everybody by the buttons there, for one
+ * browser by the cookie `lead-fault`.
  */
-export async function startLeadService({ port, file, hosts = { own: [], others: [] } }: Options): Promise<LeadService> {
+export async function startLeadService({
+  port,
+  file,
+  hosts = { own: [], others: [] },
+}: Options): Promise<LeadService> {
   mkdirSync(path.dirname(file), { recursive: true });
   let faultForAll: Fault = 'none';
 
@@ -37,18 +65,28 @@ export async function startLeadService({ port, file, hosts = { own: [], others: 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('access-control-allow-origin', '*');
-    if (request.method === 'POST' && url.pathname === '/lander.php') return takeLead(request, response, url);
+    if (request.method === 'POST' && url.pathname === '/lander.php')
+      return takeLead(request, response, url);
     if (request.method === 'POST' && url.pathname === '/fault') {
-      faultForAll = asFault(new URLSearchParams(await bodyOf(request)).get('fault') ?? '') ?? 'none';
+      faultForAll =
+        asFault(new URLSearchParams(await bodyOf(request)).get('fault') ?? '') ?? 'none';
       return void response.writeHead(303, { location: '/' }).end();
     }
-    if (request.method === 'GET' && url.pathname === '/leads.json') return sendText(response, 'application/json', JSON.stringify(readLeads(file)));
-    if (request.method === 'GET' && url.pathname === '/') return sendText(response, 'text/html', pageOf(readLeads(file), faultForAll));
+    if (request.method === 'GET' && url.pathname === '/leads.json')
+      return sendText(response, 'application/json', JSON.stringify(readLeads(file)));
+    if (request.method === 'GET' && url.pathname === '/')
+      return sendText(response, 'text/html', pageOf(readLeads(file), faultForAll));
     response.writeHead(404).end();
   }
 
-  async function takeLead(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const fault = asFault(/(?:^|;\s*)lead-fault=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '') ?? faultForAll;
+  async function takeLead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const fault =
+      asFault(/(?:^|;\s*)lead-fault=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '') ??
+      faultForAll;
     const body = await bodyOf(request);
     // A connection that breaks before the service has read the lead; every other fault comes after.
     if (fault === 'reset') return void request.socket.destroy();
@@ -64,12 +102,21 @@ export async function startLeadService({ port, file, hosts = { own: [], others: 
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'silent') return;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    if (fault === 'garbage') return sendText(response, 'application/json', '\u0000{"status": <html>');
+    if (fault === 'garbage')
+      return sendText(response, 'application/json', '\u0000{"status": <html>');
     // A browser's plain post is led on, a script gets its answer.
     const isPlain = request.headers.accept?.includes('text/html') === true;
-    const target = isPlain ? targetOf(new URLSearchParams(body).get('redirectUrl') ?? '', hosts) : undefined;
-    if (target !== undefined) return void response.writeHead(303, { location: target, 'cache-control': 'no-store' }).end();
-    if (isPlain) return sendText(response, 'text/html', '<!doctype html><meta charset="utf-8"><title>OK</title><link rel="icon" href="data:,"><p>Принято. Accepted.');
+    const target = isPlain
+      ? targetOf(new URLSearchParams(body).get('redirectUrl') ?? '', hosts)
+      : undefined;
+    if (target !== undefined)
+      return void response.writeHead(303, { location: target, 'cache-control': 'no-store' }).end();
+    if (isPlain)
+      return sendText(
+        response,
+        'text/html',
+        '<!doctype html><meta charset="utf-8"><title>OK</title><link rel="icon" href="data:,"><p>Принято. Accepted.',
+      );
     sendText(response, 'application/json', '{"status":"ok"}');
   }
 
@@ -77,8 +124,14 @@ export async function startLeadService({ port, file, hosts = { own: [], others: 
   return { ...(await listen(server, port)), answer };
 }
 
-/** Where a lead leads on: an address of the site's on the very host that was asked, one of a site it knows as it is. */
-function targetOf(redirectUrl: string, { own, others }: NonNullable<Options['hosts']>): string | undefined {
+/**
+ * Where a lead leads on: an address of the site's on the very host that was asked, one of a site it
+ * knows as it is.
+ */
+function targetOf(
+  redirectUrl: string,
+  { own, others }: NonNullable<Options['hosts']>,
+): string | undefined {
   if (!URL.canParse(redirectUrl)) return undefined;
   const { protocol, host, pathname, search, hash, href } = new URL(redirectUrl);
   if (protocol !== 'https:') return undefined;
@@ -106,7 +159,9 @@ function asFault(text: string): Fault | undefined {
 }
 
 function sendText(response: ServerResponse, type: string, text: string): void {
-  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text);
+  response
+    .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    .end(text);
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -116,7 +171,10 @@ function pageOf(leads: readonly StoredLead[], fault: Fault): string {
     const list = fields.map(([name, value]) => `<dt>${escape(name)}<dd>${escape(value)}`).join('');
     return `<section><h2>${escape(fields.find(([name]) => name === 'form')?.[1] ?? '?')}, ${at}</h2><dl>${list}</dl></section>`;
   });
-  const buttons = faults.map((name) => `<button name="fault" value="${name}"${name === fault ? ' aria-pressed="true"' : ''}>${name}</button>`);
+  const buttons = faults.map(
+    (name) =>
+      `<button name="fault" value="${name}"${name === fault ? ' aria-pressed="true"' : ''}>${name}</button>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Leads</title>
 <style>body{font:1rem/1.5 sans-serif;margin:2rem}dl{display:grid;grid-template-columns:16rem 1fr}dd{white-space:pre-wrap;margin:0}[aria-pressed]{font-weight:700}</style>
 <h1>Leads: ${leads.length}</h1><form method="post" action="/fault"><p>How to fail: ${buttons.join(' ')}</p></form>${rows.join('')}</html>`;

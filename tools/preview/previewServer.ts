@@ -28,12 +28,19 @@ export type Preview = Listening;
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 /**
- * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the 301 to the trailing
- * slash, 404.html with status 404, and letter case either kept or lowered.
+ * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
+ * 301 to the trailing slash, 404.html with status 404, and letter case either kept or lowered.
  */
-export async function startPreview({ folder, port, lowerCase = false, leads, images }: Options): Promise<Preview> {
+export async function startPreview({
+  folder,
+  port,
+  lowerCase = false,
+  leads,
+  images,
+}: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
-  if (!existsSync(path.join(publicDir, 'index.html'))) throw new Error(`${publicDir} holds no built site: run npm run build first.`);
+  if (!existsSync(path.join(publicDir, 'index.html')))
+    throw new Error(`${publicDir} holds no built site: run npm run build first.`);
   const { headers: headerRules } = (await parseAllHeaders({
     headersFiles: [path.join(publicDir, '_headers')],
     minimal: false,
@@ -50,15 +57,23 @@ export async function startPreview({ folder, port, lowerCase = false, leads, ima
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    if (leads !== undefined && url.pathname === '/lander.php') return leads.answer(request, response);
-    if (images !== undefined && url.pathname.startsWith('/_ipx/')) return answerWith(await images(new Request(url, { method: request.method ?? 'GET' })), response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, 405, {});
+    if (leads !== undefined && url.pathname === '/lander.php')
+      return leads.answer(request, response);
+    if (images !== undefined && url.pathname.startsWith('/_ipx/'))
+      return answerWith(
+        await images(new Request(url, { method: request.method ?? 'GET' })),
+        response,
+      );
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(request, response, 405, {});
     const canonical = canonicalPath(url.pathname);
-    if (canonical !== url.pathname) return send(request, response, 301, { location: canonical + url.search });
+    if (canonical !== url.pathname)
+      return send(request, response, 301, { location: canonical + url.search });
     const file = findFile(publicDir, url.pathname);
     if (file !== undefined) return send(request, response, 200, headersOf(url.pathname), file);
     const match = await matchRedirect(url, request);
-    if (match?.redirect) return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
+    if (match?.redirect)
+      return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
     if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
     // Headers of the error page: a missing file must not be remembered as immutable.
@@ -73,15 +88,23 @@ export async function startPreview({ folder, port, lowerCase = false, leads, ima
 
   async function matchRedirect(url: URL, request: IncomingMessage) {
     try {
-      return await redirects.match(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }));
+      return await redirects.match(
+        new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }),
+      );
     } catch {
-      // A path that is no valid encoding is matched as it is written, so that it is answered in its language.
+      // A path that is no valid encoding is matched as it is written, so that it is answered in its
+      // language.
       return redirects.match(new Request(new URL(url.pathname.replace(/%/g, '%25'), url)));
     }
   }
 
   function headersOf(pathname: string): Record<string, string> {
-    return Object.assign({}, ...headerRules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values));
+    return Object.assign(
+      {},
+      ...headerRules
+        .filter(({ forRegExp }) => forRegExp.test(pathname))
+        .map(({ values }) => values),
+    );
   }
 
   const server = createServer((request, response) => {
@@ -122,7 +145,9 @@ function isFile(file: string): boolean {
 }
 
 function locationOf(target: URL, from: URL): string {
-  return target.origin === from.origin ? target.pathname + target.search + target.hash : target.href;
+  return target.origin === from.origin
+    ? target.pathname + target.search + target.hash
+    : target.href;
 }
 
 const compressible = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
@@ -160,7 +185,13 @@ function send(
   const stream = createReadStream(file, { fd: handle });
   // A visitor who leaves meanwhile ends the reading, too.
   const ended = () => undefined;
-  if (encoding === 'br') pipeline(stream, createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), response, ended);
+  if (encoding === 'br')
+    pipeline(
+      stream,
+      createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      response,
+      ended,
+    );
   else if (encoding === 'gzip') pipeline(stream, createGzip(), response, ended);
   else pipeline(stream, response, ended);
 }

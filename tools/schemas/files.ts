@@ -25,7 +25,12 @@ const titles: Record<ContentKind, string> = {
 export const schemaFile = (kind: ContentKind): string => `tools/schemas/${kind}.schema.json`;
 
 /** Every kind with its JSON Schema and the glob of its files. */
-export function schemaFiles(): { kind: ContentKind; file: string; glob: string; schema: JsonSchema }[] {
+export function schemaFiles(): {
+  kind: ContentKind;
+  file: string;
+  glob: string;
+  schema: JsonSchema;
+}[] {
   return kinds.map(({ kind, schema, path }) => ({
     kind,
     file: schemaFile(kind),

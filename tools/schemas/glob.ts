@@ -1,4 +1,5 @@
-// The files of a kind as editors' settings name them: /^(?<year>\d{4})\/plan\.yaml$/ → content/*/plan.yaml.
+// The files of a kind as editors' settings name them: /^(?<year>\d{4})\/plan\.yaml$/ →
+// content/*/plan.yaml.
 /** The glob of a kind's path expression. */
 export function globOf(path: RegExp): string {
   const inside = path.source

@@ -1,4 +1,7 @@
-/** What is written of JSON Schema draft-07 here, with the words that VS Code's YAML extension adds to it. */
+/**
+ * What is written of JSON Schema draft-07 here, with the words that VS Code's YAML extension adds
+ * to it.
+ */
 export type JsonSchema = {
   $schema?: string;
   $ref?: string;
@@ -32,4 +35,8 @@ export type JsonSchema = {
 export type Snippet = { label: string; description?: string; body: unknown };
 
 /** Keywords of editors that are no part of the standard. */
-export const editorKeywords = ['markdownDescription', 'patternErrorMessage', 'defaultSnippets'] as const;
+export const editorKeywords = [
+  'markdownDescription',
+  'patternErrorMessage',
+  'defaultSnippets',
+] as const;

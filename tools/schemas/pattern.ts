@@ -1,7 +1,11 @@
-/** A regular expression as JSON Schema takes it: without flags, so `i` is written out letter by letter. */
+/**
+ * A regular expression as JSON Schema takes it: without flags, so `i` is written out letter by
+ * letter.
+ */
 export function patternOf(expression: RegExp): string {
   const foreign = expression.flags.replace(/[iu]/g, '');
-  if (foreign !== '') throw new Error(`No JSON Schema has the flag ${foreign} of ${String(expression)}.`);
+  if (foreign !== '')
+    throw new Error(`No JSON Schema has the flag ${foreign} of ${String(expression)}.`);
   return expression.ignoreCase ? anyCase(expression.source) : expression.source;
 }
 
@@ -14,7 +18,9 @@ function anyCase(source: string): string {
 }
 
 function anyCaseClass(written: string): string {
-  return written.replace(/\\.|[a-z]-[a-z]|[a-z]/gi, (part) => (part.startsWith('\\') ? part : bothCases(part, '')));
+  return written.replace(/\\.|[a-z]-[a-z]|[a-z]/gi, (part) =>
+    part.startsWith('\\') ? part : bothCases(part, ''),
+  );
 }
 
 function bothCases(letters: string, bracket = '[]'): string {

@@ -31,10 +31,16 @@ const atLeast = (min: unknown, more: unknown): JsonSchema =>
 const atMost = (max: unknown, less: unknown): JsonSchema =>
   less === undefined ? { maximum: Number(max) } : { exclusiveMaximum: Number(less) };
 
-/** One of a field's tests as JSON Schema; a test nobody has translated is an error, so that no rule is lost in silence. */
+/**
+ * One of a field's tests as JSON Schema; a test nobody has translated is an error, so that no rule
+ * is lost in silence.
+ */
 export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
   const rule = rules[test?.name ?? ''];
-  if (rule === undefined) throw new Error(`The test "${String(test?.name)}" has no JSON Schema: add it to tools/schemas/rules.ts.`);
+  if (rule === undefined)
+    throw new Error(
+      `The test "${String(test?.name)}" has no JSON Schema: add it to tools/schemas/rules.ts.`,
+    );
   const written = rule(test?.params ?? {}, type);
   return written.pattern === undefined ? written : { ...written, ...messageOf(test?.message) };
 }
@@ -43,6 +49,9 @@ export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
 function messageOf(code: unknown): JsonSchema {
   if (typeof code !== 'string' || !isProblemCode(code)) return {};
   const remedy = (language: ReportLanguage) =>
-    describeProblem({ file: '', line: 0, column: 0, field: '', code, values: {} }, language).split('  ').at(-1)?.trim() ?? '';
+    describeProblem({ file: '', line: 0, column: 0, field: '', code, values: {} }, language)
+      .split('  ')
+      .at(-1)
+      ?.trim() ?? '';
   return { patternErrorMessage: `${remedy('ru')} / ${remedy('en')}` };
 }

@@ -1,13 +1,20 @@
 import type { JsonSchema, Snippet } from './jsonSchema';
 
 /** The required fields of an object as a snippet with a tab stop each, for editors to insert. */
-export function snippetOf(schema: JsonSchema, label: string, definitions: Record<string, JsonSchema>): Snippet {
+export function snippetOf(
+  schema: JsonSchema,
+  label: string,
+  definitions: Record<string, JsonSchema>,
+): Snippet {
   let stops = 0;
   const bodyOf = (inner: JsonSchema): unknown => {
-    if (inner.$ref !== undefined) return bodyOf(definitions[inner.$ref.replace('#/definitions/', '')] ?? {});
+    if (inner.$ref !== undefined)
+      return bodyOf(definitions[inner.$ref.replace('#/definitions/', '')] ?? {});
     if (inner.const !== undefined) return inner.const;
     if (inner.type === 'object') {
-      return Object.fromEntries((inner.required ?? []).map((key) => [key, bodyOf(inner.properties?.[key] ?? {})]));
+      return Object.fromEntries(
+        (inner.required ?? []).map((key) => [key, bodyOf(inner.properties?.[key] ?? {})]),
+      );
     }
     if (inner.type === 'array') return [bodyOf(inner.items ?? {})];
     stops += 1;

@@ -1,4 +1,12 @@
-import { ArraySchema, LazySchema, ObjectSchema, Schema, type AnySchema, type CustomSchemaMetadata, type ISchema } from 'yup';
+import {
+  ArraySchema,
+  LazySchema,
+  ObjectSchema,
+  Schema,
+  type AnySchema,
+  type CustomSchemaMetadata,
+  type ISchema,
+} from 'yup';
 import type { JsonSchema } from './jsonSchema';
 import { ruleOf } from './rules';
 import { snippetOf } from './snippets';
@@ -7,7 +15,9 @@ type Choice = string | number;
 type Field = ISchema<unknown>;
 type Definitions = Record<string, JsonSchema>;
 
-/** A yup schema of the content model as JSON Schema draft-07, with the fields' help as descriptions. */
+/**
+ * A yup schema of the content model as JSON Schema draft-07, with the fields' help as descriptions.
+ */
 export function toJsonSchema(schema: AnySchema, title: string): JsonSchema {
   const definitions: Definitions = {};
   const written = convert(schema, definitions);
@@ -16,7 +26,8 @@ export function toJsonSchema(schema: AnySchema, title: string): JsonSchema {
 
 function convert(schema: Field, definitions: Definitions): JsonSchema {
   if (schema instanceof LazySchema) return convertLazy(schema, definitions);
-  if (!(schema instanceof Schema)) throw new Error('References between fields have no JSON Schema.');
+  if (!(schema instanceof Schema))
+    throw new Error('References between fields have no JSON Schema.');
   const help = helpOf(schema.meta());
   if (isLocalized(schema)) return { $ref: localizedText(schema, definitions), ...help };
   const written: JsonSchema = {
@@ -39,9 +50,13 @@ const helpOf = (meta: CustomSchemaMetadata | undefined): JsonSchema =>
 /** Fields of an object; what depends on another field follows as `if` and `then`. */
 function shapeOf(schema: ObjectSchema<object>, definitions: Definitions): JsonSchema {
   const fields = Object.entries<Field>(schema.fields as Record<string, Field>);
-  const conditions = fields.flatMap(([key, field]) => conditionsOn(key, field, schema, definitions));
+  const conditions = fields.flatMap(([key, field]) =>
+    conditionsOn(key, field, schema, definitions),
+  );
   return {
-    properties: Object.fromEntries(fields.map(([key, field]) => [key, convert(field, definitions)])),
+    properties: Object.fromEntries(
+      fields.map(([key, field]) => [key, convert(field, definitions)]),
+    ),
     required: fields.filter(([, field]) => isRequired(field)).map(([key]) => key),
     ...(schema.spec.noUnknown === true && { additionalProperties: false }),
     ...(conditions.length > 0 && { allOf: conditions }),
@@ -53,7 +68,12 @@ function isRequired(field: Field): boolean {
 }
 
 /** yup's `when` for one field: tried with every choice of the field it depends on. */
-function conditionsOn(key: string, field: Field, parent: ObjectSchema<object>, definitions: Definitions): JsonSchema[] {
+function conditionsOn(
+  key: string,
+  field: Field,
+  parent: ObjectSchema<object>,
+  definitions: Definitions,
+): JsonSchema[] {
   if (!(field instanceof Schema) || field.deps.length === 0) return [];
   const [on = ''] = field.deps;
   const plain = convert(field, definitions);
@@ -69,14 +89,18 @@ function conditionsOn(key: string, field: Field, parent: ObjectSchema<object>, d
     const text = JSON.stringify(then);
     choicesByThen.set(text, [...(choicesByThen.get(text) ?? []), choice]);
   }
-  return [...choicesByThen].map(([then, choices]) => ({ if: whenOneOf(on, choices), then: JSON.parse(then) as JsonSchema }));
+  return [...choicesByThen].map(([then, choices]) => ({
+    if: whenOneOf(on, choices),
+    then: JSON.parse(then) as JsonSchema,
+  }));
 }
 
 /** yup's `lazy`, which chooses the shape by the one field with choices: `kind`. */
 function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
   const frame = schema.resolve({ value: undefined });
   if (!(frame instanceof ObjectSchema)) throw new Error('Only lazy objects have a JSON Schema.');
-  const on = Object.keys(frame.fields).find((key) => choicesOf(fieldOf(frame, key)).length > 0) ?? '';
+  const on =
+    Object.keys(frame.fields).find((key) => choicesOf(fieldOf(frame, key)).length > 0) ?? '';
   const written = convert(frame, definitions);
   const shapes = choicesOf(fieldOf(frame, on)).map((choice) => ({
     choice,
@@ -84,7 +108,10 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
   }));
   return {
     ...written,
-    allOf: shapes.map(({ choice, shape }) => ({ if: whenOneOf(on, [choice]), then: beyondFrame(shape, written) })),
+    allOf: shapes.map(({ choice, shape }) => ({
+      if: whenOneOf(on, [choice]),
+      then: beyondFrame(shape, written),
+    })),
     defaultSnippets: shapes.map(({ choice, shape }) => {
       const named = { ...shape, properties: { ...shape.properties, [on]: { const: choice } } };
       return snippetOf(named, String(choice), definitions);
@@ -92,9 +119,15 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
   };
 }
 
-/** A shape without what its frame says already: the frame's fields are only named, for `additionalProperties`. */
+/**
+ * A shape without what its frame says already: the frame's fields are only named, for
+ * `additionalProperties`.
+ */
 function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
-  const properties = Object.entries(shape.properties ?? {}).map(([key, field]) => [key, beyond(field, frame.properties?.[key] ?? {})]);
+  const properties = Object.entries(shape.properties ?? {}).map(([key, field]) => [
+    key,
+    beyond(field, frame.properties?.[key] ?? {}),
+  ]);
   return {
     ...shape,
     properties: Object.fromEntries(properties) as Definitions,
@@ -105,13 +138,16 @@ function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
 const fieldOf = (schema: ObjectSchema<object>, key: string): Field | undefined =>
   (schema.fields as Record<string, Field | undefined>)[key];
 
-const choicesOf = (field: Field | undefined): Choice[] => (field instanceof Schema ? (field.describe().oneOf as Choice[]) : []);
+const choicesOf = (field: Field | undefined): Choice[] =>
+  field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
 
 /** What one schema says that another does not, so that an editor shows no help twice. */
 function beyond(schema: JsonSchema, plain: JsonSchema): JsonSchema {
   const known = new Map<string, unknown>(Object.entries(plain));
   return Object.fromEntries(
-    Object.entries(schema).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key))),
+    Object.entries(schema).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key)),
+    ),
   );
 }
 

@@ -7,13 +7,22 @@ import { fieldOf, problemAt, textOf } from './values';
 const leastContrast = 4.5;
 const grounds = { light: '#ffffff', dark: '#000000' };
 
-/** Days of an edition out of order or in another year than its folder; signal colours that can't be read. */
+/**
+ * Days of an edition out of order or in another year than its folder; signal colours that can't be
+ * read.
+ */
 export function editionProblems(folder: ContentFolder): Problem[] {
-  return sourcesOf(folder, 'edition').flatMap((source) => [...dayProblems(source), ...colourProblems(source)]);
+  return sourcesOf(folder, 'edition').flatMap((source) => [
+    ...dayProblems(source),
+    ...colourProblems(source),
+  ]);
 }
 
 function dayProblems(source: ContentSource): Problem[] {
-  const days = { firstDay: textOf(source.value, 'firstDay'), lastDay: textOf(source.value, 'lastDay') };
+  const days = {
+    firstDay: textOf(source.value, 'firstDay'),
+    lastDay: textOf(source.value, 'lastDay'),
+  };
   const year = String(source.place.year);
   const problems = Object.entries(days).flatMap(([field, day]): Problem[] => {
     if (day === undefined || !isCalendarDay(day) || day.startsWith(year)) return [];
@@ -25,13 +34,28 @@ function dayProblems(source: ContentSource): Problem[] {
   const closes = textOf(source.value, 'applicationsClose');
   if (firstDay === undefined || !isCalendarDay(firstDay)) return [];
   if (lastDay !== undefined && isCalendarDay(lastDay) && lastDay < firstDay) {
-    problems.push(problemAt(source, ['lastDay'], 'daysOutOfOrder', { value: lastDay, other: firstDay }));
+    problems.push(
+      problemAt(source, ['lastDay'], 'daysOutOfOrder', { value: lastDay, other: firstDay }),
+    );
   }
-  if (opens !== undefined && isCalendarDay(opens) && closes !== undefined && isCalendarDay(closes) && closes < opens) {
-    problems.push(problemAt(source, ['applicationsClose'], 'daysOutOfOrder', { value: closes, other: opens }));
+  if (
+    opens !== undefined &&
+    isCalendarDay(opens) &&
+    closes !== undefined &&
+    isCalendarDay(closes) &&
+    closes < opens
+  ) {
+    problems.push(
+      problemAt(source, ['applicationsClose'], 'daysOutOfOrder', { value: closes, other: opens }),
+    );
   }
   if (closes !== undefined && isCalendarDay(closes) && closes >= firstDay) {
-    problems.push(problemAt(source, ['applicationsClose'], 'closesAfterFair', { value: closes, other: firstDay }));
+    problems.push(
+      problemAt(source, ['applicationsClose'], 'closesAfterFair', {
+        value: closes,
+        other: firstDay,
+      }),
+    );
   }
   return problems;
 }
@@ -42,6 +66,12 @@ function colourProblems(source: ContentSource): Problem[] {
     if (colour === undefined || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
     const ratio = contrastRatio(colour, ground);
     if (ratio >= leastContrast) return [];
-    return [problemAt(source, ['colour', scheme], 'lowContrast', { value: colour, other: ground, ratio: ratio.toFixed(1) })];
+    return [
+      problemAt(source, ['colour', scheme], 'lowContrast', {
+        value: colour,
+        other: ground,
+        ratio: ratio.toFixed(1),
+      }),
+    ];
   });
 }

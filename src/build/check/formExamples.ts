@@ -9,10 +9,16 @@ import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
 
-/** Judges what is typed into a field by its rules and by the lead's own; without those that look at other fields or the clock. */
+/**
+ * Judges what is typed into a field by its rules and by the lead's own; without those that look at
+ * other fields or the clock.
+ */
 type Judge = (typed: string) => FieldFault | undefined;
 
-/** Examples that a field itself would refuse, patterns without words, required fields that take spaces alone. */
+/**
+ * Examples that a field itself would refuse, patterns without words, required fields that take
+ * spaces alone.
+ */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
   const lead = fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead');
   const max = fieldOf(lead, 'emailTopLevelDomainMax');
@@ -24,11 +30,21 @@ export function formExampleProblems(folder: ContentFolder): Problem[] {
       if (fault === undefined) return [];
       const problem =
         fault.rule === 'leadEmail'
-          ? problemAt(field.source, path, 'exampleEmail', { value: example, count: String(settings.emailTopLevelDomainMax) })
-          : problemAt(field.source, path, 'exampleRefused', { value: example, other: [fault.rule, fault.args.join(',')].filter(Boolean).join(':') });
+          ? problemAt(field.source, path, 'exampleEmail', {
+              value: example,
+              count: String(settings.emailTopLevelDomainMax),
+            })
+          : problemAt(field.source, path, 'exampleRefused', {
+              value: example,
+              other: [fault.rule, fault.args.join(',')].filter(Boolean).join(':'),
+            });
       return [{ ...problem, ...field.source.locateText(path, example) }];
     };
-    return [...examplesOf(field).flatMap(([path, example]) => refusedAt(path, example)), ...formatProblems(field), ...spacesProblems(field, judge)];
+    return [
+      ...examplesOf(field).flatMap(([path, example]) => refusedAt(path, example)),
+      ...formatProblems(field),
+      ...spacesProblems(field, judge),
+    ];
   });
 }
 
@@ -38,7 +54,9 @@ function typedFieldsOf(folder: ContentFolder): TypedField[] {
     itemsOf(fieldOf(source.value, 'steps')).flatMap(([step, value]) =>
       itemsOf(fieldOf(value, 'fields'))
         .map(([index, field]) => ({ source, path: ['steps', step, 'fields', index], value: field }))
-        .filter((field) => ![...choiceTypes, 'total', undefined].includes(textOf(field.value, 'type'))),
+        .filter(
+          (field) => ![...choiceTypes, 'total', undefined].includes(textOf(field.value, 'type')),
+        ),
     ),
   );
 }
@@ -47,22 +65,36 @@ const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_
 
 function judgeOf(value: unknown, settings: LeadSettings): Judge {
   const name = textOf(value, 'name') ?? '';
-  const field = { name, type: textOf(value, 'type') ?? '', rules: writtenRules(value).filter((rule) => !looksElsewhere.test(rule)), showWhen: null };
+  const field = {
+    name,
+    type: textOf(value, 'type') ?? '',
+    rules: writtenRules(value).filter((rule) => !looksElsewhere.test(rule)),
+    showWhen: null,
+  };
   return (typed) => faultOf(field, { [name]: typed }, new Date(0), settings);
 }
 
 function writtenRules(value: unknown): string[] {
-  return itemsOf(fieldOf(value, 'rules')).flatMap(([, rule]) => (typeof rule === 'string' ? [rule] : []));
+  return itemsOf(fieldOf(value, 'rules')).flatMap(([, rule]) =>
+    typeof rule === 'string' ? [rule] : [],
+  );
 }
 
-/** Placeholders, and examples inside sentences: `например C07`, `such as +7 495 123-45-67`; each with its place. */
+/**
+ * Placeholders, and examples inside sentences: `например C07`, `such as +7 495 123-45-67`; each
+ * with its place.
+ */
 function examplesOf({ path, value }: TypedField): [FieldPath, string][] {
   return languages.flatMap((language) => {
     const placeholder = textOf(fieldOf(value, 'placeholder'), language);
     const inWords = ['help', 'format'].flatMap((key) =>
-      examplesIn(textOf(fieldOf(value, key), language) ?? '').map((example): [FieldPath, string] => [[...path, key, language], example]),
+      examplesIn(textOf(fieldOf(value, key), language) ?? '').map(
+        (example): [FieldPath, string] => [[...path, key, language], example],
+      ),
     );
-    return placeholder === undefined ? inWords : [[[...path, 'placeholder', language], placeholder], ...inWords];
+    return placeholder === undefined
+      ? inWords
+      : [[[...path, 'placeholder', language], placeholder], ...inWords];
   });
 }
 
@@ -72,7 +104,9 @@ function formatProblems({ source, path, value }: TypedField): Problem[] {
     const rule = readRule(written);
     return rule?.name === 'matches' && rule.args.some((arg) => arg.startsWith('/'));
   });
-  return hasPattern && fieldOf(value, 'format') === undefined ? [problemAt(source, [...path, 'format'], 'required')] : [];
+  return hasPattern && fieldOf(value, 'format') === undefined
+    ? [problemAt(source, [...path, 'format'], 'required')]
+    : [];
 }
 
 /** Nobody is reached by a name or a phone of spaces. */

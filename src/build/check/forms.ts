@@ -9,15 +9,38 @@ import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 /** Names the payload has for itself (spec §3): a field of the same name would be lost. */
 const takenNames = new Set([
-  'version', 'form', 'enkod_send_template_id', 'groups_enkod', 'redirectUrl', 'newTab', 'personalDataAgree', 'mergelead', 'url_location', 'entry_point', 'analytics_id', 'leave_empty',
+  'version',
+  'form',
+  'enkod_send_template_id',
+  'groups_enkod',
+  'redirectUrl',
+  'newTab',
+  'personalDataAgree',
+  'mergelead',
+  'url_location',
+  'entry_point',
+  'analytics_id',
+  'leave_empty',
 ]);
 
 type PlacedField = { source: ContentSource; path: FieldPath; value: unknown; name: string };
 
-/** Forms that pages name and nobody has written; inside forms: names, choices, days, targets, and what fields say of each other. */
+/**
+ * Forms that pages name and nobody has written; inside forms: names, choices, days, targets, and
+ * what fields say of each other.
+ */
 export function formProblems(folder: ContentFolder): Problem[] {
-  const hosts = itemsOf(fieldOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead'), 'redirectHosts')).map(([, host]) => String(host));
-  return [...missingForms(folder), ...sourcesOf(folder, 'form').flatMap((source) => [...problemsInside(source), ...targetProblems(source, hosts), ...dayProblems(source)])];
+  const hosts = itemsOf(
+    fieldOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead'), 'redirectHosts'),
+  ).map(([, host]) => String(host));
+  return [
+    ...missingForms(folder),
+    ...sourcesOf(folder, 'form').flatMap((source) => [
+      ...problemsInside(source),
+      ...targetProblems(source, hosts),
+      ...dayProblems(source),
+    ]),
+  ];
 }
 
 function missingForms(folder: ContentFolder): Problem[] {
@@ -27,15 +50,27 @@ function missingForms(folder: ContentFolder): Problem[] {
       const kind = textOf(section, 'kind');
       if (kind === 'form') return missingForm(source, section, ['sections', index], known);
       if (kind !== 'dialog') return [];
-      return itemsOf(fieldOf(section, 'forms')).flatMap(([place, form]) => missingForm(source, form, ['sections', index, 'forms', place], known));
+      return itemsOf(fieldOf(section, 'forms')).flatMap(([place, form]) =>
+        missingForm(source, form, ['sections', index, 'forms', place], known),
+      );
     }),
   );
 }
 
-function missingForm(source: ContentSource, section: unknown, path: FieldPath, known: readonly string[]): Problem[] {
+function missingForm(
+  source: ContentSource,
+  section: unknown,
+  path: FieldPath,
+  known: readonly string[],
+): Problem[] {
   const form = textOf(section, 'form');
   if (form === undefined || known.includes(form)) return [];
-  return [problemAt(source, [...path, 'form'], 'noSuchForm', { value: form, nearest: nearestWord(form, known) ?? '' })];
+  return [
+    problemAt(source, [...path, 'form'], 'noSuchForm', {
+      value: form,
+      nearest: nearestWord(form, known) ?? '',
+    }),
+  ];
 }
 
 function problemsInside(source: ContentSource): Problem[] {
@@ -54,12 +89,18 @@ function problemsInside(source: ContentSource): Problem[] {
 }
 
 function consentProblems(source: ContentSource, fieldNames: readonly string[]): Problem[] {
-  const consents = itemsOf(fieldOf(source.value, 'consents')).map(([, consent]) => textOf(consent, 'name'));
+  const consents = itemsOf(fieldOf(source.value, 'consents')).map(([, consent]) =>
+    textOf(consent, 'name'),
+  );
   return consents.flatMap((name, index): Problem[] => {
     if (name === undefined || (index === 0 && name === 'personalDataAgree')) return [];
-    if (index === 0) return [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: name })];
-    const isFree = !takenNames.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
-    return isFree ? [] : [problemAt(source, ['consents', index, 'name'], 'fieldNameTaken', { value: name })];
+    if (index === 0)
+      return [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: name })];
+    const isFree =
+      !takenNames.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
+    return isFree
+      ? []
+      : [problemAt(source, ['consents', index, 'name'], 'fieldNameTaken', { value: name })];
   });
 }
 
@@ -79,7 +120,9 @@ function dayProblems(source: ContentSource): Problem[] {
     const named = opens !== undefined ? 'opens' : closes !== undefined ? 'closes' : undefined;
     return named === undefined ? [] : [problemAt(source, [named], 'daysOfItsOwn')];
   }
-  return opens !== undefined && closes !== undefined && opens > closes ? [problemAt(source, ['closes'], 'daysOutOfOrder', { value: closes, other: opens })] : [];
+  return opens !== undefined && closes !== undefined && opens > closes
+    ? [problemAt(source, ['closes'], 'daysOutOfOrder', { value: closes, other: opens })]
+    : [];
 }
 
 function fieldsIn(source: ContentSource): PlacedField[] {
@@ -100,40 +143,77 @@ function nameProblems({ source, path, name }: PlacedField, isSecond: boolean): P
 
 function choiceProblems({ source, path, value }: PlacedField): Problem[] {
   const type = textOf(value, 'type') ?? '';
-  if (choiceTypes.includes(type) && fieldOf(value, 'options') === undefined) return [problemAt(source, [...path, 'options'], 'required')];
-  if (type === 'total' && fieldOf(value, 'total') === undefined) return [problemAt(source, [...path, 'total'], 'required')];
+  if (choiceTypes.includes(type) && fieldOf(value, 'options') === undefined)
+    return [problemAt(source, [...path, 'options'], 'required')];
+  if (type === 'total' && fieldOf(value, 'total') === undefined)
+    return [problemAt(source, [...path, 'total'], 'required')];
   return [];
 }
 
-function otherFieldProblems({ source, path, value }: PlacedField, names: readonly string[]): Problem[] {
-  const places: FieldPath[] = [['showWhen', 'field'], ['total', 'times'], ['total', 'discountField']];
+function otherFieldProblems(
+  { source, path, value }: PlacedField,
+  names: readonly string[],
+): Problem[] {
+  const places: FieldPath[] = [
+    ['showWhen', 'field'],
+    ['total', 'times'],
+    ['total', 'discountField'],
+  ];
   return places.flatMap((place): Problem[] => {
     const named = place.reduce<unknown>((inner, key) => fieldOf(inner, key), value);
     if (typeof named !== 'string' || names.includes(named)) return [];
-    return [problemAt(source, [...path, ...place], 'noSuchField', { value: named, nearest: nearestWord(named, names) ?? '' })];
+    return [
+      problemAt(source, [...path, ...place], 'noSuchField', {
+        value: named,
+        nearest: nearestWord(named, names) ?? '',
+      }),
+    ];
   });
 }
 
 /** Rules that look at other fields which are not there would never be kept, or never broken. */
-function ruleProblems({ source, path, value, name }: PlacedField, names: readonly string[]): Problem[] {
+function ruleProblems(
+  { source, path, value, name }: PlacedField,
+  names: readonly string[],
+): Problem[] {
   return itemsOf(fieldOf(value, 'rules')).flatMap(([index, written]) => {
     const rule = typeof written === 'string' ? readRule(written) : undefined;
-    const others = rule?.name === 'confirm' ? [confirmedField(name, rule.args[0])] : rule?.name === 'require_one' ? rule.args : [];
+    const others =
+      rule?.name === 'confirm'
+        ? [confirmedField(name, rule.args[0])]
+        : rule?.name === 'require_one'
+          ? rule.args
+          : [];
     return others
       .filter((other) => !names.includes(other))
-      .map((other) => problemAt(source, [...path, 'rules', index], 'noSuchField', { value: other, nearest: nearestWord(other, names) ?? '' }));
+      .map((other) =>
+        problemAt(source, [...path, 'rules', index], 'noSuchField', {
+          value: other,
+          nearest: nearestWord(other, names) ?? '',
+        }),
+      );
   });
 }
 
 /** A field whose condition no choice fulfils would never be asked. */
-function showWhenProblems({ source, path, value }: PlacedField, fields: readonly PlacedField[]): Problem[] {
+function showWhenProblems(
+  { source, path, value }: PlacedField,
+  fields: readonly PlacedField[],
+): Problem[] {
   const showWhen = fieldOf(value, 'showWhen');
   const asked = fields.find(({ name }) => name === textOf(showWhen, 'field'));
-  const options = itemsOf(fieldOf(asked?.value, 'options')).map(([, option]) => textOf(option, 'value') ?? '');
+  const options = itemsOf(fieldOf(asked?.value, 'options')).map(
+    ([, option]) => textOf(option, 'value') ?? '',
+  );
   if (options.length === 0) return [];
   return itemsOf(fieldOf(showWhen, 'is')).flatMap(([index, is]) =>
     typeof is !== 'string' || options.includes(is)
       ? []
-      : [problemAt(source, [...path, 'showWhen', 'is', index], 'noSuchOption', { value: is, nearest: nearestWord(is, options) ?? '' })],
+      : [
+          problemAt(source, [...path, 'showWhen', 'is', index], 'noSuchOption', {
+            value: is,
+            nearest: nearestWord(is, options) ?? '',
+          }),
+        ],
   );
 }

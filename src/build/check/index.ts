@@ -40,14 +40,18 @@ const rulesAcross = [
 ];
 
 /**
- * Checks a content folder whole: the form of every YAML file, everything one file says of another, every picture.
- * Resolves to all problems at once, in the order of files and lines (design §4); never throws on what editors write.
+ * Checks a content folder whole: the form of every YAML file, everything one file says of another,
+ * every picture. Resolves to all problems at once, in the order of files and lines (design §4);
+ * never throws on what editors write.
  */
 export async function checkContent(root: string): Promise<Problem[]> {
   return (await reportOn(root)).problems;
 }
 
-/** What the check says of a folder: faults, and prompts that still stand, which are none while one works. */
+/**
+ * What the check says of a folder: faults, and prompts that still stand, which are none while one
+ * works.
+ */
 export type ContentReport = { problems: Problem[]; notes: Problem[] };
 
 /** The whole report of a content folder. */
@@ -55,14 +59,20 @@ export async function reportOn(root: string): Promise<ContentReport> {
   const folder = readContentFolder(root);
   const pictures = await pictureProblems(root, folder.files);
   return {
-    problems: inOrder([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder), ...pictures]),
+    problems: inOrder([
+      ...folder.sources.flatMap(fileProblems),
+      ...acrossProblems(folder),
+      ...pictures,
+    ]),
     notes: inOrder(promptNotes(root, folder)),
   };
 }
 
 /** What is wrong with one file by itself: its YAML, or its schema. */
 export function fileProblems(source: ContentSource): Problem[] {
-  return source.problems.length > 0 ? source.problems : schemaProblems(source, kindOf(source.place.kind).schema);
+  return source.problems.length > 0
+    ? source.problems
+    : schemaProblems(source, kindOf(source.place.kind).schema);
 }
 
 /** What is wrong between files. */
@@ -75,7 +85,8 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter(({ file, line, column, field, code }) => {
-      // Different fields may be missing in one place, and different things be wrong with a file as a whole.
+      // Different fields may be missing in one place, and different things be wrong with a file as
+      // a whole.
       const key = [file, line, column, field || code].join('\0');
       if (seen.has(key)) return false;
       seen.add(key);

@@ -7,7 +7,10 @@ import { eachText, problemAt, type FieldPath } from './values';
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
-/** Links of menus, buttons, slides and texts to pages the site does not have; addresses of other sites are not asked. */
+/**
+ * Links of menus, buttons, slides and texts to pages the site does not have; addresses of other
+ * sites are not asked.
+ */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   const problems: Problem[] = [];
@@ -15,20 +18,31 @@ export function linkProblems(folder: ContentFolder): Problem[] {
     if (source.place.kind === 'redirects') continue;
     eachText(source.value, (text, path) => {
       for (const to of linksIn(text, path)) {
-        if (!pages.has(bare(to)) && !/\.[a-z0-9]{2,5}$/.test(bare(to))) problems.push(brokenLink(source, path, to, pages));
+        if (!pages.has(bare(to)) && !/\.[a-z0-9]{2,5}$/.test(bare(to)))
+          problems.push(brokenLink(source, path, to, pages));
       }
     });
   }
   return problems;
 }
 
-function brokenLink(source: ContentSource, path: FieldPath, to: string, pages: Set<string>): Problem {
-  const problem = problemAt(source, path, 'noSuchPage', { value: to, nearest: nearestWord(bare(to), [...pages]) ?? '' });
+function brokenLink(
+  source: ContentSource,
+  path: FieldPath,
+  to: string,
+  pages: Set<string>,
+): Problem {
+  const problem = problemAt(source, path, 'noSuchPage', {
+    value: to,
+    nearest: nearestWord(bare(to), [...pages]) ?? '',
+  });
   return { ...problem, ...source.locateText(path, to) };
 }
 
 /** Paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */
 function linksIn(text: string, path: FieldPath): string[] {
   if (linkFields.has(String(path.at(-1)))) return text.startsWith('/') ? [text] : [];
-  return text.includes('](/') ? [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to]) => to ?? '') : [];
+  return text.includes('](/')
+    ? [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to]) => to ?? '')
+    : [];
 }

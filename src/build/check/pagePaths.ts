@@ -11,7 +11,10 @@ export function pagePaths(folder: ContentFolder): Set<string> {
     routes: sourcesOf(folder, 'page').map(({ place }) => place.route ?? ''),
     exhibitors: records('exhibitor'),
     speakers: records('speaker'),
-    sessions: sessionsOf(folder).map(({ year, value }) => ({ year, slug: textOf(value, 'slug') ?? '' })),
+    sessions: sessionsOf(folder).map(({ year, value }) => ({
+      year,
+      slug: textOf(value, 'slug') ?? '',
+    })),
     currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),
   });
 }

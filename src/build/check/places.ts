@@ -5,9 +5,19 @@ import { asYaml, type ContentFolder } from './contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 
 const routeName = /^[\w-]+(\/[\w-]+)*$/;
-const neededFiles = ['site.yaml', 'navigation.yaml', 'pages/index.yaml', 'pages/404.yaml', 'pages/exhibitors.yaml', 'pages/speakers.yaml'];
+const neededFiles = [
+  'site.yaml',
+  'navigation.yaml',
+  'pages/index.yaml',
+  'pages/404.yaml',
+  'pages/exhibitors.yaml',
+  'pages/speakers.yaml',
+];
 
-/** Files that lie where no kind belongs, folders whose names can't be addresses, files the site can't do without. */
+/**
+ * Files that lie where no kind belongs, folders whose names can't be addresses, files the site
+ * can't do without.
+ */
 export function placeProblems({ files }: ContentFolder): Problem[] {
   const problems = files.flatMap((file): Problem[] => {
     const yaml = asYaml(file);
@@ -15,13 +25,19 @@ export function placeProblems({ files }: ContentFolder): Problem[] {
     const place = readContentPath(yaml);
     if (place === undefined) return [onFile(file, 'strangeFile')];
     if (yaml !== file) return [onFile(file, 'yamlExtension', yaml.replace(/^.*\//, ''))];
-    if (place.slug !== undefined && !addressNamePattern.test(place.slug)) return [onFile(file, 'folderName', place.slug)];
-    if (place.route !== undefined && !routeName.test(place.route)) return [onFile(file, 'fileName', place.route)];
-    if (place.date !== undefined && !isCalendarDay(place.date)) return [onFile(file, 'fileDay', place.date)];
+    if (place.slug !== undefined && !addressNamePattern.test(place.slug))
+      return [onFile(file, 'folderName', place.slug)];
+    if (place.route !== undefined && !routeName.test(place.route))
+      return [onFile(file, 'fileName', place.route)];
+    if (place.date !== undefined && !isCalendarDay(place.date))
+      return [onFile(file, 'fileDay', place.date)];
     return [];
   });
   const present = new Set(files.map(asYaml));
-  return [...problems, ...neededFiles.filter((file) => !present.has(file)).map((file) => onFile(file, 'missingFile'))];
+  return [
+    ...problems,
+    ...neededFiles.filter((file) => !present.has(file)).map((file) => onFile(file, 'missingFile')),
+  ];
 }
 
 function onFile(file: string, code: ProblemCode, value = ''): Problem {

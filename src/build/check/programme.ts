@@ -6,7 +6,9 @@ import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, problemAt, textOf } from './values';
 
-/** Events out of order in time, outside their edition, or two at once in a hall or with one speaker. */
+/**
+ * Events out of order in time, outside their edition, or two at once in a hall or with one speaker.
+ */
 export function programmeProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
   return [
@@ -17,7 +19,9 @@ export function programmeProblems(folder: ContentFolder): Problem[] {
 }
 
 function daysOutside(folder: ContentFolder): Problem[] {
-  const editions = new Map(sourcesOf(folder, 'edition').map((source) => [source.place.year, source]));
+  const editions = new Map(
+    sourcesOf(folder, 'edition').map((source) => [source.place.year, source]),
+  );
   return sourcesOf(folder, 'programme').flatMap((source): Problem[] => {
     const { year, date = '' } = source.place;
     const edition = editions.get(year);
@@ -25,7 +29,13 @@ function daysOutside(folder: ContentFolder): Problem[] {
     const [first, last] = [textOf(edition.value, 'firstDay'), textOf(edition.value, 'lastDay')];
     // Faulty names and days have their own word.
     if (![date, first, last].every((day) => day !== undefined && isCalendarDay(day))) return [];
-    if (first === undefined || last === undefined || last < first || !`${first} ${last}`.startsWith(String(year))) return [];
+    if (
+      first === undefined ||
+      last === undefined ||
+      last < first ||
+      !`${first} ${last}`.startsWith(String(year))
+    )
+      return [];
     if (date >= first && date <= last) return [];
     return [problemAt(source, [], 'outsideEdition', { value: date, first, last })];
   });
@@ -35,25 +45,38 @@ function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
   const problems: Problem[] = [];
   const [start, end] = [textOf(value, 'start'), textOf(value, 'end')];
   if (start !== undefined && end !== undefined && isTime(start) && isTime(end) && end <= start) {
-    problems.push(problemAt(source, [...path, 'end'], 'endBeforeStart', { value: end, other: start }));
+    problems.push(
+      problemAt(source, [...path, 'end'], 'endBeforeStart', { value: end, other: start }),
+    );
   }
   const ages = fieldOf(value, 'ages');
   const [from, to] = [fieldOf(ages, 'from'), fieldOf(ages, 'to')];
   if (typeof from === 'number' && typeof to === 'number' && to < from) {
-    problems.push(problemAt(source, [...path, 'ages', 'to'], 'agesOutOfOrder', { value: String(to), other: String(from) }));
+    problems.push(
+      problemAt(source, [...path, 'ages', 'to'], 'agesOutOfOrder', {
+        value: String(to),
+        other: String(from),
+      }),
+    );
   }
   return problems;
 }
 
-/** Each later event that meets an earlier one of its day; what ends as the other begins does not meet it. */
+/**
+ * Each later event that meets an earlier one of its day; what ends as the other begins does not
+ * meet it.
+ */
 function clashes(sessions: readonly PlacedSession[]): Problem[] {
   const problems: Problem[] = [];
   const byDay = groupByDate(sessions);
   for (const day of byDay.values()) {
-    const ordered = day.filter(({ value }) => isTime(textOf(value, 'start')) && isTime(textOf(value, 'end'))).sort(byStart);
+    const ordered = day
+      .filter(({ value }) => isTime(textOf(value, 'start')) && isTime(textOf(value, 'end')))
+      .sort(byStart);
     for (const [index, later] of ordered.entries()) {
       for (const earlier of ordered.slice(0, index)) {
-        if ((textOf(earlier.value, 'end') ?? '') > (textOf(later.value, 'start') ?? '')) problems.push(...clash(earlier, later));
+        if ((textOf(earlier.value, 'end') ?? '') > (textOf(later.value, 'start') ?? ''))
+          problems.push(...clash(earlier, later));
       }
     }
   }
@@ -65,12 +88,19 @@ function clash(earlier: PlacedSession, later: PlacedSession): Problem[] {
   const problems: Problem[] = [];
   const hall = textOf(later.value, 'hall');
   if (hall !== undefined && hall === textOf(earlier.value, 'hall')) {
-    problems.push(problemAt(later.source, [...later.path, 'hall'], 'hallBusy', { value: hall, other }));
+    problems.push(
+      problemAt(later.source, [...later.path, 'hall'], 'hallBusy', { value: hall, other }),
+    );
   }
   const busy = new Set(speakersOf(earlier).map(([, name]) => name));
   for (const [index, name] of speakersOf(later)) {
     if (!busy.has(name)) continue;
-    problems.push(problemAt(later.source, [...later.path, 'speakers', index], 'speakerBusy', { value: name, other }));
+    problems.push(
+      problemAt(later.source, [...later.path, 'speakers', index], 'speakerBusy', {
+        value: name,
+        other,
+      }),
+    );
   }
   return problems;
 }
@@ -88,6 +118,7 @@ const byStart = (one: PlacedSession, other: PlacedSession) =>
 
 function groupByDate(sessions: readonly PlacedSession[]): Map<string, PlacedSession[]> {
   const days = new Map<string, PlacedSession[]>();
-  for (const session of sessions) days.set(session.date, [...(days.get(session.date) ?? []), session]);
+  for (const session of sessions)
+    days.set(session.date, [...(days.get(session.date) ?? []), session]);
   return days;
 }

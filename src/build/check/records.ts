@@ -12,7 +12,13 @@ function recordName({ year, slug }: ContentFile): string {
 }
 
 /** One event with the place it is written at. */
-export type PlacedSession = { source: ContentSource; path: FieldPath; year: number; date: string; value: unknown };
+export type PlacedSession = {
+  source: ContentSource;
+  path: FieldPath;
+  year: number;
+  date: string;
+  value: unknown;
+};
 
 /** Every event of every programme. */
 export function sessionsOf(folder: ContentFolder): PlacedSession[] {

@@ -1,6 +1,12 @@
 import { nearestWord } from '../../lib/nearest';
 import { newestLists } from '../../lib/oneHop';
-import { bare, exampleOf, matchesRule, placeholdersIn, placeholdersOf } from '../../lib/redirectRule';
+import {
+  bare,
+  exampleOf,
+  matchesRule,
+  placeholdersIn,
+  placeholdersOf,
+} from '../../lib/redirectRule';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
@@ -21,7 +27,9 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
       ...hidesPage(source, rule, pages),
       ...unreached(source, rule, rules),
       ...missingPlaceholders(source, rule),
-      ...(loops.get(rule)?.map((way) => problemAt(source, [rule.index, 'to'], 'redirectLoop', { value: way })) ??
+      ...(loops
+        .get(rule)
+        ?.map((way) => problemAt(source, [rule.index, 'to'], 'redirectLoop', { value: way })) ??
         leadsNowhere(source, rule, rules, pages)),
     ]);
   });
@@ -29,34 +37,67 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
 
 function hidesPage(source: ContentSource, rule: Rule, pages: Set<string>): Problem[] {
   const hidden = [...pages].find((page) => matchesRule(rule.from, page));
-  return hidden === undefined ? [] : [problemAt(source, [rule.index, 'from'], 'redirectShadows', { value: hidden })];
+  return hidden === undefined
+    ? []
+    : [problemAt(source, [rule.index, 'from'], 'redirectShadows', { value: hidden })];
 }
 
 function unreached(source: ContentSource, rule: Rule, rules: readonly Rule[]): Problem[] {
   const example = exampleOf(rule.from);
   const before = rules.find(({ index, from }) => index < rule.index && matchesRule(from, example));
-  return before === undefined ? [] : [problemAt(source, [rule.index, 'from'], 'redirectUnreached', { value: before.from })];
+  return before === undefined
+    ? []
+    : [problemAt(source, [rule.index, 'from'], 'redirectUnreached', { value: before.from })];
 }
 
 function missingPlaceholders(source: ContentSource, rule: Rule): Problem[] {
   const offered = placeholdersOf(rule.from);
-  const missing = isOwnPath(rule.to) ? placeholdersIn(rule.to).filter((name) => !offered.includes(name)) : [];
+  const missing = isOwnPath(rule.to)
+    ? placeholdersIn(rule.to).filter((name) => !offered.includes(name))
+    : [];
   return missing.map((value) =>
-    problemAt(source, [rule.index, 'to'], 'redirectPlaceholder', { value, source: value === ':splat' ? '/*' : value }),
+    problemAt(source, [rule.index, 'to'], 'redirectPlaceholder', {
+      value,
+      source: value === ':splat' ? '/*' : value,
+    }),
   );
 }
 
-function leadsNowhere(source: ContentSource, rule: Rule, rules: readonly Rule[], pages: Set<string>): Problem[] {
+function leadsNowhere(
+  source: ContentSource,
+  rule: Rule,
+  rules: readonly Rule[],
+  pages: Set<string>,
+): Problem[] {
   if (!isOwnPath(rule.to)) return [];
   const target = bare(rule.to);
   // A list's address without its year leads to the newest.
-  if (pages.has(withSlash(target)) || newestLists(pages).has(withSlash(target)) || /\.\w{2,5}$/.test(target)) return [];
+  if (
+    pages.has(withSlash(target)) ||
+    newestLists(pages).has(withSlash(target)) ||
+    /\.\w{2,5}$/.test(target)
+  )
+    return [];
   // With placeholders one page that may be meant is enough.
   const pattern = target.replace(/:splat.*$/, '*');
-  if (placeholdersIn(target).length > 0 && [...pages].some((page) => matchesRule(pattern, page))) return [];
-  const next = rules.find(({ from }) => matchesRule(from, exampleOf(target.replace(/:splat/g, 'x'))));
-  if (next !== undefined) return [problemAt(source, [rule.index, 'to'], 'redirectChain', { value: next.from, target: next.to ?? '410' })];
-  return [problemAt(source, [rule.index, 'to'], 'noSuchPage', { value: rule.to, nearest: nearestWord(target, [...pages]) ?? '' })];
+  if (placeholdersIn(target).length > 0 && [...pages].some((page) => matchesRule(pattern, page)))
+    return [];
+  const next = rules.find(({ from }) =>
+    matchesRule(from, exampleOf(target.replace(/:splat/g, 'x'))),
+  );
+  if (next !== undefined)
+    return [
+      problemAt(source, [rule.index, 'to'], 'redirectChain', {
+        value: next.from,
+        target: next.to ?? '410',
+      }),
+    ];
+  return [
+    problemAt(source, [rule.index, 'to'], 'noSuchPage', {
+      value: rule.to,
+      nearest: nearestWord(target, [...pages]) ?? '',
+    }),
+  ];
 }
 
 /** Each circle once, at its first rule, with the way round; its other rules have nothing said. */

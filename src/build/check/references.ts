@@ -7,7 +7,10 @@ import type { Problem } from './problems/problem';
 import { recordsOf, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './values';
 
-/** References between files that lead nowhere: records of events and pages, halls of events, editions, galleries. */
+/**
+ * References between files that lead nowhere: records of events and pages, halls of events,
+ * editions, galleries.
+ */
 export function referenceProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
   const known = {
@@ -20,7 +23,9 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
     ...brokenNames(sessions, 'exhibitors', known.exhibitors),
     ...brokenNames(sectionsOf(folder), 'speakers', known.speakers),
     // Events of a day that cannot be read may be there all the same.
-    ...(isReadable(folder, 'programme') ? brokenNames(sectionsOf(folder), 'sessions', known.sessions) : []),
+    ...(isReadable(folder, 'programme')
+      ? brokenNames(sectionsOf(folder), 'sessions', known.sessions)
+      : []),
     ...missingHalls(folder, sessions),
     ...missingEditions(folder),
     ...emptyGalleries(folder),
@@ -34,7 +39,12 @@ type Naming = { source: ContentSource; path: FieldPath; year: number; value: unk
 function sectionsOf(folder: ContentFolder): Naming[] {
   const year = Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition'));
   return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).map(([index, value]) => ({ source, path: ['sections', index], year, value })),
+    itemsOf(fieldOf(source.value, 'sections')).map(([index, value]) => ({
+      source,
+      path: ['sections', index],
+      year,
+      value,
+    })),
   );
 }
 
@@ -42,7 +52,11 @@ function isReadable(folder: ContentFolder, kind: ContentKind): boolean {
   return sourcesOf(folder, kind).every(({ problems }) => problems.length === 0);
 }
 
-function brokenNames(namings: readonly Naming[], field: 'speakers' | 'exhibitors' | 'sessions', known: string[]): Problem[] {
+function brokenNames(
+  namings: readonly Naming[],
+  field: 'speakers' | 'exhibitors' | 'sessions',
+  known: string[],
+): Problem[] {
   const names = new Set(known);
   return namings.flatMap(({ source, path, year, value }) =>
     itemsOf(fieldOf(value, field)).flatMap(([index, reference]): Problem[] => {
@@ -50,22 +64,33 @@ function brokenNames(namings: readonly Naming[], field: 'speakers' | 'exhibitors
       const full = fullReference(reference, year);
       if (names.has(full)) return [];
       const nearest = nearestWord(full, known) ?? '';
-      return [problemAt(source, [...path, field, index], 'noSuchRecord', { value: reference, nearest })];
+      return [
+        problemAt(source, [...path, field, index], 'noSuchRecord', { value: reference, nearest }),
+      ];
     }),
   );
 }
 
 function missingHalls(folder: ContentFolder, sessions: readonly PlacedSession[]): Problem[] {
-  const plans = new Map(sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]));
+  const plans = new Map(
+    sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]),
+  );
   return sessions.flatMap(({ source, path, year, value }): Problem[] => {
     const hall = textOf(value, 'hall');
     if (hall === undefined) return [];
     const plan = plans.get(editionWith(plans.keys(), year) ?? 0);
     // Once a file is enough.
-    if (plan === undefined) return path[0] === 0 ? [problemAt(source, [...path, 'hall'], 'noPlan')] : [];
+    if (plan === undefined)
+      return path[0] === 0 ? [problemAt(source, [...path, 'hall'], 'noPlan')] : [];
     const halls = namesIn(plan.value, 'halls', 'id');
     if (halls === undefined || halls.includes(hall)) return [];
-    return [problemAt(source, [...path, 'hall'], 'noSuchHall', { value: hall, file: plan.file, choices: halls.join(', ') })];
+    return [
+      problemAt(source, [...path, 'hall'], 'noSuchHall', {
+        value: hall,
+        file: plan.file,
+        choices: halls.join(', '),
+      }),
+    ];
   });
 }
 
@@ -85,7 +110,9 @@ function emptyGalleries(folder: ContentFolder): Problem[] {
       if (typeof year !== 'number') return [];
       const inside = new RegExp(`^${year}/photos/[^/]+\\.(jpe?g|png|webp|tiff?)$`, 'i');
       if (folder.files.some((file) => inside.test(file))) return [];
-      return [problemAt(source, ['sections', index, 'photos'], 'noPhotos', { value: String(year) })];
+      return [
+        problemAt(source, ['sections', index, 'photos'], 'noPhotos', { value: String(year) }),
+      ];
     }),
   );
 }

@@ -24,7 +24,12 @@ function takenSlugs(sessions: readonly PlacedSession[]): Problem[] {
     if (slug === undefined) return [];
     const other = first.get(`${session.year}/${slug}`);
     if (other !== undefined) {
-      return [problemAt(session.source, [...session.path, 'slug'], 'slugTaken', { value: slug, other: nameSession(other) })];
+      return [
+        problemAt(session.source, [...session.path, 'slug'], 'slugTaken', {
+          value: slug,
+          other: nameSession(other),
+        }),
+      ];
     }
     first.set(`${session.year}/${slug}`, session);
     return [];
@@ -43,6 +48,8 @@ function repeatsIn(source: ContentSource, list: FieldPath, key: string): Problem
       return [];
     }
     const { line } = source.locate([...list, before, key], 'value');
-    return [problemAt(source, [...list, index, key], 'repeated', { value: name, line: String(line) })];
+    return [
+      problemAt(source, [...list, index, key], 'repeated', { value: name, line: String(line) }),
+    ];
   });
 }

@@ -5,14 +5,22 @@ import { isKeyed } from '../../lib/isKeyed';
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
 type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: Resolvable };
 
-/** The schema of one field of a value, with what is written there; sections are asked for by their own kind. */
-export function schemaAt(root: AnySchema, value: unknown, path: readonly (string | number)[]): { schema: AnySchema | undefined; value: unknown } {
+/**
+ * The schema of one field of a value, with what is written there; sections are asked for by their
+ * own kind.
+ */
+export function schemaAt(
+  root: AnySchema,
+  value: unknown,
+  path: readonly (string | number)[],
+): { schema: AnySchema | undefined; value: unknown } {
   let schema: Container | undefined = (root as Resolvable).resolve({ value }) as Container;
   let current = value;
   for (const step of path) {
     const parent = current;
     current = isKeyed(parent) ? parent[step] : undefined;
-    const inner: Resolvable | undefined = typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
+    const inner: Resolvable | undefined =
+      typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
     schema = inner?.resolve({ value: current, parent }) as Container | undefined;
   }
   return { schema, value: current };

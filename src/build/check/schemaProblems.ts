@@ -16,7 +16,9 @@ export function schemaProblems(source: YamlSource, schema: AnySchema): Problem[]
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    return withoutMisspelt(onePerField(errors.flatMap((inner) => toProblems(source, schema, inner))));
+    return withoutMisspelt(
+      onePerField(errors.flatMap((inner) => toProblems(source, schema, inner))),
+    );
   }
 }
 
@@ -24,27 +26,58 @@ function toProblems(source: YamlSource, schema: AnySchema, error: ValidationErro
   const path = readFieldPath(error.path ?? '');
   const { schema: expected, value } = schemaAt(schema, source.value, path);
   if (error.type === 'noUnknown') return unknownKeys(source, expected, value, path);
-  return [problemOf(source, path, codeOf(error, path, expected, value), valuesOf(error, value, source.typed(path)))];
+  return [
+    problemOf(
+      source,
+      path,
+      codeOf(error, path, expected, value),
+      valuesOf(error, value, source.typed(path)),
+    ),
+  ];
 }
 
-function problemOf(source: YamlSource, path: Path, code: ProblemCode, values: Record<string, string>): Problem {
+function problemOf(
+  source: YamlSource,
+  path: Path,
+  code: ProblemCode,
+  values: Record<string, string>,
+): Problem {
   const part = code === 'unknownKey' ? 'key' : 'value';
-  return { file: source.file, ...source.locate(path, part), field: writeFieldPath(path), code, values };
+  return {
+    file: source.file,
+    ...source.locate(path, part),
+    field: writeFieldPath(path),
+    code,
+    values,
+  };
 }
 
-function unknownKeys(source: YamlSource, schema: AnySchema | undefined, value: unknown, path: Path): Problem[] {
+function unknownKeys(
+  source: YamlSource,
+  schema: AnySchema | undefined,
+  value: unknown,
+  path: Path,
+): Problem[] {
   const known = keysOf(schema);
   const written = Object.keys(value ?? {});
   const free = known.filter((key) => !written.includes(key));
   return written
     .filter((key) => !known.includes(key))
-    .map((key) => problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) ?? '' }));
+    .map((key) =>
+      problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) ?? '' }),
+    );
 }
 
-function codeOf({ message, type, params }: ValidationError, path: Path, schema: AnySchema | undefined, value: unknown): ProblemCode {
+function codeOf(
+  { message, type, params }: ValidationError,
+  path: Path,
+  schema: AnySchema | undefined,
+  value: unknown,
+): ProblemCode {
   // `matches` carries our code as its message; yup's own tests carry their type.
   if (isProblemCode(message) && message !== 'required') return message;
-  if (message === 'required' || value === undefined || value === null || value === '') return absent(path, schema, value);
+  if (message === 'required' || value === undefined || value === null || value === '')
+    return absent(path, schema, value);
   if (type === 'typeError') return typeCode(String(params?.['type']), schema);
   if (type === 'oneOf') return 'oneOf';
   if (type === 'min' && Array.isArray(value)) return 'tooFew';
@@ -53,7 +86,8 @@ function codeOf({ message, type, params }: ValidationError, path: Path, schema: 
 }
 
 function absent(path: Path, schema: AnySchema | undefined, value: unknown): ProblemCode {
-  if (value === null && schema?.spec.optional === true && typeof path.at(-1) === 'string') return 'noValue';
+  if (value === null && schema?.spec.optional === true && typeof path.at(-1) === 'string')
+    return 'noValue';
   if (path.at(-1) === 'en') return 'missingEnglish';
   return path.at(-1) === 'ru' ? 'missingRussian' : 'required';
 }
@@ -66,13 +100,19 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
   return keysOf(schema).join() === 'ru,en' ? 'notLocalized' : 'notFields';
 }
 
-function valuesOf({ params, type }: ValidationError, value: unknown, typed: string | undefined): Record<string, string> {
+function valuesOf(
+  { params, type }: ValidationError,
+  value: unknown,
+  typed: string | undefined,
+): Record<string, string> {
   const { values, min, more, max } = params ?? {};
   // A quoted number looks like a number without its quotes.
-  const quoted = type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
+  const quoted =
+    type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
     value: quoted ? `"${value}"` : shorten(typed ?? show(value)),
-    ...(typeof value === 'object' && !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
+    ...(typeof value === 'object' &&
+      !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
     ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
     ...(Array.isArray(value) && { count: String(value.length), min: String(min) }),
     bounds: boundsOf({ min, more, max }),
@@ -105,14 +145,20 @@ function withoutMisspelt(problems: Problem[]): Problem[] {
   return problems.filter(({ field, code }) => !(code in missing && meant.has(field)));
 }
 
-const missing: Partial<Record<ProblemCode, true>> = { required: true, missingEnglish: true, missingRussian: true };
+const missing: Partial<Record<ProblemCode, true>> = {
+  required: true,
+  missingEnglish: true,
+  missingRussian: true,
+};
 
 /** `works[0].title.en` → `['works', 0, 'title', 'en']`. */
 export function readFieldPath(path: string): (string | number)[] {
   const steps: (string | number)[] = [];
   for (const match of path.matchAll(/\["?([^"\]]+)"?\]|([^.[\]]+)/g)) {
     const index = match[1];
-    steps.push(index !== undefined && /^\d+$/.test(index) ? Number(index) : (index ?? match[2] ?? ''));
+    steps.push(
+      index !== undefined && /^\d+$/.test(index) ? Number(index) : (index ?? match[2] ?? ''),
+    );
   }
   return steps;
 }
@@ -120,7 +166,12 @@ export function readFieldPath(path: string): (string | number)[] {
 /** `['works', 0, 'title', 'en']` → `works[0].title.en`. */
 export function writeFieldPath(path: readonly (string | number)[]): string {
   return path.reduce<string>(
-    (written, step) => (typeof step === 'number' ? `${written}[${step}]` : written === '' ? step : `${written}.${step}`),
+    (written, step) =>
+      typeof step === 'number'
+        ? `${written}[${step}]`
+        : written === ''
+          ? step
+          : `${written}.${step}`,
     '',
   );
 }

@@ -13,13 +13,23 @@ export type PageMakers = {
 };
 
 /** Russian paths of every page the site makes of its content, with trailing slash (spec §2). */
-export function sitePaths({ routes, exhibitors, speakers, sessions, currentEdition }: PageMakers): Set<string> {
+export function sitePaths({
+  routes,
+  exhibitors,
+  speakers,
+  sessions,
+  currentEdition,
+}: PageMakers): Set<string> {
   const paths = new Set<string>(['/']);
   for (const route of routes) {
     if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
   }
   for (const [folder, records] of Object.entries({ exhibitors, speakers })) {
-    for (const year of listYears(records.map((record) => record.year), currentEdition)) paths.add(`/${folder}/${year}/`);
+    for (const year of listYears(
+      records.map((record) => record.year),
+      currentEdition,
+    ))
+      paths.add(`/${folder}/${year}/`);
     for (const { year, slug } of records) paths.add(`/${folder}/${year}/${slug}/`);
   }
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);

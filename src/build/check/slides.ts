@@ -5,22 +5,38 @@ import { fieldOf, itemsOf, problemAt, textOf } from './values';
 
 /** Slides whose type can't show their address: a browser would leave them empty. */
 export function slideProblems(folder: ContentFolder): Problem[] {
-  const ownDomains = itemsOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'ownDomains')).map(([, domain]) => String(domain));
+  const ownDomains = itemsOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'ownDomains')).map(
+    ([, domain]) => String(domain),
+  );
   return sourcesOf(folder, 'page').flatMap((source) =>
     itemsOf(fieldOf(source.value, 'sections')).flatMap(([section, value]) =>
       itemsOf(fieldOf(value, 'slides')).flatMap(([index, slide]) => {
         const src = textOf(slide, 'src');
-        const code = src === undefined ? undefined : faultOf(textOf(slide, 'type'), src, ownDomains);
-        return code === undefined ? [] : [problemAt(source, ['sections', section, 'slides', index, 'src'], code, { value: src ?? '' })];
+        const code =
+          src === undefined ? undefined : faultOf(textOf(slide, 'type'), src, ownDomains);
+        return code === undefined
+          ? []
+          : [
+              problemAt(source, ['sections', section, 'slides', index, 'src'], code, {
+                value: src ?? '',
+              }),
+            ];
       }),
     ),
   );
 }
 
-function faultOf(type: string | undefined, src: string, ownDomains: readonly string[]): ProblemCode | undefined {
+function faultOf(
+  type: string | undefined,
+  src: string,
+  ownDomains: readonly string[],
+): ProblemCode | undefined {
   const { kind } = readAddress(src, ownDomains);
   // A page without TLS is refused inside one that has it.
-  const isFetched = kind === 'outside' || kind === 'own' ? /^https:/i.test(src) : kind === 'page' || kind === 'file' || kind === 'here';
+  const isFetched =
+    kind === 'outside' || kind === 'own'
+      ? /^https:/i.test(src)
+      : kind === 'page' || kind === 'file' || kind === 'here';
   switch (type) {
     case 'iframe':
     case 'map':
@@ -31,7 +47,9 @@ function faultOf(type: string | undefined, src: string, ownDomains: readonly str
       return isFetched && kind !== 'page' && kind !== 'here' ? undefined : 'slideAddress';
     case 'ajax':
       // A path written with two slashes is a broken link, which has its own rule.
-      return kind === 'outside' || kind === 'own' || kind === 'contact' ? 'slideOtherSite' : undefined;
+      return kind === 'outside' || kind === 'own' || kind === 'contact'
+        ? 'slideOtherSite'
+        : undefined;
     default:
       return undefined;
   }

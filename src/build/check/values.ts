@@ -22,8 +22,14 @@ export function itemsOf(value: unknown): [number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : [];
 }
 
-/** Every text inside a value, with its path; the path is the walker's own and changes as it goes on. */
-export function eachText(value: unknown, visit: (text: string, path: FieldPath) => void, path: (string | number)[] = []): void {
+/**
+ * Every text inside a value, with its path; the path is the walker's own and changes as it goes on.
+ */
+export function eachText(
+  value: unknown,
+  visit: (text: string, path: FieldPath) => void,
+  path: (string | number)[] = [],
+): void {
   if (typeof value === 'string') return visit(value, path);
   if (!isKeyed(value)) return;
   for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
@@ -33,7 +39,10 @@ export function eachText(value: unknown, visit: (text: string, path: FieldPath) 
   }
 }
 
-/** Names of a list's items; `undefined` while the list or a name in it is faulty, so that nobody is told to look there. */
+/**
+ * Names of a list's items; `undefined` while the list or a name in it is faulty, so that nobody is
+ * told to look there.
+ */
 export function namesIn(value: unknown, list: string, key: string): string[] | undefined {
   const items = fieldOf(value, list);
   if (!Array.isArray(items)) return undefined;
@@ -49,5 +58,11 @@ export function problemAt(
   values: Record<string, string> = {},
   part: 'key' | 'value' = 'value',
 ): Problem {
-  return { file: source.file, ...source.locate(path, part), field: writeFieldPath(path), code, values };
+  return {
+    file: source.file,
+    ...source.locate(path, part),
+    field: writeFieldPath(path),
+    code,
+    values,
+  };
 }

@@ -12,7 +12,10 @@ const farthest = 3;
 const slowest = 25;
 const fastest = 90;
 
-/** Ways without an entrance, with strange places, walks between no points or at no human pace; pages that show none. */
+/**
+ * Ways without an entrance, with strange places, walks between no points or at no human pace; pages
+ * that show none.
+ */
 export function wayProblems(folder: ContentFolder): Problem[] {
   return [...sourcesOf(folder, 'way').flatMap(problemsOfWay), ...pagesWithoutWay(folder)];
 }
@@ -20,9 +23,14 @@ export function wayProblems(folder: ContentFolder): Problem[] {
 function problemsOfWay(source: ContentSource): Problem[] {
   const points = itemsOf(fieldOf(source.value, 'points'));
   if (points.length === 0) return [];
-  const entrance = points.map(([, point]) => point).find((point) => entranceKinds.includes(textOf(point, 'kind') ?? ''));
+  const entrance = points
+    .map(([, point]) => point)
+    .find((point) => entranceKinds.includes(textOf(point, 'kind') ?? ''));
   // A kind with a slip may have been the entrance.
-  if (entrance === undefined) return namesIn(source.value, 'points', 'kind') ? [problemAt(source, ['points'], 'noEntrance', {}, 'key')] : [];
+  if (entrance === undefined)
+    return namesIn(source.value, 'points', 'kind')
+      ? [problemAt(source, ['points'], 'noEntrance', {}, 'key')]
+      : [];
   const place = readPlace(textOf(entrance, 'at') ?? '');
   const far = place ? farPlaces(source, place) : [];
   // A place far away makes walks to it long: once told is enough.
@@ -35,7 +43,13 @@ function farPlaces(source: ContentSource, entrance: Place): Problem[] {
     const place = readPlace(text);
     const distance = place && kilometresBetween(entrance, place);
     if (distance === undefined || distance <= farthest) return;
-    problems.push(problemAt(source, [...path], 'farFromEntrance', { value: text, count: String(Math.round(distance)), bounds: String(farthest) }));
+    problems.push(
+      problemAt(source, [...path], 'farFromEntrance', {
+        value: text,
+        count: String(Math.round(distance)),
+        bounds: String(farthest),
+      }),
+    );
   });
   return problems;
 }
@@ -43,12 +57,22 @@ function farPlaces(source: ContentSource, entrance: Place): Problem[] {
 function walkProblems(source: ContentSource): Problem[] {
   const ids = namesIn(source.value, 'points', 'id');
   if (ids === undefined) return [];
-  const at = new Map(itemsOf(fieldOf(source.value, 'points')).map(([, point]) => [textOf(point, 'id'), textOf(point, 'at') ?? '']));
+  const at = new Map(
+    itemsOf(fieldOf(source.value, 'points')).map(([, point]) => [
+      textOf(point, 'id'),
+      textOf(point, 'at') ?? '',
+    ]),
+  );
   return itemsOf(fieldOf(source.value, 'walks')).flatMap(([index, walk]): Problem[] => {
     const ends = (['from', 'to'] as const).map((field) => [field, textOf(walk, field)] as const);
     const lost = ends.flatMap(([field, id]): Problem[] => {
       if (id === undefined || ids.includes(id)) return [];
-      return [problemAt(source, ['walks', index, field], 'noSuchPoint', { value: id, choices: ids.join(', ') })];
+      return [
+        problemAt(source, ['walks', index, field], 'noSuchPoint', {
+          value: id,
+          choices: ids.join(', '),
+        }),
+      ];
     });
     if (lost.length > 0) return lost;
     const turns = itemsOf(fieldOf(walk, 'line')).map(([, turn]) => String(turn));
@@ -61,22 +85,46 @@ function walkProblems(source: ContentSource): Problem[] {
   });
 }
 
-function paceProblems(source: ContentSource, index: number, minutes: number, metres: number): Problem[] {
+function paceProblems(
+  source: ContentSource,
+  index: number,
+  minutes: number,
+  metres: number,
+): Problem[] {
   const least = Math.max(1, Math.ceil(metres / fastest));
   const most = Math.max(1, Math.floor(metres / slowest));
   if (minutes >= least && minutes <= most) return [];
-  const values = { value: String(minutes), count: String(roundMetres(metres)), min: String(least), bounds: String(most) };
+  const values = {
+    value: String(minutes),
+    count: String(roundMetres(metres)),
+    min: String(least),
+    bounds: String(most),
+  };
   return [problemAt(source, ['walks', index, 'minutes'], 'walkPace', values)];
 }
 
 function pagesWithoutWay(folder: ContentFolder): Problem[] {
   const year = fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition');
   if (typeof year !== 'number') return [];
-  const venues = new Map(sourcesOf(folder, 'edition').map(({ place, value }) => [place.year ?? 0, JSON.stringify(fieldOf(value, 'venue'))]));
-  if (yearOfWay(sourcesOf(folder, 'way').map(({ place }) => place.year ?? 0), venues, year) !== undefined) return [];
+  const venues = new Map(
+    sourcesOf(folder, 'edition').map(({ place, value }) => [
+      place.year ?? 0,
+      JSON.stringify(fieldOf(value, 'venue')),
+    ]),
+  );
+  if (
+    yearOfWay(
+      sourcesOf(folder, 'way').map(({ place }) => place.year ?? 0),
+      venues,
+      year,
+    ) !== undefined
+  )
+    return [];
   return sourcesOf(folder, 'page').flatMap((source) =>
     itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]): Problem[] =>
-      textOf(section, 'kind') === 'way' ? [problemAt(source, ['sections', index, 'kind'], 'noWay', { value: String(year) })] : [],
+      textOf(section, 'kind') === 'way'
+        ? [problemAt(source, ['sections', index, 'kind'], 'noWay', { value: String(year) })]
+        : [],
     ),
   );
 }

@@ -1,4 +1,15 @@
-import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, type Document, type Node, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import type { ProblemCode } from './problems/problem';
 
 /** What YAML cannot read, or reads in another way than it was meant, at its place in the text. */
@@ -21,11 +32,18 @@ export function textFaults(text: string): YamlFault[] {
   return conflict === null ? [] : [{ offset: conflict.index, code: 'mergeConflict' }];
 }
 
-/** Faults of YAML's own grammar. One confuses the reading of all that follows, so only the first is told. */
+/**
+ * Faults of YAML's own grammar. One confuses the reading of all that follows, so only the first is
+ * told.
+ */
 export function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
   if (errors.every(({ code }) => code === 'DUPLICATE_KEY')) {
-    return errors.map(({ pos: [offset] }) => ({ offset, code: 'duplicateKey', values: { key: keyAt(text, offset) } }));
+    return errors.map(({ pos: [offset] }) => ({
+      offset,
+      code: 'duplicateKey',
+      values: { key: keyAt(text, offset) },
+    }));
   }
   const [first] = errors;
   return first === undefined ? [] : [nameFault(first, errors, document, text)];
@@ -40,23 +58,39 @@ const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
   BAD_ALIAS: 'yamlAlias',
 };
 
-function nameFault({ code, pos: [offset], message }: YAMLError, errors: readonly YAMLError[], document: Document, text: string): YamlFault {
+function nameFault(
+  { code, pos: [offset], message }: YAMLError,
+  errors: readonly YAMLError[],
+  document: Document,
+  text: string,
+): YamlFault {
   const character = text[offset] ?? '';
   if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
-  if (code === 'BAD_INDENT') return /^Flow /.test(message) ? openBracket(offset, document, text) : { offset, code: 'yamlIndent' };
+  if (code === 'BAD_INDENT')
+    return /^Flow /.test(message)
+      ? openBracket(offset, document, text)
+      : { offset, code: 'yamlIndent' };
   if (code === 'MISSING_CHAR') {
-    if (/quote/.test(message)) return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
-    return /flow/i.test(message) ? openBracket(offset, document, text) : { offset, code: 'yamlColon' };
+    if (/quote/.test(message))
+      return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
+    return /flow/i.test(message)
+      ? openBracket(offset, document, text)
+      : { offset, code: 'yamlColon' };
   }
   if (code === 'UNEXPECTED_TOKEN') return strayToken(offset, message, document, text);
   return { offset, code: codes[code] ?? 'yamlSyntax' };
 }
 
-/** A colon in a text; or, if the text before it began on an earlier line, a line that stands too far to the right. */
+/**
+ * A colon in a text; or, if the text before it began on an earlier line, a line that stands too far
+ * to the right.
+ */
 function extraColon(offset: number, errors: readonly YAMLError[], text: string): YamlFault {
-  if (/^\?\s/.test(text.slice(offset, offset + 2))) return { offset, code: 'yamlStart', values: { character: '?' } };
-  const end = errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)?.pos[1];
+  if (/^\?\s/.test(text.slice(offset, offset + 2)))
+    return { offset, code: 'yamlStart', values: { character: '?' } };
+  const end = errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)
+    ?.pos[1];
   if (end === undefined) return { offset, code: 'yamlColon' };
   const line = text.lastIndexOf('\n', end - 1) + 1;
   return { offset: line + text.slice(line).search(/[^ ]/), code: 'yamlIndent' };
@@ -64,7 +98,9 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
 
 /** A bracket that is not closed, at the bracket; or the # that made a note of its closing. */
 function openBracket(offset: number, document: Document, text: string): YamlFault {
-  const around = nodesOf(document).filter((node) => isCollection(node) && node.flow === true && startOf(node) < offset);
+  const around = nodesOf(document).filter(
+    (node) => isCollection(node) && node.flow === true && startOf(node) < offset,
+  );
   const open = around.at(-1);
   if (open === undefined) return { offset, code: 'yamlBrackets' };
   const line = text.slice(startOf(open), offset);
@@ -84,10 +120,14 @@ function strayToken(offset: number, message: string, document: Document, text: s
   if (character === '}' || character === ']') return { offset, code: 'yamlBrackets' };
   if (character === ',') return { offset, code: 'yamlComma' };
   if (character === '-') return { offset, code: 'yamlStart', values: { character } };
-  const ended = nodesOf(document).find((node) => endOf(node) === before.length && startOf(node) < before.length - 1);
+  const ended = nodesOf(document).find(
+    (node) => endOf(node) === before.length && startOf(node) < before.length - 1,
+  );
   if (ended !== undefined && (last === '"' || last === "'")) {
     const severalLines = text.slice(startOf(ended), endOf(ended)).includes('\n');
-    return severalLines ? { offset: startOf(ended), code: 'yamlQuote' } : { offset, code: 'yamlAfterQuote' };
+    return severalLines
+      ? { offset: startOf(ended), code: 'yamlQuote' }
+      : { offset, code: 'yamlAfterQuote' };
   }
   if (ended !== undefined && (last === '}' || last === ']')) {
     const start = startOf(ended);
@@ -98,12 +138,19 @@ function strayToken(offset: number, message: string, document: Document, text: s
 
 function quoteAround(offset: number, document: Document): number | undefined {
   const quoted = nodesOf(document).filter(
-    (node) => isScalar(node) && /^QUOTE/.test(node.type ?? '') && startOf(node) < offset && endOf(node) >= offset,
+    (node) =>
+      isScalar(node) &&
+      /^QUOTE/.test(node.type ?? '') &&
+      startOf(node) < offset &&
+      endOf(node) >= offset,
   );
   return quoted[0] && startOf(quoted[0]);
 }
 
-/** What parses, but to something else than an editor meant: references, tags, texts cut by a comma or a #. */
+/**
+ * What parses, but to something else than an editor meant: references, tags, texts cut by a comma
+ * or a #.
+ */
 export function meaningFaults(document: Document, text: string): YamlFault[] {
   const found: YamlFault[] = [];
   const walk = (node: unknown): void => {
@@ -116,7 +163,8 @@ export function meaningFaults(document: Document, text: string): YamlFault[] {
         continue;
       }
       if (key.value === '<<') found.push({ offset: startOf(key), code: 'yamlAlias' });
-      if (value === null && node.flow === true) found.push({ offset: startOf(key), code: 'yamlComma' });
+      if (value === null && node.flow === true)
+        found.push({ offset: startOf(key), code: 'yamlComma' });
       else found.push(...noteAfter(key, value, text));
       walk(value);
     }
@@ -130,7 +178,9 @@ function marksOf(node: unknown, text: string): YamlFault[] {
   if (!isScalar(node) && !isCollection(node)) return [];
   const before = (character: string) => Math.max(text.lastIndexOf(character, startOf(node)), 0);
   if (node.anchor !== undefined) return [{ offset: before('&'), code: 'yamlAlias' }];
-  return node.tag === undefined ? [] : [{ offset: tagStart(text, startOf(node)), code: 'yamlStart', values: { character: '!' } }];
+  return node.tag === undefined
+    ? []
+    : [{ offset: tagStart(text, startOf(node)), code: 'yamlStart', values: { character: '!' } }];
 }
 
 /** Where a tag such as `!Attention` or `!!str` begins, before the value that follows it. */
@@ -139,7 +189,10 @@ function tagStart(text: string, valueStart: number): number {
   return text[mark - 1] === '!' ? mark - 1 : mark;
 }
 
-/** A # that was meant as text: right before a letter, behind a visitor's text, or where the value should be. */
+/**
+ * A # that was meant as text: right before a letter, behind a visitor's text, or where the value
+ * should be.
+ */
 function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   if (!isScalar(value) || value.type !== 'PLAIN') return [];
   const empty = value.value === null;
@@ -148,11 +201,18 @@ function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   if (note === null) return [];
   const offset = from + note[0].length;
   const isText = isScalar(key) && (key.value === 'ru' || key.value === 'en');
-  return empty || isText || /^#[^\s#]/.test(text.slice(offset, offset + 2)) ? [{ offset, code: 'yamlNote' }] : [];
+  return empty || isText || /^#[^\s#]/.test(text.slice(offset, offset + 2))
+    ? [{ offset, code: 'yamlNote' }]
+    : [];
 }
 
 function keyAt(text: string, offset: number): string {
-  return /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s:]+))/.exec(text.slice(offset))?.slice(1).find((key) => key !== undefined) ?? '';
+  return (
+    /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s:]+))/
+      .exec(text.slice(offset))
+      ?.slice(1)
+      .find((key) => key !== undefined) ?? ''
+  );
 }
 
 /** Every node, parents before children. */

@@ -1,4 +1,14 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document, type ScalarTag } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type ScalarTag,
+} from 'yaml';
 import type { Problem } from './problems/problem';
 import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
@@ -7,10 +17,22 @@ export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
-  /** Where a field stands: `key` for its name (unknown keys), `value` for what is written. Nearest parent if absent. */
-  locate: (path: readonly (string | number)[], part: 'key' | 'value') => { line: number; column: number };
-  /** Where some words stand inside a field's text; the field itself if they are written in another way there. */
-  locateText: (path: readonly (string | number)[], words: string) => { line: number; column: number };
+  /**
+   * Where a field stands: `key` for its name (unknown keys), `value` for what is written. Nearest
+   * parent if absent.
+   */
+  locate: (
+    path: readonly (string | number)[],
+    part: 'key' | 'value',
+  ) => { line: number; column: number };
+  /**
+   * Where some words stand inside a field's text; the field itself if they are written in another
+   * way there.
+   */
+  locateText: (
+    path: readonly (string | number)[],
+    words: string,
+  ) => { line: number; column: number };
   /** A scalar as the editor typed it: `0123`, where YAML reads 123. */
   typed: (path: readonly (string | number)[]) => string | undefined;
 };
@@ -23,7 +45,10 @@ const basedNumber: ScalarTag = {
   resolve: (text) => (text.startsWith('-') ? -1 : 1) * Number(text.replace(/^[-+]/, '')),
 };
 
-/** Parses a YAML file as the site does (YAML 1.2 with dates); faults become problems, never exceptions. */
+/**
+ * Parses a YAML file as the site does (YAML 1.2 with dates); faults become problems, never
+ * exceptions.
+ */
 export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   const text = new TextDecoder('utf-8').decode(bytes);
   const lines = new LineCounter();
@@ -37,11 +62,22 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const readings = [() => textFaults(text), () => grammarFaults(document, text), () => meaningFaults(document, text)];
-  const faults = readings.reduce<ReturnType<typeof textFaults>>((found, read) => (found.length > 0 ? found : read()), []);
-  const problems = faults.map(
-    ({ offset, code, values = {} }): Problem => ({ file, ...position(offset), field: '', code, values }),
+  const readings = [
+    () => textFaults(text),
+    () => grammarFaults(document, text),
+    () => meaningFaults(document, text),
+  ];
+  const faults = readings.reduce<ReturnType<typeof textFaults>>(
+    (found, read) => (found.length > 0 ? found : read()),
+    [],
   );
+  const problems = faults.map(({ offset, code, values = {} }): Problem => ({
+    file,
+    ...position(offset),
+    field: '',
+    code,
+    values,
+  }));
   return {
     file,
     value: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
@@ -57,20 +93,31 @@ function typedAt(document: Document, path: readonly (string | number)[]): string
   return isScalar(node) ? node.source : undefined;
 }
 
-function offsetOfText(document: Document, text: string, path: readonly (string | number)[], words: string): number {
+function offsetOfText(
+  document: Document,
+  text: string,
+  path: readonly (string | number)[],
+  words: string,
+): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
   const found = text.slice(start, end).indexOf(words);
   return found < 0 ? offsetOf(document, path, 'value') : start + found;
 }
 
-function offsetOf(document: Document, path: readonly (string | number)[], part: 'key' | 'value'): number {
+function offsetOf(
+  document: Document,
+  path: readonly (string | number)[],
+  part: 'key' | 'value',
+): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
   for (const [index, step] of path.entries()) {
     const isLast = index === path.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step));
+      const pair = node.items.find(
+        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
+      );
       if (pair === undefined) return offset;
       const keyOffset = startOf(pair.key);
       if (isLast && part === 'key') return keyOffset ?? offset;

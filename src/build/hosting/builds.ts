@@ -2,14 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { SiteRoutes } from '../../i18n/routeChoice';
 
 /**
- * The build's id: a hash over content, code, lockfile and public configuration, worked out by tools/build.mjs. It is in
- * the HTML and in no script, so that an edited text makes visitors fetch no JavaScript again.
+ * The build's id: a hash over content, code, lockfile and public configuration, worked out by
+ * tools/build.mjs. It is in the HTML and in no script, so that an edited text makes visitors fetch
+ * no JavaScript again.
  */
 export function buildId(env: Record<string, string | undefined>): string {
   return env['FAIR_BUILD_ID'] || 'local';
 }
 
-/** Writes `builds/latest.json` and `builds/meta/<id>.json` (spec §7, build metadata and manifest check). */
+/**
+ * Writes `builds/latest.json` and `builds/meta/<id>.json` (spec §7, build metadata and manifest
+ * check).
+ */
 export function writeBuildFiles(id: string, routes: SiteRoutes): void {
   rmSync('public/builds', { recursive: true, force: true });
   mkdirSync('public/builds/meta', { recursive: true });

@@ -1,7 +1,14 @@
 import type { Problem } from '../check/problems/problem';
 import { verdictOn } from './contentVerdict';
 
-const prompt: Problem = { file: '2026/speakers/anna-example/index.yaml', line: 6, column: 12, field: 'name.ru', code: 'promptLeft', values: { value: 'Имя и фамилия' } };
+const prompt: Problem = {
+  file: '2026/speakers/anna-example/index.yaml',
+  line: 6,
+  column: 12,
+  field: 'name.ru',
+  code: 'promptLeft',
+  values: { value: 'Имя и фамилия' },
+};
 const fault: Problem = { ...prompt, code: 'missingEnglish', field: 'role.en', values: {} };
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
@@ -10,16 +17,19 @@ test('good content says nothing, at home and where visitors see it', () => {
   expect(verdictOn({ problems: [], notes: [] }, deploy, 'en')).toBeUndefined();
 });
 
-test.each([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])('a prompt that still stands is told, and stops nothing: %j', (env) => {
-  const verdict = verdictOn({ problems: [], notes: [prompt] }, env, 'en');
-  expect(verdict).toEqual({
-    stops: false,
-    words: `Prompts left: 1. Work goes on with them, but the site will not go out.
+test.each([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
+  'a prompt that still stands is told, and stops nothing: %j',
+  (env) => {
+    const verdict = verdictOn({ problems: [], notes: [prompt] }, env, 'en');
+    expect(verdict).toEqual({
+      stops: false,
+      words: `Prompts left: 1. Work goes on with them, but the site will not go out.
 
 2026/speakers/anna-example/index.yaml:6:12  name.ru  the prompt is still there: Имя и фамилия  write your own in its place
 `,
-  });
-});
+    });
+  },
+);
 
 test('a deploy that visitors would see stops at a prompt, in plain words of either language', () => {
   expect(verdictOn({ problems: [], notes: [prompt] }, deploy, 'ru')).toEqual({
@@ -29,7 +39,9 @@ test('a deploy that visitors would see stops at a prompt, in plain words of eith
 2026/speakers/anna-example/index.yaml:6:12  name.ru  осталась заготовка: Имя и фамилия  впишите на её место своё
 `,
   });
-  expect(verdictOn({ problems: [], notes: [prompt] }, deploy, 'en')?.words).toMatch(/^Prompts left in the content: 1\. The site cannot go out with them: write your own words\. Nothing was built\.\n/);
+  expect(verdictOn({ problems: [], notes: [prompt] }, deploy, 'en')?.words).toMatch(
+    /^Prompts left in the content: 1\. The site cannot go out with them: write your own words\. Nothing was built\.\n/,
+  );
 });
 
 test('faults stop every build, and prompts wait until they are mended', () => {

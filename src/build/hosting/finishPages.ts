@@ -16,12 +16,16 @@ const pagesQuery = /* GraphQL */ `
   }
 `;
 
-/** The last hand on every page's HTML: only the styles its kind can use (docs/decisions/012-styles-of-a-page.md). */
+/**
+ * The last hand on every page's HTML: only the styles its kind can use
+ * (docs/decisions/012-styles-of-a-page.md).
+ */
 export async function finishPages({ graphql }: BuildArgs): Promise<void> {
   const { data } = await graphql<Answer>(pagesQuery);
   const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
   const styles = new PageStyles();
-  for (const page of pages) styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
+  for (const page of pages)
+    styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
   for (const page of pages) {
     const file = fileOf(page);
     writeFileSync(file, styles.style(page.componentChunkName, readFileSync(file, 'utf8')));

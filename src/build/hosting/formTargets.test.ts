@@ -1,7 +1,16 @@
 import { formTargets } from './formTargets';
 
 test('a form leads on to the site’s own domain and to the sites that forms name, each once', () => {
-  expect(formTargets('fair.example', [{}, { redirectUrl: '/thanks/' }, { redirectUrl: null }])).toEqual(['https://fair.example']);
-  const forms = ['https://fair.example/thanks/', 'https://account.fair.example/?a=1', 'https://account.fair.example/'].map((redirectUrl) => ({ redirectUrl }));
-  expect(formTargets('fair.example', forms)).toEqual(['https://account.fair.example', 'https://fair.example']);
+  expect(
+    formTargets('fair.example', [{}, { redirectUrl: '/thanks/' }, { redirectUrl: null }]),
+  ).toEqual(['https://fair.example']);
+  const forms = [
+    'https://fair.example/thanks/',
+    'https://account.fair.example/?a=1',
+    'https://account.fair.example/',
+  ].map((redirectUrl) => ({ redirectUrl }));
+  expect(formTargets('fair.example', forms)).toEqual([
+    'https://account.fair.example',
+    'https://fair.example',
+  ]);
 });

@@ -1,10 +1,13 @@
 type FormNode = { redirectUrl?: string | null };
 
 /**
- * Where the lead service may lead a plain post on, besides the page's own host: the site's domain, whatever host serves
- * it, and the sites that forms lead to. Browsers hold a redirect after a form to `form-action` as well.
+ * Where the lead service may lead a plain post on, besides the page's own host: the site's domain,
+ * whatever host serves it, and the sites that forms lead to. Browsers hold a redirect after a form
+ * to `form-action` as well.
  */
 export function formTargets(domain: string, forms: readonly FormNode[]): string[] {
-  const full = forms.flatMap(({ redirectUrl }) => (redirectUrl != null && /^https:/i.test(redirectUrl) ? [new URL(redirectUrl).origin] : []));
+  const full = forms.flatMap(({ redirectUrl }) =>
+    redirectUrl != null && /^https:/i.test(redirectUrl) ? [new URL(redirectUrl).origin] : [],
+  );
   return [...new Set([`https://${domain}`, ...full])].sort();
 }

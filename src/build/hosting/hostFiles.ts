@@ -8,7 +8,13 @@ import { formTargets } from './formTargets';
 import { lightboxStyle } from './lightboxStyle';
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { routeRules } from './redirects';
-import { collectInline, hashOf, headersFile, securityPolicy, type InlineHashes } from './securityPolicy';
+import {
+  collectInline,
+  hashOf,
+  headersFile,
+  securityPolicy,
+  type InlineHashes,
+} from './securityPolicy';
 import { slideOrigins } from './slideOrigins';
 
 type SiteAnswer = { allSitePage: { nodes: { path: string }[] } };
@@ -24,19 +30,35 @@ const siteQuery = /* GraphQL */ `
 `;
 
 /** Writes what the host and the app read of a build beside its pages. */
-export async function writeHostFiles({ reporter, graphql, getNodesByType }: BuildArgs): Promise<void> {
+export async function writeHostFiles({
+  reporter,
+  graphql,
+  getNodesByType,
+}: BuildArgs): Promise<void> {
   const origins = outsideOrigins(configuredServices(readSite(), process.env));
   const slides = slideOrigins(getNodesByType('Page'));
   const targets = formTargets(readSite().domain, getNodesByType('LeadForm'));
-  const policy = securityPolicy(inlineHashes((message) => reporter.panic(message)), origins, leadOrigins(process.env), slides, targets);
+  const policy = securityPolicy(
+    inlineHashes((message) => reporter.panic(message)),
+    origins,
+    leadOrigins(process.env),
+    slides,
+    targets,
+  );
   // Written once for all paths; the adapter adds its own block below (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 
   const { data } = await graphql<SiteAnswer>(siteQuery);
   if (data === undefined) throw new Error('The list of pages could not be read.');
   writeBuildFiles(buildId(process.env), {
-    rules: routeRules(getNodesByType).map(({ from, to }) => ({ from, ...(to !== undefined && { to }) })),
-    prerendered: data.allSitePage.nodes.map(({ path: page }) => page).filter(isRussianPage).sort(),
+    rules: routeRules(getNodesByType).map(({ from, to }) => ({
+      from,
+      ...(to !== undefined && { to }),
+    })),
+    prerendered: data.allSitePage.nodes
+      .map(({ path: page }) => page)
+      .filter(isRussianPage)
+      .sort(),
   });
 }
 
@@ -44,7 +66,8 @@ function inlineHashes(refuse: (message: string) => void): InlineHashes {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
   for (const file of filesIn('public').filter((name) => name.endsWith('.html'))) {
     const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
-    if (attribute !== undefined) refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
+    if (attribute !== undefined)
+      refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
   }
   return hashes;
 }

@@ -5,16 +5,29 @@ const read = (pathname: string) => readImageAddress(pathname, hosts);
 
 test.each([
   ['/_ipx/_/static/a.jpg', { source: '/static/a.jpg', modifiers: {} }],
-  ['/_ipx/w_640,f_webp,q_95/static/a.jpg', { source: '/static/a.jpg', modifiers: { w: '640', f: 'webp', q: '95' } }],
-  ['/_ipx/w_640&fit_contain&b_fff/static/a.jpg', { source: '/static/a.jpg', modifiers: { w: '640', fit: 'contain', b: 'fff' } }],
+  [
+    '/_ipx/w_640,f_webp,q_95/static/a.jpg',
+    { source: '/static/a.jpg', modifiers: { w: '640', f: 'webp', q: '95' } },
+  ],
+  [
+    '/_ipx/w_640&fit_contain&b_fff/static/a.jpg',
+    { source: '/static/a.jpg', modifiers: { w: '640', fit: 'contain', b: 'fff' } },
+  ],
   ['/_ipx/s_1280x721/a.png', { fault: 's' }],
   ['/_ipx/s_1280x768/a.png', { source: '/a.png', modifiers: { s: '1280x768' } }],
   ['/_ipx/h_5120/static/%D0%B0.jpg', { source: '/static/а.jpg', modifiers: { h: '5120' } }],
-  ['/_ipx/_/https://fair.example/a%20b.jpg', { source: 'https://fair.example/a%20b.jpg', modifiers: {} }],
-  ['/_ipx/_/https:/www.fair.example/a.jpg', { source: 'https://www.fair.example/a.jpg', modifiers: {} }],
+  [
+    '/_ipx/_/https://fair.example/a%20b.jpg',
+    { source: 'https://fair.example/a%20b.jpg', modifiers: {} },
+  ],
+  [
+    '/_ipx/_/https:/www.fair.example/a.jpg',
+    { source: 'https://www.fair.example/a.jpg', modifiers: {} },
+  ],
 ])('%s', (pathname, expected) => {
   const answer = read(pathname);
-  if ('fault' in expected) expect(answer).toHaveProperty('fault', expect.stringContaining(`"${expected.fault}"`));
+  if ('fault' in expected)
+    expect(answer).toHaveProperty('fault', expect.stringContaining(`"${expected.fault}"`));
   else expect(answer).toEqual(expected);
 });
 

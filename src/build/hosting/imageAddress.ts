@@ -1,13 +1,21 @@
 import { breakpointWidths } from '../pictures/imageDefaults';
 
-/** A picture asked for: what ipx is to do with which source. The source is a path of the site or an https address. */
+/**
+ * A picture asked for: what ipx is to do with which source. The source is a path of the site or an
+ * https address.
+ */
 export type ImageRequest = { source: string; modifiers: Record<string, string> };
 
 const densities = [1, 2];
-const sides = new Set(breakpointWidths.flatMap((width) => densities.map((density) => String(width * density))));
+const sides = new Set(
+  breakpointWidths.flatMap((width) => densities.map((density) => String(width * density))),
+);
 const fits = ['contain', 'cover', 'fill', 'inside', 'outside'];
 const formats = ['webp', 'jpg', 'jpeg', 'png'];
-const sizes = `one of ${[...sides].map(Number).sort((a, b) => a - b).join(', ')}`;
+const sizes = `one of ${[...sides]
+  .map(Number)
+  .sort((a, b) => a - b)
+  .join(', ')}`;
 
 /** What each modifier may be, and how to say it (spec §7, §9). */
 const rules: Record<string, { allows: (value: string) => boolean; says: string }> = {
@@ -20,30 +28,44 @@ const rules: Record<string, { allows: (value: string) => boolean; says: string }
     says: `WIDTHxHEIGHT, each ${sizes}`,
   },
   q: { allows: (value) => /^[1-9]\d?$|^100$/.test(value), says: 'a whole number from 1 to 100' },
-  b: { allows: (value) => /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value), says: 'a colour as fff, ffffff or ffffffff' },
+  b: {
+    allows: (value) => /^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value),
+    says: 'a colour as fff, ffffff or ffffffff',
+  },
 };
 
 /**
- * Reads `/_ipx/<modifiers>/<source>`, as `/_ipx/w_640,f_webp/static/x.jpg` or `/_ipx/_/https://host/x.jpg` (spec §7).
- * Sources are this site's own files and pictures on `hosts` by https; sizes are the breakpoints and their doubles.
- * Answers a plain sentence where the address asks for anything else.
+ * Reads `/_ipx/<modifiers>/<source>`, as `/_ipx/w_640,f_webp/static/x.jpg` or
+ * `/_ipx/_/https://host/x.jpg` (spec §7). Sources are this site's own files and pictures on `hosts`
+ * by https; sizes are the breakpoints and their doubles. Answers a plain sentence where the address
+ * asks for anything else.
  */
-export function readImageAddress(pathname: string, hosts: readonly string[]): ImageRequest | { fault: string } {
+export function readImageAddress(
+  pathname: string,
+  hosts: readonly string[],
+): ImageRequest | { fault: string } {
   const [, list = '', rest = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? [];
-  if (list === '' || rest === '') return { fault: 'The address must be /_ipx/MODIFIERS/SOURCE, with _ for no modifiers.' };
+  if (list === '' || rest === '')
+    return { fault: 'The address must be /_ipx/MODIFIERS/SOURCE, with _ for no modifiers.' };
   const modifiers: Record<string, string> = {};
   for (const part of list === '_' ? [] : decoded(list).split(/[,&]/)) {
     const [, name = '', value = ''] = /^([a-z]+)[_=:](.+)$/.exec(part) ?? [];
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (rule === undefined) return { fault: `"${part}" is no modifier: choose of ${Object.keys(rules).join(', ')}.` };
+    if (rule === undefined)
+      return { fault: `"${part}" is no modifier: choose of ${Object.keys(rules).join(', ')}.` };
     if (name in modifiers) return { fault: `"${name}" is given twice.` };
     if (!rule.allows(value)) return { fault: `"${name}" must be ${rule.says}.` };
     modifiers[name] = value;
   }
   const source = sourceOf(decoded(rest), hosts);
   // A picture of a picture of a picture: one address would set the function to work many times.
-  if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source))) return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
-  return source === undefined ? { fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.` } : { source, modifiers };
+  if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source)))
+    return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
+  return source === undefined
+    ? {
+        fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.`,
+      }
+    : { source, modifiers };
 }
 
 function sourceOf(text: string, hosts: readonly string[]): string | undefined {
@@ -53,7 +75,9 @@ function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   if (outside === null) {
     const own = `/${text}`;
     // What is no plain path (`//host`, `..`) resolves to something else than itself.
-    return URL.canParse(own, 'https://own') && decoded(new URL(own, 'https://own').pathname) === own.replace(/[?#].*$/, '') && !own.startsWith('//')
+    return URL.canParse(own, 'https://own') &&
+      decoded(new URL(own, 'https://own').pathname) === own.replace(/[?#].*$/, '') &&
+      !own.startsWith('//')
       ? own.replace(/[?#].*$/, '')
       : undefined;
   }
@@ -61,7 +85,9 @@ function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   const address = `https://${outside[1] ?? ''}`;
   if (!URL.canParse(address)) return undefined;
   const { hostname, port, username, password, href } = new URL(address);
-  return hosts.includes(hostname) && port === '' && username === '' && password === '' ? href : undefined;
+  return hosts.includes(hostname) && port === '' && username === '' && password === ''
+    ? href
+    : undefined;
 }
 
 function decoded(text: string): string {

@@ -2,19 +2,42 @@ import sharp from 'sharp';
 import { createImageService } from './imageService';
 
 const hosts = ['fair.example'];
-const picture = async () => new Uint8Array(await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1f24ff' } }).jpeg().toBuffer()).buffer;
+const picture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1f24ff' } })
+      .jpeg()
+      .toBuffer(),
+  ).buffer;
 const noise = async () =>
-  new Uint8Array(await sharp({ create: { width: 400, height: 200, channels: 3, background: '#777777', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 100 }).toBuffer()).buffer;
+  new Uint8Array(
+    await sharp({
+      create: {
+        width: 400,
+        height: 200,
+        channels: 3,
+        background: '#777777',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer(),
+  ).buffer;
 const noisy = noise();
 const readOwn = async (path: string) => {
   if (path === '/static/noise.jpg') return noisy;
   if (path === '/static/blue.jpg') return picture();
-  if (path === '/static/words.jpg') return new TextEncoder().encode('no picture').buffer as ArrayBuffer;
-  if (path === '/static/drawing.svg') return new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>').buffer as ArrayBuffer;
+  if (path === '/static/words.jpg')
+    return new TextEncoder().encode('no picture').buffer as ArrayBuffer;
+  if (path === '/static/drawing.svg')
+    return new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9"/></svg>',
+    ).buffer as ArrayBuffer;
   return undefined;
 };
-const asked = (path: string, init?: RequestInit) => new Request(`https://fair.example${path}`, init);
-const service = (request?: typeof fetch) => createImageService({ hosts, readOwn, ...(request && { request }) });
+const asked = (path: string, init?: RequestInit) =>
+  new Request(`https://fair.example${path}`, init);
+const service = (request?: typeof fetch) =>
+  createImageService({ hosts, readOwn, ...(request && { request }) });
 
 test('an own picture comes in the asked format and size, cached for ever', async () => {
   const answer = await service()(asked('/_ipx/w_640,f_webp,q_95/static/blue.jpg'));
@@ -26,18 +49,26 @@ test('an own picture comes in the asked format and size, cached for ever', async
 });
 
 test('quality is 95 where none is asked for; what is lossless stays so', async () => {
-  const bytes = async (path: string) => Buffer.from(await (await service()(asked(path))).arrayBuffer());
+  const bytes = async (path: string) =>
+    Buffer.from(await (await service()(asked(path))).arrayBuffer());
   for (const format of ['f_webp', 'f_jpg', 'w_640']) {
     const plain = await bytes(`/_ipx/${format}/static/noise.jpg`);
     expect(plain.equals(await bytes(`/_ipx/${format},q_95/static/noise.jpg`))).toBe(true);
     expect(plain.equals(await bytes(`/_ipx/${format},q_80/static/noise.jpg`))).toBe(false);
   }
-  expect((await sharp(await bytes('/_ipx/f_png/static/noise.jpg')).metadata()).isPalette).toBeFalsy();
+  expect(
+    (await sharp(await bytes('/_ipx/f_png/static/noise.jpg')).metadata()).isPalette,
+  ).toBeFalsy();
 });
 
 test('fit, size and background work together', async () => {
-  const answer = await service()(asked('/_ipx/s_360x360,fit_contain,b_ffffff,f_png/static/blue.jpg'));
-  const { data, info } = await sharp(await answer.arrayBuffer()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const answer = await service()(
+    asked('/_ipx/s_360x360,fit_contain,b_ffffff,f_png/static/blue.jpg'),
+  );
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([360, 360]);
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
 });
@@ -46,7 +77,10 @@ test('a picture of an own domain is fetched without following redirects', async 
   const request = jest.fn(async () => new Response(await picture()));
   const answer = await service(request)(asked('/_ipx/w_360/https://fair.example/a.jpg'));
   expect(answer.status).toBe(200);
-  expect(request).toHaveBeenCalledWith('https://fair.example/a.jpg', expect.objectContaining({ redirect: 'error' }));
+  expect(request).toHaveBeenCalledWith(
+    'https://fair.example/a.jpg',
+    expect.objectContaining({ redirect: 'error' }),
+  );
 });
 
 test.each([
@@ -65,12 +99,16 @@ test.each([
 test('HEAD has no body, other methods are refused', async () => {
   const head = await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'HEAD' }));
   expect([head.status, await head.text()]).toEqual([200, '']);
-  expect((await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'POST' }))).status).toBe(405);
+  expect((await service()(asked('/_ipx/w_360/static/blue.jpg', { method: 'POST' }))).status).toBe(
+    405,
+  );
 });
 
 test('a host that fails, or sends too much, is a picture that is not there', async () => {
   const failing = jest.fn(() => Promise.reject(new Error('down')));
   expect((await service(failing)(asked('/_ipx/_/https://fair.example/a.jpg'))).status).toBe(404);
-  const heavy = jest.fn(() => Promise.resolve(new Response('x', { headers: { 'content-length': '30000000' } })));
+  const heavy = jest.fn(() =>
+    Promise.resolve(new Response('x', { headers: { 'content-length': '30000000' } })),
+  );
   expect((await service(heavy)(asked('/_ipx/_/https://fair.example/a.jpg'))).status).toBe(404);
 });

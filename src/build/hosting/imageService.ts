@@ -17,27 +17,44 @@ const largestPicture = 40e6;
 const patience = 10_000;
 const year = 31_536_000;
 // A picture, or a sentence, is no page: nothing may run or be framed.
-const security = securityHeaders("default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'");
+const security = securityHeaders(
+  "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+);
 
 /**
- * Answers `/_ipx/…`: a picture turned into the asked format and size (spec §7). 400 with a sentence for an address that
- * is not allowed, 404 for a source that is not there or is no picture; answers never change and are cached for ever.
+ * Answers `/_ipx/…`: a picture turned into the asked format and size (spec §7). 400 with a sentence
+ * for an address that is not allowed, 404 for a source that is not there or is no picture; answers
+ * never change and are cached for ever.
  */
-export function createImageService({ hosts, readOwn, request = fetch }: Options): (asked: Request) => Promise<Response> {
-  const storage = (read: (id: string) => Promise<ArrayBuffer | undefined>): IPXStorage => ({ name: 'fair', getMeta: () => ({}), getData: read });
+export function createImageService({
+  hosts,
+  readOwn,
+  request = fetch,
+}: Options): (asked: Request) => Promise<Response> {
+  const storage = (read: (id: string) => Promise<ArrayBuffer | undefined>): IPXStorage => ({
+    name: 'fair',
+    getMeta: () => ({}),
+    getData: read,
+  });
   const ipx = createIPX({
     storage: storage(readOwn),
     httpStorage: storage((address) => fetchPicture(address, request)),
     sharpOptions: { limitInputPixels: largestPicture, failOn: 'error' },
   });
   return async (asked) => {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') return plain(405, 'Pictures can only be read.');
+    if (asked.method !== 'GET' && asked.method !== 'HEAD')
+      return plain(405, 'Pictures can only be read.');
     const wanted = readImageAddress(new URL(asked.url).pathname, hosts);
     if ('fault' in wanted) return plain(400, wanted.fault);
     try {
       const { data, format } = await ipx(wanted.source, withQuality(wanted)).process();
-      if (format === undefined || format.includes('svg')) return plain(400, 'The source must be a picture of pixels.');
-      const headers = { ...security, 'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`, 'cache-control': `public, max-age=${year}, immutable` };
+      if (format === undefined || format.includes('svg'))
+        return plain(400, 'The source must be a picture of pixels.');
+      const headers = {
+        ...security,
+        'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
+        'cache-control': `public, max-age=${year}, immutable`,
+      };
       return new Response(asked.method === 'HEAD' ? null : bodyOf(data), { headers });
     } catch {
       return plain(404, 'There is no such picture.');
@@ -45,9 +62,14 @@ export function createImageService({ hosts, readOwn, request = fetch }: Options)
   };
 }
 
-/** The site's quality where none is asked for (spec §9); PNG keeps every colour, of which a quality would take some. */
+/**
+ * The site's quality where none is asked for (spec §9); PNG keeps every colour, of which a quality
+ * would take some.
+ */
 function withQuality({ source, modifiers }: ImageRequest): Record<string, string> {
-  const isPng = modifiers['f'] === 'png' || (modifiers['f'] === undefined && /\.png$/i.test(new URL(source, 'https://own').pathname));
+  const isPng =
+    modifiers['f'] === 'png' ||
+    (modifiers['f'] === undefined && /\.png$/i.test(new URL(source, 'https://own').pathname));
   return isPng ? modifiers : { q: String(imageDefaults.quality), ...modifiers };
 }
 
@@ -55,14 +77,28 @@ function bodyOf(data: Buffer | string): string | ArrayBuffer {
   return typeof data === 'string' ? data : new Uint8Array(data).buffer;
 }
 
-async function fetchPicture(address: string, request: typeof fetch): Promise<ArrayBuffer | undefined> {
+async function fetchPicture(
+  address: string,
+  request: typeof fetch,
+): Promise<ArrayBuffer | undefined> {
   // A redirect could lead to an address that was not allowed.
-  const answer = await request(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-  if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSource) return undefined;
+  const answer = await request(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSource)
+    return undefined;
   const bytes = await answer.arrayBuffer();
   return bytes.byteLength > largestSource ? undefined : bytes;
 }
 
 function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { ...security, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...security,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
 }

@@ -8,13 +8,26 @@ test('a build at home, or a preview of a branch, needs no lead service', () => {
 });
 
 test('a deploy without an address says so in plain words', () => {
-  expect(leadServiceFault(deploy)).toMatch(/^GATSBY_LEAD_SERVICE_URL is not set\n.*set it in Netlify.*\nNothing was built\.$/);
+  expect(leadServiceFault(deploy)).toMatch(
+    /^GATSBY_LEAD_SERVICE_URL is not set\n.*set it in Netlify.*\nNothing was built\.$/,
+  );
 });
 
-test.each(['http://leads.example/lander.php', 'leads.example', 'https://localhost/lander.php', '/lander.php', 'https://u@leads.example/x', 'https://leads.example/lander.php?x=1'])('%s is refused', (address) => {
-  expect(leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: address })).toMatch(/^GATSBY_LEAD_SERVICE_URL is no address/);
+test.each([
+  'http://leads.example/lander.php',
+  'leads.example',
+  'https://localhost/lander.php',
+  '/lander.php',
+  'https://u@leads.example/x',
+  'https://leads.example/lander.php?x=1',
+])('%s is refused', (address) => {
+  expect(leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: address })).toMatch(
+    /^GATSBY_LEAD_SERVICE_URL is no address/,
+  );
 });
 
 test('a full address lets the deploy go on', () => {
-  expect(leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' })).toBeUndefined();
+  expect(
+    leadServiceFault({ ...deploy, GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' }),
+  ).toBeUndefined();
 });

@@ -2,15 +2,17 @@ import type { Reporter } from 'gatsby';
 import { isDeploy } from './isDeploy';
 
 /**
- * What stops a deploy, or nothing: on Netlify's production context forms need the address of a real lead service, so
- * that a lead can never go to a machine that is not there (design §4).
+ * What stops a deploy, or nothing: on Netlify's production context forms need the address of a real
+ * lead service, so that a lead can never go to a machine that is not there (design §4).
  */
 export function leadServiceFault(env: Record<string, string | undefined>): string | undefined {
   if (!isDeploy(env)) return undefined;
   const address = env['GATSBY_LEAD_SERVICE_URL'] ?? '';
   if (/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+\/[^\s?#]*$/.test(address)) return undefined;
   return [
-    address === '' ? 'GATSBY_LEAD_SERVICE_URL is not set' : `GATSBY_LEAD_SERVICE_URL is no address of a lead service: ${address}`,
+    address === ''
+      ? 'GATSBY_LEAD_SERVICE_URL is not set'
+      : `GATSBY_LEAD_SERVICE_URL is no address of a lead service: ${address}`,
     'Forms of a deployed site need it: set it in Netlify to the full address, like https://leads.fair.example/lander.php',
     'Nothing was built.',
   ].join('\n');

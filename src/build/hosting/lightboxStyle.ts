@@ -4,12 +4,19 @@ import path from 'node:path';
 const library = 'node_modules/fslightbox-react/index.js';
 
 /**
- * The style sheet that fslightbox puts into the page when it opens (docs/decisions/010): the Content-Security-Policy
- * allows this text and no other. Throws when the library no longer says it this way.
+ * The style sheet that fslightbox puts into the page when it opens (docs/decisions/010): the
+ * Content-Security-Policy allows this text and no other. Throws when the library no longer says it
+ * this way.
  */
 export function lightboxStyle(): string {
   const text = readFileSync(path.resolve(library), 'utf8');
-  const literal = /createElement\("style"\)\)\.className=\w+,\w+\.appendChild\(document\.createTextNode\(("(?:[^"\\]|\\.)*")\)\)/.exec(text)?.[1];
-  if (literal === undefined) throw new Error(`The style that ${library} puts into pages was not found: its policy needs another look.`);
+  const literal =
+    /createElement\("style"\)\)\.className=\w+,\w+\.appendChild\(document\.createTextNode\(("(?:[^"\\]|\\.)*")\)\)/.exec(
+      text,
+    )?.[1];
+  if (literal === undefined)
+    throw new Error(
+      `The style that ${library} puts into pages was not found: its policy needs another look.`,
+    );
   return JSON.parse(literal) as string;
 }

@@ -1,6 +1,11 @@
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 
-const ticketWidget = { script: 'https://tickets.example/w.js', page: 'https://tickets.example/fair/', clientKey: 'k', regionId: 213 };
+const ticketWidget = {
+  script: 'https://tickets.example/w.js',
+  page: 'https://tickets.example/fair/',
+  clientKey: 'k',
+  regionId: 213,
+};
 const analytics = { script: 'https://counter.example/tag.js', counter: 7, consent: true };
 
 test('nothing is configured by default', () => {
@@ -12,8 +17,18 @@ test('site.yaml configures, variables override', () => {
   const services = { ticketWidget, analytics };
   expect(configuredServices({ services }, {})).toEqual(services);
   expect(
-    configuredServices({ services }, { GATSBY_TICKET_WIDGET_KEY: 'other', GATSBY_ANALYTICS_COUNTER: '8', GATSBY_ANALYTICS_CONSENT: 'false' }),
-  ).toEqual({ ticketWidget: { ...ticketWidget, clientKey: 'other' }, analytics: { ...analytics, counter: 8, consent: false } });
+    configuredServices(
+      { services },
+      {
+        GATSBY_TICKET_WIDGET_KEY: 'other',
+        GATSBY_ANALYTICS_COUNTER: '8',
+        GATSBY_ANALYTICS_CONSENT: 'false',
+      },
+    ),
+  ).toEqual({
+    ticketWidget: { ...ticketWidget, clientKey: 'other' },
+    analytics: { ...analytics, counter: 8, consent: false },
+  });
 });
 
 test('variables alone are enough; consent is then asked for, and the region is the specified one', () => {
@@ -28,14 +43,24 @@ test('variables alone are enough; consent is then asked for, and the region is t
 });
 
 test('half a service is none', () => {
-  expect(configuredServices({ services: undefined }, { GATSBY_ANALYTICS_COUNTER: '7', GATSBY_TICKET_WIDGET_KEY: 'k' })).toEqual({});
+  expect(
+    configuredServices(
+      { services: undefined },
+      { GATSBY_ANALYTICS_COUNTER: '7', GATSBY_TICKET_WIDGET_KEY: 'k' },
+    ),
+  ).toEqual({});
 });
 
 test('each host is named once', () => {
-  expect(outsideOrigins({ ticketWidget, analytics })).toEqual(['https://tickets.example', 'https://counter.example']);
+  expect(outsideOrigins({ ticketWidget, analytics })).toEqual([
+    'https://tickets.example',
+    'https://counter.example',
+  ]);
 });
 
 test('the lead service is let in by its host', () => {
   expect(leadOrigins({})).toEqual([]);
-  expect(leadOrigins({ GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' })).toEqual(['https://leads.example']);
+  expect(leadOrigins({ GATSBY_LEAD_SERVICE_URL: 'https://leads.example/lander.php' })).toEqual([
+    'https://leads.example',
+  ]);
 });

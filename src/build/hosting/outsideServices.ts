@@ -3,8 +3,14 @@ import type { Site } from '../../content-model/site';
 type Services = NonNullable<Site['services']>;
 type Environment = Record<string, string | undefined>;
 
-/** Outside services of site.yaml, each value replaced by its GATSBY_ variable where that is set (design §4). */
-export function configuredServices({ services }: Pick<Site, 'services'>, env: Environment): Services {
+/**
+ * Outside services of site.yaml, each value replaced by its GATSBY_ variable where that is set
+ * (design §4).
+ */
+export function configuredServices(
+  { services }: Pick<Site, 'services'>,
+  env: Environment,
+): Services {
   const widget = services?.ticketWidget;
   const counter = services?.analytics;
   const script = env['GATSBY_TICKET_WIDGET_SCRIPT'] || widget?.script;
@@ -14,10 +20,18 @@ export function configuredServices({ services }: Pick<Site, 'services'>, env: En
   const analyticsScript = env['GATSBY_ANALYTICS_SCRIPT'] || counter?.script;
   const consent = env['GATSBY_ANALYTICS_CONSENT'];
   return {
-    ...(script && page && clientKey && { ticketWidget: { script, page, clientKey, regionId: widget?.regionId ?? 213 } }),
+    ...(script &&
+      page &&
+      clientKey && {
+        ticketWidget: { script, page, clientKey, regionId: widget?.regionId ?? 213 },
+      }),
     ...(analyticsScript &&
       number && {
-        analytics: { script: analyticsScript, counter: number, consent: consent ? consent !== 'false' : (counter?.consent ?? true) },
+        analytics: {
+          script: analyticsScript,
+          counter: number,
+          consent: consent ? consent !== 'false' : (counter?.consent ?? true),
+        },
       }),
   };
 }
@@ -25,7 +39,11 @@ export function configuredServices({ services }: Pick<Site, 'services'>, env: En
 /** Hosts a page may run scripts of, talk to and show frames of. */
 export function outsideOrigins({ ticketWidget, analytics }: Services): string[] {
   const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
-  return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
+  return [
+    ...new Set(
+      addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])),
+    ),
+  ];
 }
 
 /** The lead service's host, where it is another than the site's own. */

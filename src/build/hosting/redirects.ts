@@ -16,8 +16,9 @@ export const redirectTypes = /* GraphQL */ `
 `;
 
 /**
- * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`. `src/services/pathCase` puts the
- * address right in the browser; page-data gets the same rule for those who navigate there.
+ * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`.
+ * `src/services/pathCase` puts the address right in the browser; page-data gets the same rule for
+ * those who navigate there.
  */
 const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
 
@@ -34,15 +35,27 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   for (const locale of localeCodes) {
     if (locale === defaultLocale) continue;
     const home = localizedPath('/', locale);
-    actions.createRedirect({ fromPath: `${home}*`, toPath: errorFile('404', locale), statusCode: 404 });
+    actions.createRedirect({
+      fromPath: `${home}*`,
+      toPath: errorFile('404', locale),
+      statusCode: 404,
+    });
   }
 }
 
-/** The rules of content/redirects.yaml and those of lists for the host, each in both languages (spec §2, route-rules list). */
+/**
+ * The rules of content/redirects.yaml and those of lists for the host, each in both languages (spec
+ * §2, route-rules list).
+ */
 export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to, status } of routeRules(getNodesByType)) {
     for (const locale of localeCodes) {
-      const toPath = to === undefined ? errorFile('410', locale) : to.startsWith('/') ? withLocale(to, locale) : to;
+      const toPath =
+        to === undefined
+          ? errorFile('410', locale)
+          : to.startsWith('/')
+            ? withLocale(to, locale)
+            : to;
       actions.createRedirect({ fromPath: withLocale(from, locale), toPath, statusCode: status });
     }
   }
@@ -50,7 +63,11 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
 
 /** The route-rules list as host and app get it: every rule leads to its page in one hop. */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
-  const rules = getNodesByType('Redirect').map(({ from, to, status }): RouteRule => ({ from, status, ...(to != null && { to }) }));
+  const rules = getNodesByType('Redirect').map(({ from, to, status }): RouteRule => ({
+    from,
+    status,
+    ...(to != null && { to }),
+  }));
   const pages = sitePaths({
     routes: getNodesByType('Page').map(({ fields }) => fields.route),
     exhibitors: getNodesByType('Exhibitor').map(({ fields }) => fields),
@@ -61,7 +78,10 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   return oneHopRules(rules, pages);
 }
 
-/** A rule's pattern or target in a locale: its end may be `*`, a query or a hash, so only the prefix changes. */
+/**
+ * A rule's pattern or target in a locale: its end may be `*`, a query or a hash, so only the prefix
+ * changes.
+ */
 function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }

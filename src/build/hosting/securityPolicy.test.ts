@@ -16,41 +16,65 @@ test('inline scripts and styles are collected once; data, files and templates ar
 
 test('what looks like an element or an attribute inside a script is its text', () => {
   const hashes = empty();
-  expect(collectInline('<script>write("<style>p{}</style><p onclick=x>")</script><p>', hashes)).toBeUndefined();
+  expect(
+    collectInline('<script>write("<style>p{}</style><p onclick=x>")</script><p>', hashes),
+  ).toBeUndefined();
   expect(hashes.scripts.size).toBe(1);
   expect(hashes.styles.size).toBe(0);
 });
 
-test.each(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])('%s is found out', (html) => {
-  expect(collectInline(html, empty())).toBeDefined();
-});
+test.each(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])(
+  '%s is found out',
+  (html) => {
+    expect(collectInline(html, empty())).toBeDefined();
+  },
+);
 
 test('words that look like attributes are not', () => {
-  expect(collectInline('<p>style="x" and onclick="y"</p><meta name="a" content="b">', empty())).toBeUndefined();
+  expect(
+    collectInline('<p>style="x" and onclick="y"</p><meta name="a" content="b">', empty()),
+  ).toBeUndefined();
 });
 
 test('the policy holds hashes and configured origins and nothing unsafe', () => {
-  const policy = securityPolicy({ scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) }, ['https://w.example']);
+  const policy = securityPolicy(
+    { scripts: new Set(["'sha256-a='"]), styles: new Set(["'sha256-b='"]) },
+    ['https://w.example'],
+  );
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'sha256-a=' https://w.example;");
   expect(policy).toContain("style-src 'self' 'sha256-b=';");
-  expect(policy).toContain("frame-src https://w.example;");
+  expect(policy).toContain('frame-src https://w.example;');
   expect(policy).not.toContain('unsafe');
   expect(securityPolicy(empty(), [])).toContain("frame-src 'none';");
   expect(securityPolicy(empty(), [])).toContain("form-action 'self';");
-  expect(securityPolicy(empty(), [], ['https://l.example'], undefined, ['https://l.example', 'https://a.example'])).toContain("form-action 'self' https://l.example https://a.example;");
+  expect(
+    securityPolicy(empty(), [], ['https://l.example'], undefined, [
+      'https://l.example',
+      'https://a.example',
+    ]),
+  ).toContain("form-action 'self' https://l.example https://a.example;");
 });
 
 test('what slides show is let in, into frames, films and pictures only', () => {
-  const slides = { frames: ['https://maps.example'], media: ['https://films.example'], pictures: ['https://photos.example'] };
+  const slides = {
+    frames: ['https://maps.example'],
+    media: ['https://films.example'],
+    pictures: ['https://photos.example'],
+  };
   const policy = securityPolicy(empty(), ['https://w.example'], [], slides);
-  expect(policy).toContain("frame-src https://w.example https://maps.example;");
+  expect(policy).toContain('frame-src https://w.example https://maps.example;');
   expect(policy).toContain("media-src 'self' https://films.example;");
   expect(policy).toContain("img-src 'self' data: https://w.example https://photos.example;");
   expect(policy).toContain("script-src 'self' https://w.example;");
   expect(policy.match(/maps|films/g)).toHaveLength(2);
   // A host that is configured and shown too stands there once.
-  expect(securityPolicy(empty(), ['https://w.example'], [], { ...slides, frames: ['https://w.example'] })).toContain('frame-src https://w.example;');
+  expect(
+    securityPolicy(empty(), ['https://w.example'], [], {
+      ...slides,
+      frames: ['https://w.example'],
+    }),
+  ).toContain('frame-src https://w.example;');
 });
 
 test('headers stand under one path', () => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SlideOrigins } from './slideOrigins';
 
-/** What pages hold inline, by hash: the few scripts and styles that are the same wherever they stand. */
+/**
+ * What pages hold inline, by hash: the few scripts and styles that are the same wherever they
+ * stand.
+ */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
 const opening = /<(script|style)\b([^>]*)>/gi;
@@ -10,8 +13,8 @@ const dataBlock = /\btype="application\/(ld\+)?json"/i;
 const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
 
 /**
- * Adds the hashes of a page's inline scripts and styles; data blocks and what lies inert in a template need none.
- * Answers a style or handler attribute, which no hash could allow, or nothing.
+ * Adds the hashes of a page's inline scripts and styles; data blocks and what lies inert in a
+ * template need none. Answers a style or handler attribute, which no hash could allow, or nothing.
  */
 export function collectInline(html: string, hashes: InlineHashes): string | undefined {
   const live = html.replace(inertTemplate, '');
@@ -25,12 +28,16 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
     markup += live.slice(from, start);
     from = end;
     if (dataBlock.test(attributes) || /\ssrc=/.test(attributes)) continue;
-    (kind.toLowerCase() === 'script' ? hashes.scripts : hashes.styles).add(hashOf(live.slice(start, end)));
+    (kind.toLowerCase() === 'script' ? hashes.scripts : hashes.styles).add(
+      hashOf(live.slice(start, end)),
+    );
   }
   return forbiddenAttribute.exec(markup + live.slice(from))?.[0];
 }
 
-/** Where an element that holds text ends: at the first closing tag of its kind, or with the page. */
+/**
+ * Where an element that holds text ends: at the first closing tag of its kind, or with the page.
+ */
 function closingOf(kind: string, html: string, start: number): number {
   const closing = new RegExp(`</${kind}`, 'gi');
   closing.lastIndex = start;
@@ -38,9 +45,9 @@ function closingOf(kind: string, html: string, start: number): number {
 }
 
 /**
- * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline parts, and the
- * configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`; `slides` may show frames, films and
- * pictures, and `targets` are where a plain post is led on to.
+ * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline
+ * parts, and the configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`;
+ * `slides` may show frames, films and pictures, and `targets` are where a plain post is led on to.
  */
 export function securityPolicy(
   { scripts, styles }: InlineHashes,
@@ -68,13 +75,17 @@ export function securityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The security headers of an answer with a policy; functions set them themselves, as `_headers` is not for them. */
+/**
+ * The security headers of an answer with a policy; functions set them themselves, as `_headers` is
+ * not for them.
+ */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -84,7 +95,9 @@ export function securityHeaders(policy: string): Record<string, string> {
 
 /** Headers of every path but its cache's, in the format of `_headers` (decision 008). */
 export function headersFile(policy: string): string {
-  return `/*\n${Object.entries(securityHeaders(policy)).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return `/*\n${Object.entries(securityHeaders(policy))
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
 }
 
 /** A text as the policy names it. */

@@ -12,7 +12,13 @@ test('origins of frames, films and pictures are collected once, sorted; own addr
     { type: 'ajax', src: '/tickets/' },
     { type: 'iframe', src: 'http://plain.example/' },
   ];
-  expect(slideOrigins([{ sections: [{ kind: 'gallery', slides }, { kind: 'text' }] }, { sections: [{ kind: 'gallery' }] }, {}])).toEqual({
+  expect(
+    slideOrigins([
+      { sections: [{ kind: 'gallery', slides }, { kind: 'text' }] },
+      { sections: [{ kind: 'gallery' }] },
+      {},
+    ]),
+  ).toEqual({
     frames: ['https://a.example:8443', 'https://maps.example'],
     media: ['https://films.example'],
     pictures: ['https://photos.example'],

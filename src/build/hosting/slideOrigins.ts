@@ -4,12 +4,23 @@ export type SlideOrigins = { frames: string[]; media: string[]; pictures: string
 type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
 type PageNode = { sections?: readonly Part[] | undefined };
 
-/** What the Content-Security-Policy has to let in for the slides that editors put on pages; https only. */
+/**
+ * What the Content-Security-Policy has to let in for the slides that editors put on pages; https
+ * only.
+ */
 export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {
-  const slides = pages.flatMap(({ sections }) => sections ?? []).flatMap((section) => section.slides ?? []);
+  const slides = pages
+    .flatMap(({ sections }) => sections ?? [])
+    .flatMap((section) => section.slides ?? []);
   const originsOf = (...types: string[]) => {
-    const shown = slides.filter(({ type, src }) => types.includes(type) && /^https:\/\//i.test(src));
+    const shown = slides.filter(
+      ({ type, src }) => types.includes(type) && /^https:\/\//i.test(src),
+    );
     return [...new Set(shown.map(({ src }) => new URL(src).origin))].sort();
   };
-  return { frames: originsOf('iframe', 'map'), media: originsOf('video'), pictures: originsOf('image') };
+  return {
+    frames: originsOf('iframe', 'map'),
+    media: originsOf('video'),
+    pictures: originsOf('image'),
+  };
 }

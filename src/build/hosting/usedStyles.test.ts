@@ -24,5 +24,7 @@ test.each([
 ])('%s leaves %s', (css, kept) => expect(usedStyles(css, occurs)).toBe(kept));
 
 test('fonts are left out of a sheet, nothing else', () => {
-  expect(withoutFonts('@layer a;@font-face{src:url(a.woff2)}@media print{a{b:c}}.d{e:f}@font-face{g:h}')).toBe('@layer a;@media print{a{b:c}}.d{e:f}');
+  expect(
+    withoutFonts('@layer a;@font-face{src:url(a.woff2)}@media print{a{b:c}}.d{e:f}@font-face{g:h}'),
+  ).toBe('@layer a;@media print{a{b:c}}.d{e:f}');
 });

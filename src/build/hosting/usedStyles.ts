@@ -2,9 +2,9 @@ import postcss, { type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * Those rules of a style sheet that can apply where only some classes occur, in their order. A rule stays unless each of
- * its selectors needs a class that does not occur; so states (`:hover`, `[open]`), elements and `@layer` orders stay.
- * Animations and fonts stay as a whole.
+ * Those rules of a style sheet that can apply where only some classes occur, in their order. A rule
+ * stays unless each of its selectors needs a class that does not occur; so states (`:hover`,
+ * `[open]`), elements and `@layer` orders stay. Animations and fonts stay as a whole.
  */
 export function usedStyles(css: string, occurs: (className: string) => boolean): string {
   const sheet = postcss.parse(css);

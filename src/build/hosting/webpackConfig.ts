@@ -4,14 +4,17 @@ import { buildId } from './builds';
 import { configuredServices } from './outsideServices';
 
 /**
- * Keeps Partytown, which Gatsby brings along for a component nobody uses here, out of visitors' scripts, and gives the HTML
- * the build's id and the configured outside services. RENDERING makes every build render every page: Gatsby would keep one
- * whose data and code are the same, with the old styles inlined in it. These values are in the rendering bundle only,
- * never in a visitor's browser.
+ * Keeps Partytown, which Gatsby brings along for a component nobody uses here, out of visitors'
+ * scripts, and gives the HTML the build's id and the configured outside services. RENDERING makes
+ * every build render every page: Gatsby would keep one whose data and code are the same, with the
+ * old styles inlined in it. These values are in the rendering bundle only, never in a visitor's
+ * browser.
  */
 export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig({ module: { rules: [{ test: /@builder\.io\/partytown\/integration\//, use: loaders.null() }] } });
+    actions.setWebpackConfig({
+      module: { rules: [{ test: /@builder\.io\/partytown\/integration\//, use: loaders.null() }] },
+    });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;
   const values = {
@@ -19,12 +22,17 @@ export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpac
     BUILD_ID: buildId(process.env),
     OUTSIDE_SERVICES: servicesJson(),
   };
-  const definitions = Object.entries(values).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+  const definitions = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    JSON.stringify(value),
+  ]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }
 
 /** JSON that may stand inside a script element; empty where nothing is configured. */
 function servicesJson(): string {
   const services = configuredServices(readSite(), process.env);
-  return Object.keys(services).length === 0 ? '' : JSON.stringify(services).replace(/</g, '\\u003c');
+  return Object.keys(services).length === 0
+    ? ''
+    : JSON.stringify(services).replace(/</g, '\\u003c');
 }

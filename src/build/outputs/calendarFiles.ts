@@ -25,9 +25,13 @@ const messages = {
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const site = getNodesByType('SiteSettings')[0];
   if (site === undefined) return;
-  const editions = new Map(getNodesByType('Edition').map((edition) => [edition.fields.year, edition]));
+  const editions = new Map(
+    getNodesByType('Edition').map((edition) => [edition.fields.year, edition]),
+  );
   const plans = new Map(getNodesByType('Plan').map((plan) => [plan.fields.year, plan]));
-  const speakers = new Map(getNodesByType('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]));
+  const speakers = new Map(
+    getNodesByType('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]),
+  );
   const sessions = getNodesByType('Session').sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
 
   for (const locale of localeCodes) {
@@ -48,22 +52,36 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
           status: node.status ?? 'scheduled',
           note: node.note && say(node.note),
           speakers: speakerReferences.flatMap((name) => speakers.get(name) ?? []).map(say),
-          place: [hall?.name, venue?.name, venue?.address].flatMap((part) => (part === undefined ? [] : [say(part)])),
+          place: [hall?.name, venue?.name, venue?.address].flatMap((part) =>
+            part === undefined ? [] : [say(part)],
+          ),
           url: `https://${site.domain}${localizedPath(`/program/${year}/${node.slug}/`, locale)}`,
         },
         { domain: site.domain, statuses: messages[locale].statuses },
       );
     };
     const write = (holds: string | number, year: number, held: readonly Nodes['Session'][]) => {
-      const name = messages[locale].calendarName.replace('{{fair}}', say(site.name)).replace('{{year}}', String(year));
-      const calendar = { producer: site.domain, name, language: locale, stamp: `${year}0101T000000Z`, events: held.map(eventOf) };
+      const name = messages[locale].calendarName
+        .replace('{{fair}}', say(site.name))
+        .replace('{{year}}', String(year));
+      const calendar = {
+        producer: site.domain,
+        name,
+        language: locale,
+        stamp: `${year}0101T000000Z`,
+        events: held.map(eventOf),
+      };
       writeFile(locale, holds, writeCalendar(calendar));
     };
     for (const year of new Set(sessions.map(({ fields }) => fields.year))) {
       const ofYear = sessions.filter(({ fields }) => fields.year === year);
       write(year, year, ofYear);
       for (const date of new Set(ofYear.map(({ fields }) => fields.date))) {
-        write(date, year, ofYear.filter(({ fields }) => fields.date === date));
+        write(
+          date,
+          year,
+          ofYear.filter(({ fields }) => fields.date === date),
+        );
       }
       for (const session of ofYear) write(`${year}/${session.slug}`, year, [session]);
     }

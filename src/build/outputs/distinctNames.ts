@@ -1,9 +1,13 @@
-/** The same names, each once: one that stands already gets -2, -3 and so on, whatever its letter case. */
+/**
+ * The same names, each once: one that stands already gets -2, -3 and so on, whatever its letter
+ * case.
+ */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     let distinct = name;
-    for (let number = 2; taken.has(distinct.toLowerCase()); number += 1) distinct = `${name}-${number}`;
+    for (let number = 2; taken.has(distinct.toLowerCase()); number += 1)
+      distinct = `${name}-${number}`;
     taken.add(distinct.toLowerCase());
     return distinct;
   });

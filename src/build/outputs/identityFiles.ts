@@ -11,11 +11,15 @@ import { securityText } from './securityText';
 
 const paper = '#ffffff';
 
-/** What the site is to browsers and robots: icons in the edition's colour, manifests, robots.txt, security.txt. */
+/**
+ * What the site is to browsers and robots: icons in the edition's colour, manifests, robots.txt,
+ * security.txt.
+ */
 export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const site = readSite();
   const editions = getNodesByType('Edition');
-  const colour = editions.find(({ fields }) => fields.year === site.currentEdition)?.colour.light ?? '#000000';
+  const colour =
+    editions.find(({ fields }) => fields.year === site.currentEdition)?.colour.light ?? '#000000';
   writeFileSync('public/icon.svg', drawIcon({ arch: colour }));
   await Promise.all([
     writeIcon('icon-192.png', 192, { arch: colour }),
@@ -29,9 +33,15 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(manifest(site, locale, colour)));
   }
-  writeFileSync('public/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: https://${site.domain}/sitemap-index.xml\n`);
+  writeFileSync(
+    'public/robots.txt',
+    `User-agent: *\nAllow: /\n\nSitemap: https://${site.domain}/sitemap-index.xml\n`,
+  );
   mkdirSync('public/.well-known', { recursive: true });
-  writeFileSync('public/.well-known/security.txt', securityText(site.domain, site.contacts.email, moscowDay(now())));
+  writeFileSync(
+    'public/.well-known/security.txt',
+    securityText(site.domain, site.contacts.email, moscowDay(now())),
+  );
 }
 
 type Look = { arch: string; ground?: string; inset?: number };
@@ -46,7 +56,10 @@ export function drawIcon({ arch, ground, inset = 0 }: Look): string {
 
 async function writeIcon(name: string, size: number, look: Look): Promise<void> {
   // 72 dpi draw a unit as a pixel.
-  await sharp(Buffer.from(drawIcon(look)), { density: (72 * size) / 32 }).resize(size, size).png().toFile(path.join('public', name));
+  await sharp(Buffer.from(drawIcon(look)), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toFile(path.join('public', name));
 }
 
 /** The web app manifest of a language. */

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plan } from '../../content-model/plan';
 
 /**
- * Writes each edition's plan as one drawing, /plans/{year}.svg#plan: pages that only point at a stand share it instead
- * of carrying every stand. It takes the colour of the page that uses it.
+ * Writes each edition's plan as one drawing, /plans/{year}.svg#plan: pages that only point at a
+ * stand share it instead of carrying every stand. It takes the colour of the page that uses it.
  */
 export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   mkdirSync('public/plans', { recursive: true });

@@ -20,19 +20,33 @@ const longSide = 2560;
 const mtime = new Date(2000, 0, 1);
 
 /**
- * Packs the press page's releases, facts and photographs, in both languages, with captions and credits (spec §2, press).
- * Photographs are upright, in sRGB and without what the camera wrote into them.
+ * Packs the press page's releases, facts and photographs, in both languages, with captions and
+ * credits (spec §2, press). Photographs are upright, in sRGB and without what the camera wrote into
+ * them.
  */
-export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
+export async function writePressKit({
+  getNodesByType,
+}: Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
   const page = getNodesByType('Page').find(({ fields }) => fields.route === 'press');
   const site = getNodesByType('SiteSettings')[0];
   if (page === undefined || site === undefined) return;
   const sections = page.sections ?? [];
-  const years = new Set(sections.flatMap((section) => (section.kind === 'gallery' ? [section.photos] : [])));
-  const photographs = [...years].flatMap((year) => photosOf(year, getNodesByType('File'), getNodesByType('PhotoCaption')));
+  const years = new Set(
+    sections.flatMap((section) => (section.kind === 'gallery' ? [section.photos] : [])),
+  );
+  const photographs = [...years].flatMap((year) =>
+    photosOf(year, getNodesByType('File'), getNodesByType('PhotoCaption')),
+  );
   // Two photographs may differ in their ending only.
-  const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map((name) => `${name}.jpg`);
-  const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({ file: names[index] ?? '', caption, alt, credit }));
+  const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map(
+    (name) => `${name}.jpg`,
+  );
+  const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({
+    file: names[index] ?? '',
+    caption,
+    alt,
+    credit,
+  }));
   const kit: Zippable = {};
   for (const locale of localeCodes) {
     for (const [name, text] of pressTexts(site, sections, photos, locale)) {
@@ -40,15 +54,28 @@ export async function writePressKit({ getNodesByType }: Pick<BuildArgs, 'getNode
       kit[name] = strToU8(`\uFEFF${text}`);
     }
   }
-  for (const [index, { file }] of photographs.entries()) kit[names[index] ?? ''] = [await withoutMetadata(file), { level: 0 }];
+  for (const [index, { file }] of photographs.entries())
+    kit[names[index] ?? ''] = [await withoutMetadata(file), { level: 0 }];
   writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
 }
 
-function photosOf(year: number, files: readonly Nodes['File'][], captions: readonly Nodes['PhotoCaption'][]) {
+function photosOf(
+  year: number,
+  files: readonly Nodes['File'][],
+  captions: readonly Nodes['PhotoCaption'][],
+) {
   const dropped = files
-    .filter((file) => file.relativeDirectory === `${year}/photos` && photoExtensions.includes(file.extension) && isShown(file))
+    .filter(
+      (file) =>
+        file.relativeDirectory === `${year}/photos` &&
+        photoExtensions.includes(file.extension) &&
+        isShown(file),
+    )
     .sort((a, b) => a.base.localeCompare(b.base, 'en'));
-  return joinCaptions(dropped, captions.filter(({ fields }) => fields.year === year));
+  return joinCaptions(
+    dropped,
+    captions.filter(({ fields }) => fields.year === year),
+  );
 }
 
 function nameOf({ name, relativeDirectory }: Nodes['File']): string {

@@ -1,6 +1,7 @@
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Made at build, because the address and the
- * domain are the fair's, and because it must name a day less than a year ahead after which it counts as out of date.
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Made at build,
+ * because the address and the domain are the fair's, and because it must name a day less than a
+ * year ahead after which it counts as out of date.
  */
 export function securityText(domain: string, email: string, today: string): string {
   return [

@@ -1,16 +1,36 @@
 import { sitemapOptions } from './sitemap';
 
-const paths = ['/', '/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/', '/404/'];
+const paths = [
+  '/',
+  '/partners/',
+  '/exhibitors/2025/',
+  '/exhibitors/2025/kobalt/',
+  '/past_events/2024/',
+  '/404/',
+];
 const pages = paths.flatMap((path) => [{ path }, { path: `/en${path}` }]);
 
 test.each([
   [[], ['/', '/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
   [['partners'], ['/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
-  [['index'], ['/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
+  [
+    ['index'],
+    ['/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/'],
+  ],
   [['exhibitors'], ['/', '/partners/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
   [['past_events/2024'], ['/', '/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/']],
-])('noindex in %p leaves out these pages and their lists, in both languages, and no others', (hidden, shown) => {
-  const routes = ['index', 'partners', 'exhibitors', 'past_events/2024'];
-  const answer = { allSitePage: { nodes: pages }, allPage: { nodes: routes.map((route) => ({ route, noindex: hidden.includes(route as never) || null })) } };
-  expect(sitemapOptions.resolvePages(answer)).toEqual(shown.flatMap((path) => [{ path }, { path: `/en${path}` }]));
-});
+])(
+  'noindex in %p leaves out these pages and their lists, in both languages, and no others',
+  (hidden, shown) => {
+    const routes = ['index', 'partners', 'exhibitors', 'past_events/2024'];
+    const answer = {
+      allSitePage: { nodes: pages },
+      allPage: {
+        nodes: routes.map((route) => ({ route, noindex: hidden.includes(route as never) || null })),
+      },
+    };
+    expect(sitemapOptions.resolvePages(answer)).toEqual(
+      shown.flatMap((path) => [{ path }, { path: `/en${path}` }]),
+    );
+  },
+);

@@ -6,7 +6,10 @@ type SitemapAnswer = {
   allPage: { nodes: { route: string; noindex: boolean | null }[] };
 };
 
-/** Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair; old pages, thanks and errors are out. */
+/**
+ * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair; old pages, thanks
+ * and errors are out.
+ */
 export const sitemapOptions = {
   query: /* GraphQL */ `
     {
@@ -29,18 +32,27 @@ export const sitemapOptions = {
     }
   `,
   resolvePages({ allSitePage, allPage }: SitemapAnswer): { path: string }[] {
-    const hidden = allPage.nodes.filter(({ noindex }) => noindex).map(({ route }) => (route === 'index' ? '/' : `/${route}/`));
+    const hidden = allPage.nodes
+      .filter(({ noindex }) => noindex)
+      .map(({ route }) => (route === 'index' ? '/' : `/${route}/`));
     return allSitePage.nodes.filter(({ path }) => {
       const { path: bare } = splitLocale(path);
       // A list of a year has its words from the page of its kind.
-      return !hidden.includes(bare) && !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) && !/^\/(404|410|500|dev-404-page|kitchen-sink)/.test(bare);
+      return (
+        !hidden.includes(bare) &&
+        !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
+        !/^\/(404|410|500|dev-404-page|kitchen-sink)/.test(bare)
+      );
     });
   },
   serialize({ path }: { path: string }) {
     return {
       url: path,
       links: [
-        ...localizedPaths(path).map((localized) => ({ lang: isoOf(localized.locale), url: localized.path })),
+        ...localizedPaths(path).map((localized) => ({
+          lang: isoOf(localized.locale),
+          url: localized.path,
+        })),
         { lang: 'x-default', url: localizedPath(path, defaultLocale) },
       ],
     };

@@ -5,21 +5,30 @@ import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 type Info = { fieldName: string };
 
 /**
- * Adds the GraphQL extensions `@fileBeside` and `@pictureBeside`: a name becomes the file of the record's own folder,
- * served as it is, or the picture in it.
+ * Adds the GraphQL extensions `@fileBeside` and `@pictureBeside`: a name becomes the file of the
+ * record's own folder, served as it is, or the picture in it.
  */
 export function createFileBesideExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: 'fileBeside',
     extend: () => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, { fieldName }: Info) =>
-        findFileBeside(nodeModel, source, source[fieldName]),
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: Context,
+        { fieldName }: Info,
+      ) => findFileBeside(nodeModel, source, source[fieldName]),
     }),
   });
   actions.createFieldExtension({
     name: 'pictureBeside',
     extend: () => ({
-      async resolve(source: Record<string, unknown>, _args: unknown, { nodeModel }: Context, { fieldName }: Info) {
+      async resolve(
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: Context,
+        { fieldName }: Info,
+      ) {
         const file = await findFileBeside(nodeModel, source, source[fieldName]);
         return file === null ? null : pictureIn(nodeModel, file);
       },
@@ -28,8 +37,8 @@ export function createFileBesideExtensions({ actions }: CreateSchemaCustomizatio
 }
 
 /**
- * The file of a name in the folder of the record that `source` is part of. Letters written with separate accents, as
- * some computers name files, count as the same.
+ * The file of a name in the folder of the record that `source` is part of. Letters written with
+ * separate accents, as some computers name files, count as the same.
  */
 export async function findFileBeside(
   nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
@@ -38,14 +47,22 @@ export async function findFileBeside(
 ): Promise<Nodes['File'] | null> {
   const folder = nodeModel.findRootNodeAncestor(source, isFile)?.dir;
   if (typeof name !== 'string' || folder === undefined) return null;
-  const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map((spelling) => path.posix.join(folder, spelling));
-  return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { in: spellings } } } });
+  const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map(
+    (spelling) => path.posix.join(folder, spelling),
+  );
+  return nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { in: spellings } } },
+  });
 }
 
 const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
 
 /** The picture that gatsby-transformer-sharp has made of a file; null where the file is none. */
-export function pictureIn(nodeModel: Pick<NodeModel, 'getNodeById'>, { children }: Pick<Node, 'children'>): Node | null {
+export function pictureIn(
+  nodeModel: Pick<NodeModel, 'getNodeById'>,
+  { children }: Pick<Node, 'children'>,
+): Node | null {
   for (const id of children) {
     const picture = nodeModel.getNodeById({ id, type: 'ImageSharp' });
     if (picture !== null) return picture;

@@ -2,8 +2,14 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { createPictureResolvers } from './picture';
 
-jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn(() => Promise.resolve('renditions')) }));
-jest.mock('./photo', () => ({ Photos: class { request = (file: object, args: object) => Promise.resolve({ file, args }); } }));
+jest.mock('gatsby-plugin-sharp', () => ({
+  generateImageData: jest.fn(() => Promise.resolve('renditions')),
+}));
+jest.mock('./photo', () => ({
+  Photos: class {
+    request = (file: object, args: object) => Promise.resolve({ file, args });
+  },
+}));
 
 const generated = jest.mocked(generateImageData);
 beforeEach(() => generated.mockClear());
@@ -12,7 +18,9 @@ type Resolve = (source: object, args: object, context: object) => unknown;
 
 function resolverOf(): Resolve {
   let resolve: Resolve | undefined;
-  const createResolvers = (resolvers: { ImageSharp: { gatsbyImageData: { resolve: Resolve } } }) => {
+  const createResolvers = (resolvers: {
+    ImageSharp: { gatsbyImageData: { resolve: Resolve } };
+  }) => {
     resolve = resolvers.ImageSharp.gatsbyImageData.resolve;
   };
   createPictureResolvers({ createResolvers } as unknown as CreateResolversArgs);
@@ -20,7 +28,10 @@ function resolverOf(): Resolve {
   return resolve;
 }
 
-const picture = (contentDigest: string, file = 'vase.jpg') => ({ id: `picture of ${file}`, parent: `${file} ${contentDigest}` });
+const picture = (contentDigest: string, file = 'vase.jpg') => ({
+  id: `picture of ${file}`,
+  parent: `${file} ${contentDigest}`,
+});
 const nodeModel = {
   getNodeById({ id }: { id: string }) {
     const [file = '', contentDigest] = id.split(' ');

@@ -4,8 +4,9 @@ import type { Context, Nodes } from '../../content-model/nodes';
 import { Photos, type ImageDataArgs } from './photo';
 
 /**
- * GraphQL types of the files and folders that Gatsby makes nodes of. It knows every field of them and would still look
- * through the values of each one for more; with thousands of records that is seconds of a build.
+ * GraphQL types of the files and folders that Gatsby makes nodes of. It knows every field of them
+ * and would still look through the values of each one for more; with thousands of records that is
+ * seconds of a build.
  */
 export const fileTypes = /* GraphQL */ `
   type File implements Node @dontInfer {
@@ -16,16 +17,23 @@ export const fileTypes = /* GraphQL */ `
   }
 `;
 
-
-/** How many answers are kept: those of a page's twin in the other language, which is queried right after it. */
+/**
+ * How many answers are kept: those of a page's twin in the other language, which is queried right
+ * after it.
+ */
 const keptAnswers = 400;
 
 /**
- * `gatsbyImageData` of a picture, so that photographs straight from a phone or a scanner get through. Renditions are worked
- * out once for both languages of a page, and for all records that show the same picture under the same name: what comes
- * out depends on nothing else.
+ * `gatsbyImageData` of a picture, so that photographs straight from a phone or a scanner get
+ * through. Renditions are worked out once for both languages of a page, and for all records that
+ * show the same picture under the same name: what comes out depends on nothing else.
  */
-export function createPictureResolvers({ createResolvers, pathPrefix, reporter, cache }: CreateResolversArgs): void {
+export function createPictureResolvers({
+  createResolvers,
+  pathPrefix,
+  reporter,
+  cache,
+}: CreateResolversArgs): void {
   const photos = new Photos();
   const answers = new Map<string, Promise<unknown>>();
   const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) =>

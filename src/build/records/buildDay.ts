@@ -2,7 +2,10 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { Context } from '../../content-model/nodes';
 import { moscowDay, now } from '../../lib/clock';
 
-/** GraphQL type of the day on which the site is built, in Moscow: what is over by then is over in static HTML. */
+/**
+ * GraphQL type of the day on which the site is built, in Moscow: what is over by then is over in
+ * static HTML.
+ */
 export const buildDayTypes = /* GraphQL */ `
   type BuildDay implements Node @dontInfer {
     day: String!
@@ -12,14 +15,21 @@ export const buildDayTypes = /* GraphQL */ `
 /** A record of its own, so that another day asks the pages anew, a warm cache or not. */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const day = moscowDay(now());
-  actions.createNode({ id: 'build-day', day, internal: { type: 'BuildDay', contentDigest: createContentDigest({ day }) } });
+  actions.createNode({
+    id: 'build-day',
+    day,
+    internal: { type: 'BuildDay', contentDigest: createContentDigest({ day }) },
+  });
 }
-
 
 /** The field `buildDay` of a type. */
 export const buildDayField = {
   type: 'String!',
-  async resolve(_source: unknown, _args: unknown, { nodeModel }: Context): Promise<string | undefined> {
+  async resolve(
+    _source: unknown,
+    _args: unknown,
+    { nodeModel }: Context,
+  ): Promise<string | undefined> {
     return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day;
   },
 };

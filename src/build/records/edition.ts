@@ -4,7 +4,10 @@ import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
 
-/** GraphQL types of content-model/edition; days come written out, so that no browser formats dates of its own. */
+/**
+ * GraphQL types of content-model/edition; days come written out, so that no browser formats dates
+ * of its own.
+ */
 export const editionTypes = /* GraphQL */ `
   type Edition implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")
@@ -27,11 +30,13 @@ export const editionTypes = /* GraphQL */ `
   }
 `;
 
-
 /** The edition of site.yaml's year. */
 export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
-  return nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: site?.currentEdition } } } });
+  return nodeModel.findOne({
+    type: 'Edition',
+    query: { filter: { year: { eq: site?.currentEdition } } },
+  });
 }
 
 /** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */

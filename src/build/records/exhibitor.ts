@@ -45,7 +45,10 @@ export const exhibitorTypes = /* GraphQL */ `
   }
 `;
 
-/** `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by, of both languages. */
+/**
+ * `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by,
+ * of both languages.
+ */
 export function createExhibitorResolvers(args: CreateResolversArgs): void {
   createByNameResolver(args, kind);
   args.createResolvers({
@@ -54,7 +57,13 @@ export function createExhibitorResolvers(args: CreateResolversArgs): void {
       searchKey: {
         type: 'String!',
         resolve: ({ name, city, stand, artists, fields }: Nodes['Exhibitor']) =>
-          searchKey([...spoken(name), stand, fields.slug, ...spoken(city), ...(artists ?? []).flatMap(spoken)]),
+          searchKey([
+            ...spoken(name),
+            stand,
+            fields.slug,
+            ...spoken(city),
+            ...(artists ?? []).flatMap(spoken),
+          ]),
       },
     },
   });

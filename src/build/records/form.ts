@@ -80,7 +80,6 @@ export const formTypes = /* GraphQL */ `
   }
 `;
 
-
 /** What a form section of a page needs: its form, and how leads are sent. */
 export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -101,7 +100,8 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
       },
       site: {
         type: 'SiteSettings!',
-        resolve: (_section: unknown, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+        resolve: (_section: unknown, _args: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'SiteSettings', query: {} }),
       },
     },
   });
@@ -112,15 +112,26 @@ async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
 }
 
-/** The first or the last day of a form, written out, so that no browser formats dates of its own. */
+/**
+ * The first or the last day of a form, written out, so that no browser formats dates of its own.
+ */
 function dayField(which: 'opens' | 'closes') {
   return {
     type: 'String',
     args: { language: 'String!' },
-    async resolve(form: Form, { language }: { language: string }, { nodeModel }: Context): Promise<string | null> {
+    async resolve(
+      form: Form,
+      { language }: { language: string },
+      { nodeModel }: Context,
+    ): Promise<string | null> {
       const edition = await editionOf(form, nodeModel);
       const applications = edition && { ...edition, phase: edition.phase ?? null };
-      const day = daysOf({ closed: null, opens: form.opens ?? null, closes: form.closes ?? null, applications })[which];
+      const day = daysOf({
+        closed: null,
+        opens: form.opens ?? null,
+        closes: form.closes ?? null,
+        applications,
+      })[which];
       return day === null ? null : formatDay(day, language);
     },
   };

@@ -29,8 +29,8 @@ type NamedFile = Pick<Nodes['File'], 'base'>;
 type CaptionNode = { picture: string };
 
 /**
- * Photographs in the order of the files, each with what its caption says of it; some have none. Letters written with
- * separate accents, as some computers name files, count as the same.
+ * Photographs in the order of the files, each with what its caption says of it; some have none.
+ * Letters written with separate accents, as some computers name files, count as the same.
  */
 export function joinCaptions<File extends NamedFile, Caption extends CaptionNode>(
   files: readonly File[],
@@ -51,7 +51,10 @@ export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');
 }
 
-/** A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its caption. */
+/**
+ * A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its
+ * caption.
+ */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     GallerySection: {
@@ -65,9 +68,15 @@ export function createGalleryResolver({ createResolvers }: CreateResolversArgs):
           };
           const sort = { relativePath: 'ASC' };
           const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
-          const captions = await nodeModel.findAll({ type: 'PhotoCaption', query: { filter: { year: { eq: photos } } } });
+          const captions = await nodeModel.findAll({
+            type: 'PhotoCaption',
+            query: { filter: { year: { eq: photos } } },
+          });
           const shown = [...files.entries].filter(isShown);
-          return joinCaptions(shown, [...captions.entries]).map((photo) => ({ ...photo, file: pictureIn(nodeModel, photo.file) }));
+          return joinCaptions(shown, [...captions.entries]).map((photo) => ({
+            ...photo,
+            file: pictureIn(nodeModel, photo.file),
+          }));
         },
       },
     },

@@ -1,4 +1,10 @@
-import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type {
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+} from 'gatsby';
 import { readContentPath } from '../../content-model/contentFiles';
 import { createHostRedirects, createRouteRules, redirectTypes } from '../hosting/redirects';
 import { createFileBesideExtensions } from '../pictures/fileBeside';
@@ -17,7 +23,13 @@ import { partnerTypes } from './partner';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers } from './recordSections';
-import { addReferences, createSessionPages, createSessionResolvers, isSession, sessionTypes } from './session';
+import {
+  addReferences,
+  createSessionPages,
+  createSessionResolvers,
+  isSession,
+  sessionTypes,
+} from './session';
 import { sharedTypes } from './shared';
 import { siteTypes } from './site';
 import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
@@ -26,11 +38,14 @@ import { createUnusedPages } from './unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
 
 /** Spares Gatsby a call for every picture, file and page. */
-export const isContentRecord = ({ node }: { node: Node }): boolean => node.internal.owner === 'gatsby-transformer-yaml';
+export const isContentRecord = ({ node }: { node: Node }): boolean =>
+  node.internal.owner === 'gatsby-transformer-yaml';
 
 /** Gives every record what its path says: year and slug, route, or day. */
 export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
-  const file: (Node & { relativePath?: unknown }) | undefined = node.parent ? getNode(node.parent) : undefined;
+  const file: (Node & { relativePath?: unknown }) | undefined = node.parent
+    ? getNode(node.parent)
+    : undefined;
   if (typeof file?.relativePath !== 'string') return;
   const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
   for (const [name, value] of Object.entries({ year, slug, route, date })) {

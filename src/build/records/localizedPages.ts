@@ -26,12 +26,19 @@ export function createLocalizedPages(actions: Actions, page: PageToCreate): void
   for (const locale of localeCodes) createPageInLocale(actions, page, locale);
 }
 
-/** Creates a page in one locale, with the context gatsby-plugin-react-i18next gives to the pages it makes itself. */
+/**
+ * Creates a page in one locale, with the context gatsby-plugin-react-i18next gives to the pages it
+ * makes itself.
+ */
 export function createPageInLocale(actions: Actions, page: PageToCreate, locale: Locale): void {
-  const localized = page.path.endsWith('/') ? localizedPath(page.path, locale) : `${localizedPath('/', locale)}${page.path.slice(1)}`;
+  const localized = page.path.endsWith('/')
+    ? localizedPath(page.path, locale)
+    : `${localizedPath('/', locale)}${page.path.slice(1)}`;
   actions.createPage({
     path: localized,
-    component: path.resolve('component' in page ? page.component : `src/templates/${page.template}.tsx`),
+    component: path.resolve(
+      'component' in page ? page.component : `src/templates/${page.template}.tsx`,
+    ),
     context: {
       ...page.context,
       language: locale,

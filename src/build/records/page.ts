@@ -5,7 +5,10 @@ import type { SectionKind } from '../../content-model/sections';
 import { createLocalizedPages } from './localizedPages';
 import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
 
-/** GraphQL types of content-model/page and sections. Each kind of section is a type of its own in the union `Section`. */
+/**
+ * GraphQL types of content-model/page and sections. Each kind of section is a type of its own in
+ * the union `Section`.
+ */
 const pageTypes = /* GraphQL */ `
   type Page implements Node @dontInfer {
     route: String! @proxy(from: "fields.route")
@@ -179,8 +182,8 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
 const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
 
 /**
- * Every static page of content/pages in both languages by the template `page`, unless src/pages has a component
- * for its route (spec §2).
+ * Every static page of content/pages in both languages by the template `page`, unless src/pages has
+ * a component for its route (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { fields, sections = [] } of getNodesByType('Page')) {

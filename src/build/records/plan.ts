@@ -60,22 +60,27 @@ export const planTypes = /* GraphQL */ `
 `;
 
 /**
- * An exhibitor's `place`: its stand on the plan of its edition, nothing where that edition has no plan; `isOnMap`:
- * whether that plan is the map page's. `mapPlan` is the map page's plan with the exhibitors of its year.
+ * An exhibitor's `place`: its stand on the plan of its edition, nothing where that edition has no
+ * plan; `isOnMap`: whether that plan is the map page's. `mapPlan` is the map page's plan with the
+ * exhibitors of its year.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
       mapPlan: {
         type: 'Plan',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => planOf(nodeModel, await mapYear(nodeModel)),
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          planOf(nodeModel, await mapYear(nodeModel)),
       },
     },
     Plan: {
       exhibitors: {
         type: '[Exhibitor!]!',
         async resolve({ fields }: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: { filter: { year: { eq: fields.year } } } });
+          const { entries } = await nodeModel.findAll({
+            type: 'Exhibitor',
+            query: { filter: { year: { eq: fields.year } } },
+          });
           return [...entries].sort((a, b) => a.stand.localeCompare(b.stand, 'en'));
         },
       },
@@ -83,30 +88,49 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
     Exhibitor: {
       isOnMap: {
         type: 'Boolean!',
-        resolve: async ({ fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) => fields.year === (await mapYear(nodeModel)),
+        resolve: async ({ fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) =>
+          fields.year === (await mapYear(nodeModel)),
       },
       place: {
         type: 'StandPlace',
-        async resolve({ stand, fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) {
+        async resolve(
+          { stand, fields }: Nodes['Exhibitor'],
+          _args: unknown,
+          { nodeModel }: Context,
+        ) {
           const plan = await planOf(nodeModel, fields.year);
           const shape = plan?.stands.find(({ code }) => code === stand);
           const hall = plan?.halls.find(({ id }) => id === shape?.hall);
           if (!plan || shape === undefined || hall === undefined) return null;
-          return { ...shape, row: hall.name, planWidth: plan.size.width, planHeight: plan.size.height };
+          return {
+            ...shape,
+            row: hall.name,
+            planWidth: plan.size.width,
+            planHeight: plan.size.height,
+          };
         },
       },
     },
   });
 }
 
-async function planOf(nodeModel: NodeModel, year: number | undefined): Promise<Nodes['Plan'] | null> {
+async function planOf(
+  nodeModel: NodeModel,
+  year: number | undefined,
+): Promise<Nodes['Plan'] | null> {
   if (year === undefined) return null;
   return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
 }
 
-/** The year whose plan the map shows: the current edition's, or of the newest that has one (design §1, editions). */
+/**
+ * The year whose plan the map shows: the current edition's, or of the newest that has one (design
+ * §1, editions).
+ */
 async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
-  return editionWith([...entries].map(({ fields }) => fields.year), site?.currentEdition ?? 0);
+  return editionWith(
+    [...entries].map(({ fields }) => fields.year),
+    site?.currentEdition ?? 0,
+  );
 }

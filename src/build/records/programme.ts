@@ -12,10 +12,9 @@ export const programmeTypes = /* GraphQL */ `
   }
 `;
 
-
 /**
- * `programme(year)`: a year's days with their events by time; without a year the current edition's, or that of the
- * newest that has published one (design §1, editions).
+ * `programme(year)`: a year's days with their events by time; without a year the current edition's,
+ * or that of the newest that has published one (design §1, editions).
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -23,11 +22,20 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
       programme: {
         type: 'Programme',
         args: { year: 'Int' },
-        async resolve(_source: unknown, { year: wanted }: { year?: number }, { nodeModel }: Context) {
+        async resolve(
+          _source: unknown,
+          { year: wanted }: { year?: number },
+          { nodeModel }: Context,
+        ) {
           const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
           const all = await sessionsWhere(nodeModel, {});
-          const year = wanted ?? editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
-          const edition = await nodeModel.findOne({ type: 'Edition', query: { filter: { year: { eq: year } } } });
+          const year =
+            wanted ??
+            editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
+          const edition = await nodeModel.findOne({
+            type: 'Edition',
+            query: { filter: { year: { eq: year } } },
+          });
           return edition && { year, edition };
         },
       },
@@ -37,7 +45,9 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
         type: '[ProgrammeDay!]!',
         resolve: async ({ year }: { year: number }, _args: unknown, { nodeModel }: Context) => {
           const sessions = await sessionsWhere(nodeModel, { year: { eq: year } });
-          return [...new Set(sessions.map(({ fields }) => fields.date))].sort().map((date) => ({ date }));
+          return [...new Set(sessions.map(({ fields }) => fields.date))]
+            .sort()
+            .map((date) => ({ date }));
         },
       },
     },
@@ -53,16 +63,27 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
   });
 }
 
-async function sessionsWhere(nodeModel: NodeModel, filter: Record<string, unknown>): Promise<Nodes['Session'][]> {
+async function sessionsWhere(
+  nodeModel: NodeModel,
+  filter: Record<string, unknown>,
+): Promise<Nodes['Session'][]> {
   const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries];
 }
 
-/** /program/{year}/ of every year but the one /program/ shows, so that events of past editions have a list too. */
+/**
+ * /program/{year}/ of every year but the one /program/ shows, so that events of past editions have
+ * a list too.
+ */
 export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
   const years = new Set(getNodesByType('Session').map(({ fields }) => fields.year));
   const shown = editionWith(years, readSite().currentEdition);
   for (const year of years) {
-    if (year !== shown) createLocalizedPages(actions, { path: `/program/${year}/`, template: 'programme', context: { year } });
+    if (year !== shown)
+      createLocalizedPages(actions, {
+        path: `/program/${year}/`,
+        template: 'programme',
+        context: { year },
+      });
   }
 }

@@ -11,43 +11,64 @@ import { byName } from './byName';
 type InLanguage = { language: Locale };
 
 /**
- * Records of sections that show them. What the current edition has not published comes from the newest that has it, and
- * the section's `year` says which (design §1, editions).
+ * Records of sections that show them. What the current edition has not published comes from the
+ * newest that has it, and the section's `year` says which (design §1, editions).
  */
 export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ExhibitorsSection: {
       year: { type: 'Int!', resolve: yearOfExhibitors },
-      count: { type: 'Int!', resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) => (await newest(nodeModel, 'Exhibitor')).length },
-      exhibitors: { type: '[Exhibitor!]!', args: { language: 'String!' }, resolve: firstOfEachLetter },
+      count: {
+        type: 'Int!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await newest(nodeModel, 'Exhibitor')).length,
+      },
+      exhibitors: {
+        type: '[Exhibitor!]!',
+        args: { language: 'String!' },
+        resolve: firstOfEachLetter,
+      },
     },
     ProgrammeDay: {
       weekday: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ date }: { date: string }, { language }: InLanguage) => formatDay(date, language, 'weekday'),
+        resolve: ({ date }: { date: string }, { language }: InLanguage) =>
+          formatDay(date, language, 'weekday'),
       },
     },
     ProgrammeSection: {
       days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
       sessions: {
         type: '[Session!]!',
-        resolve: async ({ sessions = [] }: { sessions?: string[] }, _args: unknown, { nodeModel }: Context) => {
+        resolve: async (
+          { sessions = [] }: { sessions?: string[] },
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
           const year = await currentYear(nodeModel);
           const wanted = sessions.map((reference) => fullReference(reference, year));
           const all = await every(nodeModel, 'Session');
-          return wanted.flatMap((name) => all.filter(({ slug, fields }) => `${fields.year}/${slug}` === name));
+          return wanted.flatMap((name) =>
+            all.filter(({ slug, fields }) => `${fields.year}/${slug}` === name),
+          );
         },
       },
     },
     SpeakersSection: {
       speakers: {
         type: '[Speaker!]!',
-        resolve: async ({ speakers }: { speakers: string[] }, _args: unknown, { nodeModel }: Context) => {
+        resolve: async (
+          { speakers }: { speakers: string[] },
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
           const year = await currentYear(nodeModel);
           const wanted = speakers.map((reference) => fullReference(reference, year));
           const all = await every(nodeModel, 'Speaker');
-          return wanted.flatMap((name) => all.filter(({ fields }) => `${fields.year}/${fields.slug}` === name));
+          return wanted.flatMap((name) =>
+            all.filter(({ fields }) => `${fields.year}/${fields.slug}` === name),
+          );
         },
       },
     },
@@ -57,7 +78,10 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
   });
 }
 
-async function every<Name extends keyof Nodes>(nodeModel: NodeModel, type: Name): Promise<Nodes[Name][]> {
+async function every<Name extends keyof Nodes>(
+  nodeModel: NodeModel,
+  type: Name,
+): Promise<Nodes[Name][]> {
   const { entries } = await nodeModel.findAll({ type, query: {} });
   return [...entries];
 }
@@ -68,18 +92,32 @@ async function currentYear(nodeModel: NodeModel): Promise<number> {
 }
 
 /** Records of the current edition, or of the newest that has any. */
-async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(nodeModel: NodeModel, type: Name): Promise<Nodes[Name][]> {
+async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
+  nodeModel: NodeModel,
+  type: Name,
+): Promise<Nodes[Name][]> {
   const records = await every(nodeModel, type);
-  const shown = editionWith(new Set(records.map(({ fields }) => fields.year)), await currentYear(nodeModel));
+  const shown = editionWith(
+    new Set(records.map(({ fields }) => fields.year)),
+    await currentYear(nodeModel),
+  );
   return records.filter(({ fields }) => fields.year === shown);
 }
 
-async function yearOfExhibitors(_: unknown, _args: unknown, { nodeModel }: Context): Promise<number> {
+async function yearOfExhibitors(
+  _: unknown,
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<number> {
   const [first] = await newest(nodeModel, 'Exhibitor');
   return first?.fields.year ?? currentYear(nodeModel);
 }
 
-async function firstOfEachLetter(_: unknown, { language }: InLanguage, { nodeModel }: Context): Promise<Nodes['Exhibitor'][]> {
+async function firstOfEachLetter(
+  _: unknown,
+  { language }: InLanguage,
+  { nodeModel }: Context,
+): Promise<Nodes['Exhibitor'][]> {
   const letters = new Map<string, Nodes['Exhibitor']>();
   for (const record of byName(await newest(nodeModel, 'Exhibitor'), language)) {
     const letter = indexLetter(localize(record.name, language));
@@ -88,12 +126,20 @@ async function firstOfEachLetter(_: unknown, { language }: InLanguage, { nodeMod
   return [...letters.values()];
 }
 
-async function partnersByTier(_: unknown, { language }: InLanguage, { nodeModel }: Context): Promise<Nodes['Partner'][]> {
+async function partnersByTier(
+  _: unknown,
+  { language }: InLanguage,
+  { nodeModel }: Context,
+): Promise<Nodes['Partner'][]> {
   const partners = byName(await newest(nodeModel, 'Partner'), language);
   return partnerTiers.flatMap((tier) => partners.filter((partner) => partner.tier === tier));
 }
 
-async function programmeDays(_: unknown, _args: unknown, { nodeModel }: Context): Promise<{ date: string }[]> {
+async function programmeDays(
+  _: unknown,
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<{ date: string }[]> {
   const sessions = await newest(nodeModel, 'Session');
   return [...new Set(sessions.map(({ fields }) => fields.date))].sort().map((date) => ({ date }));
 }

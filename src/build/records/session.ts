@@ -10,7 +10,10 @@ import { fullReference } from '../../lib/reference';
 import { enumType } from './enumType';
 import { createLocalizedPages } from './localizedPages';
 
-/** GraphQL types of content-model/session. An event's records are resolved from their references, of any year. */
+/**
+ * GraphQL types of content-model/session. An event's records are resolved from their references, of
+ * any year.
+ */
 export const sessionTypes = /* GraphQL */ `
   ${enumType('Audience', audiences)}
   ${enumType('Registration', registrations)}
@@ -46,19 +49,36 @@ type References = 'speakerReferences' | 'exhibitorReferences';
 /** Whether a node is an event of the programme. */
 export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
 
-/** Writes an event's references in full, so that speakers and exhibitors can be asked for theirs. */
-export function addReferences(node: Session, year: number, actions: CreateNodeArgs['actions']): void {
+/**
+ * Writes an event's references in full, so that speakers and exhibitors can be asked for theirs.
+ */
+export function addReferences(
+  node: Session,
+  year: number,
+  actions: CreateNodeArgs['actions'],
+): void {
   const fields = { speakerReferences: node.speakers, exhibitorReferences: node.exhibitors };
   for (const [name, references = []] of Object.entries(fields)) {
-    actions.createNodeField({ node, name, value: references.map((reference) => fullReference(reference, year)) });
+    actions.createNodeField({
+      node,
+      name,
+      value: references.map((reference) => fullReference(reference, year)),
+    });
   }
 }
 
-/** Events of speakers and exhibitors, records and hall of events, all by time (spec §3; design §1, references). */
+/**
+ * Events of speakers and exhibitors, records and hall of events, all by time (spec §3; design §1,
+ * references).
+ */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
   const sessionsOf = (field: References) => ({
     type: '[Session!]!',
-    async resolve({ fields }: Nodes['Speaker' | 'Exhibitor'], _args: unknown, { nodeModel }: Context) {
+    async resolve(
+      { fields }: Nodes['Speaker' | 'Exhibitor'],
+      _args: unknown,
+      { nodeModel }: Context,
+    ) {
       const filter = { [field]: { eq: `${fields.year}/${fields.slug}` } };
       const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
       return [...entries].sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
@@ -85,12 +105,14 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       day: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ fields }: Session, { language }: { language: string }) => formatDay(fields.date, language),
+        resolve: ({ fields }: Session, { language }: { language: string }) =>
+          formatDay(fields.date, language),
       },
       weekday: {
         type: 'String!',
         args: { language: 'String!' },
-        resolve: ({ fields }: Session, { language }: { language: string }) => formatDay(fields.date, language, 'weekday'),
+        resolve: ({ fields }: Session, { language }: { language: string }) =>
+          formatDay(fields.date, language, 'weekday'),
       },
       status: { type: 'SessionStatus!', resolve: ({ status }: Session) => status ?? 'scheduled' },
       parallel: {
@@ -127,7 +149,11 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
 /** /program/{year}/{slug}/ of every event of every year, ru and en. */
 export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { slug, fields } of getNodesByType('Session')) {
-    createLocalizedPages(actions, { path: `/program/${fields.year}/${slug}/`, template: 'session', context: { year: fields.year, slug } });
+    createLocalizedPages(actions, {
+      path: `/program/${fields.year}/${slug}/`,
+      template: 'session',
+      context: { year: fields.year, slug },
+    });
   }
 }
 

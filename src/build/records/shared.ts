@@ -1,7 +1,10 @@
 import { socialNetworks } from '../../content-model/localized';
 import { enumType } from './enumType';
 
-/** GraphQL types that several kinds of content have in common, as content-model/localized has their schemas. */
+/**
+ * GraphQL types that several kinds of content have in common, as content-model/localized has their
+ * schemas.
+ */
 export const sharedTypes = /* GraphQL */ `
   type DescribedPicture {
     picture: ImageSharp! @pictureBeside

@@ -5,7 +5,10 @@ import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
 
-/** GraphQL types of content-model/speaker. The URL's `id` is the record's `slug` here: Gatsby owns the name `id`. */
+/**
+ * GraphQL types of content-model/speaker. The URL's `id` is the record's `slug` here: Gatsby owns
+ * the name `id`.
+ */
 export const speakerTypes = /* GraphQL */ `
   type Speaker implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")
@@ -32,7 +35,12 @@ export function createSpeakerResolvers(args: CreateResolversArgs): void {
       searchKey: {
         type: 'String!',
         resolve: ({ name, role, topics, organisation, fields }: Nodes['Speaker']) => {
-          const texts = [name, role, ...(organisation === undefined ? [] : [organisation]), ...(topics ?? [])];
+          const texts = [
+            name,
+            role,
+            ...(organisation === undefined ? [] : [organisation]),
+            ...(topics ?? []),
+          ];
           return searchKey([fields.slug, ...texts.flatMap(({ ru, en }) => [ru, en])]);
         },
       },

@@ -7,9 +7,9 @@ import { createPageInLocale } from './localizedPages';
 const stem = '/unused-template/';
 
 /**
- * A build warns that the query of a template "will not be run" while no page has that template, as in a fair without
- * events yet. Such a template gets a page until queries are read; `deleteUnusedPages` takes it away before any page is
- * made. Develop warns, and goes on.
+ * A build warns that the query of a template "will not be run" while no page has that template, as
+ * in a fair without events yet. Such a template gets a page until queries are read;
+ * `deleteUnusedPages` takes it away before any page is made. Develop warns, and goes on.
  */
 export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return;
@@ -17,12 +17,17 @@ export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs):
   for (const file of readdirSync('src/templates').filter((name) => name.endsWith('.tsx'))) {
     const template = path.basename(file, '.tsx');
     if (used.has(path.resolve('src/templates', file))) continue;
-    createPageInLocale(actions, { path: `${stem}${template}/`, template, context: {} }, defaultLocale);
+    createPageInLocale(
+      actions,
+      { path: `${stem}${template}/`, template, context: {} },
+      defaultLocale,
+    );
   }
 }
 
 /** Takes those pages away again. */
 export function deleteUnusedPages({ actions, getNodesByType }: ParentSpanPluginArgs): void {
   const pages = getNodesByType('SitePage').filter((page) => page.path.startsWith(stem));
-  for (const { path: address, component } of pages) actions.deletePage({ path: address, component });
+  for (const { path: address, component } of pages)
+    actions.deletePage({ path: address, component });
 }

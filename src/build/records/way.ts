@@ -7,7 +7,10 @@ import { localize, type Locale } from '../../i18n/locales';
 import { mapAddresses } from '../../lib/mapLinks';
 import { readPlace } from '../../lib/place';
 
-/** GraphQL types of content-model/way, and of a way that is drawn: no browser projects places of its own. */
+/**
+ * GraphQL types of content-model/way, and of a way that is drawn: no browser projects places of its
+ * own.
+ */
 export const wayTypes = /* GraphQL */ `
   type Way implements Node @dontInfer {
     points: [WayPoint!]!
@@ -84,18 +87,32 @@ export const wayTypes = /* GraphQL */ `
   }
 `;
 
-/** A section's `way`: that to the current edition's venue, drawn, with the addresses that open its entrance in map apps. */
+/**
+ * A section's `way`: that to the current edition's venue, drawn, with the addresses that open its
+ * entrance in map apps.
+ */
 export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     WaySection: {
       way: {
         type: 'DrawnWay!',
         args: { language: 'String!' },
-        async resolve(_section: unknown, { language }: { language: Locale }, { nodeModel }: Context) {
+        async resolve(
+          _section: unknown,
+          { language }: { language: Locale },
+          { nodeModel }: Context,
+        ) {
           const { way, edition } = await currentWay(nodeModel);
           const venue = localize(edition.venue.name, language);
-          const entrance = readPlace(way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '');
-          const apps = entrance ? Object.entries(mapAddresses(entrance, venue, language)).map(([app, to]) => ({ app, to })) : [];
+          const entrance = readPlace(
+            way.points.find(({ kind }) => entranceKinds.includes(kind))?.at ?? '',
+          );
+          const apps = entrance
+            ? Object.entries(mapAddresses(entrance, venue, language)).map(([app, to]) => ({
+                app,
+                to,
+              }))
+            : [];
           return { ...drawWay(way, language), venue, apps };
         },
       },
@@ -103,14 +120,21 @@ export function createWayResolvers({ createResolvers }: CreateResolversArgs): vo
   });
 }
 
-async function currentWay(nodeModel: NodeModel): Promise<{ way: Nodes['Way']; edition: Nodes['Edition'] }> {
+async function currentWay(
+  nodeModel: NodeModel,
+): Promise<{ way: Nodes['Way']; edition: Nodes['Edition'] }> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const ways = [...(await nodeModel.findAll({ type: 'Way', query: {} })).entries];
   const editions = [...(await nodeModel.findAll({ type: 'Edition', query: {} })).entries];
   const venues = new Map(editions.map(({ fields, venue }) => [fields.year, JSON.stringify(venue)]));
-  const year = yearOfWay(ways.map(({ fields }) => fields.year), venues, site?.currentEdition ?? 0);
+  const year = yearOfWay(
+    ways.map(({ fields }) => fields.year),
+    venues,
+    site?.currentEdition ?? 0,
+  );
   const way = ways.find(({ fields }) => fields.year === year);
   const edition = editions.find(({ fields }) => fields.year === site?.currentEdition);
-  if (way === undefined || edition === undefined) throw new Error('A page shows the way to an edition that has none.');
+  if (way === undefined || edition === undefined)
+    throw new Error('A page shows the way to an edition that has none.');
   return { way, edition };
 }

@@ -1,7 +1,11 @@
 import { kindOf, readContentPath } from '../../content-model/contentFiles';
 
-/** Names the GraphQL type of a YAML file by the place it lies in (gatsby-transformer-yaml, `typeName`). */
+/**
+ * Names the GraphQL type of a YAML file by the place it lies in (gatsby-transformer-yaml,
+ * `typeName`).
+ */
 export function yamlTypeName({ node }: { node: { relativePath?: unknown } }): string {
-  const file = typeof node.relativePath === 'string' ? readContentPath(node.relativePath) : undefined;
+  const file =
+    typeof node.relativePath === 'string' ? readContentPath(node.relativePath) : undefined;
   return file === undefined ? 'StrangeYaml' : kindOf(file.kind).typeName;
 }

@@ -17,8 +17,14 @@ type YearlyKind = {
 
 type RecordNode = Nodes[YearlyKind['typeName']];
 
-/** Adds `<plural>ByName(year, language)` to GraphQL: a year's records in the order of their names in that language. */
-export function createByNameResolver({ createResolvers }: CreateResolversArgs, { typeName, plural }: YearlyKind): void {
+/**
+ * Adds `<plural>ByName(year, language)` to GraphQL: a year's records in the order of their names in
+ * that language.
+ */
+export function createByNameResolver(
+  { createResolvers }: CreateResolversArgs,
+  { typeName, plural }: YearlyKind,
+): void {
   createResolvers({
     Query: {
       [`${plural}ByName`]: {
@@ -29,7 +35,10 @@ export function createByNameResolver({ createResolvers }: CreateResolversArgs, {
           { year, language }: { year: number; language: Locale },
           { nodeModel }: Context,
         ) {
-          const { entries } = await nodeModel.findAll({ type: typeName, query: { filter: { year: { eq: year } } } });
+          const { entries } = await nodeModel.findAll({
+            type: typeName,
+            query: { filter: { year: { eq: year } } },
+          });
           return byName([...entries], language);
         },
       },
@@ -37,14 +46,30 @@ export function createByNameResolver({ createResolvers }: CreateResolversArgs, {
   });
 }
 
-/** Creates each year's list and each record's page in both languages; the years are whatever folders there are (domain/listYears). */
-export function createYearlyPages({ actions, getNodesByType }: CreatePagesArgs, kind: YearlyKind): void {
+/**
+ * Creates each year's list and each record's page in both languages; the years are whatever folders
+ * there are (domain/listYears).
+ */
+export function createYearlyPages(
+  { actions, getNodesByType }: CreatePagesArgs,
+  kind: YearlyKind,
+): void {
   const nodes = getNodesByType(kind.typeName);
-  for (const year of listYears(nodes.map(({ fields }) => fields.year), readSite().currentEdition)) {
-    createLocalizedPages(actions, { path: `/${kind.plural}/${year}/`, template: kind.plural, context: { year } });
+  for (const year of listYears(
+    nodes.map(({ fields }) => fields.year),
+    readSite().currentEdition,
+  )) {
+    createLocalizedPages(actions, {
+      path: `/${kind.plural}/${year}/`,
+      template: kind.plural,
+      context: { year },
+    });
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
-    const neighbours = new Map(localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]));
-    // Twins follow each other, so that what both languages share is worked out once (build/pictures/picture).
+    const neighbours = new Map(
+      localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]),
+    );
+    // Twins follow each other, so that what both languages share is worked out once
+    // (build/pictures/picture).
     for (const { fields } of ofYear) {
       for (const locale of localeCodes) {
         const path = `/${kind.plural}/${year}/${fields.slug}/`;
@@ -60,5 +85,10 @@ type BesideIt = { previous: string | null; next: string | null };
 
 function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, BesideIt> {
   const slugs = ordered.map(({ fields }) => fields.slug);
-  return new Map(slugs.map((slug, index) => [slug, { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null }]));
+  return new Map(
+    slugs.map((slug, index) => [
+      slug,
+      { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null },
+    ]),
+  );
 }

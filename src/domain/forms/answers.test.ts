@@ -6,17 +6,26 @@ const options = [
   { value: 'fri', label: 'Friday' },
 ];
 const form = makeForm([
-  [makeField('name', { label: 'Name' }), makeField('days', { label: 'Days', type: 'checkboxes', options })],
+  [
+    makeField('name', { label: 'Name' }),
+    makeField('days', { label: 'Days', type: 'checkboxes', options }),
+  ],
   [
     makeField('day', { label: 'Day', type: 'radio', options }),
     makeField('mask', { label: 'Mask', showWhen: { field: 'day', is: ['fri'] } }),
     makeField('tickets', { label: 'Tickets', type: 'number' }),
-    makeField('total_price', { label: 'Total', type: 'total', total: { price: 3000, times: 'tickets', discountField: null, discountPercent: null } }),
+    makeField('total_price', {
+      label: 'Total',
+      type: 'total',
+      total: { price: 3000, times: 'tickets', discountField: null, discountPercent: null },
+    }),
   ],
 ]);
 
 test('answers are written in the words of the form, the sum among them', () => {
-  expect(writeAnswers(form, { name: 'Анна', days: ['thu', 'fri'], day: 'thu', tickets: '2' }, {}, 'en')).toBe('Name: Анна\nDays: Thursday, Friday\nDay: Thursday\nTickets: 2\nTotal: 6,000\u00a0₽');
+  expect(
+    writeAnswers(form, { name: 'Анна', days: ['thu', 'fri'], day: 'thu', tickets: '2' }, {}, 'en'),
+  ).toBe('Name: Анна\nDays: Thursday, Friday\nDay: Thursday\nTickets: 2\nTotal: 6,000\u00a0₽');
 });
 
 test('a field that is not asked is left out, though it has been filled before', () => {
@@ -30,5 +39,7 @@ test('nothing filled is nothing to copy, and a value without a label stays as it
 });
 
 test('no sum is made of an answer that its field refuses', () => {
-  expect(writeAnswers(form, { tickets: '50' }, { tickets: 'between:1,20' }, 'en')).toBe('Tickets: 50');
+  expect(writeAnswers(form, { tickets: '50' }, { tickets: 'between:1,20' }, 'en')).toBe(
+    'Tickets: 50',
+  );
 });

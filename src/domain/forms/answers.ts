@@ -6,24 +6,43 @@ import type { FormValues } from './rules';
 /** What stands wrong in a form, by field; what it is does not matter here. */
 type Faults = Readonly<Record<string, unknown>>;
 
-/** What a visitor has answered, to be pasted into a letter: the form's own words, only what it asked, the sum with them. */
-export function writeAnswers(form: Pick<FormDefinition, 'steps'>, values: FormValues, faults: Faults, language: string): string {
+/**
+ * What a visitor has answered, to be pasted into a letter: the form's own words, only what it
+ * asked, the sum with them.
+ */
+export function writeAnswers(
+  form: Pick<FormDefinition, 'steps'>,
+  values: FormValues,
+  faults: Faults,
+  language: string,
+): string {
   return fieldsOf(form)
     .filter((field) => isAsked(field, values))
-    .map((field) => ({ label: field.label, answer: field.total === null ? wordsOf(field, values) : sumOf(field, soundAnswers(form, values, faults), language) }))
+    .map((field) => ({
+      label: field.label,
+      answer:
+        field.total === null
+          ? wordsOf(field, values)
+          : sumOf(field, soundAnswers(form, values, faults), language),
+    }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');
 }
 
 /** A total as it is shown; empty while an answer it is made of breaks a rule of its own field. */
-export function sumOf({ total }: Pick<FieldDefinition, 'total'>, values: FormValues, language: string): string {
+export function sumOf(
+  { total }: Pick<FieldDefinition, 'total'>,
+  values: FormValues,
+  language: string,
+): string {
   const sum = total === null ? undefined : totalOf(total, values);
   return sum === undefined ? '' : formatRoubles(sum, language);
 }
 
 function wordsOf(field: FieldDefinition, values: FormValues): string {
   const { name, options } = field;
-  const labelOf = (value: string) => options?.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) =>
+    options?.find((option) => option.value === value)?.label ?? value;
   return [spelled(field, values[name]) ?? []].flat().map(labelOf).join(', ');
 }

@@ -1,7 +1,20 @@
 import type { EditionDays } from '../phase';
 
 /** Kinds of fields an editor may put into a form. */
-export const fieldTypes = ['text', 'stand', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select', 'radio', 'checkboxes', 'total'] as const;
+export const fieldTypes = [
+  'text',
+  'stand',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'textarea',
+  'select',
+  'radio',
+  'checkboxes',
+  'total',
+] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Keyboards of a phone a field may ask for. */
@@ -9,9 +22,16 @@ export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] 
 export type InputMode = (typeof inputModes)[number];
 
 /** Kinds whose answer is one or several of the options. */
-export const choiceTypes: readonly string[] = ['select', 'radio', 'checkboxes'] satisfies FieldType[];
+export const choiceTypes: readonly string[] = [
+  'select',
+  'radio',
+  'checkboxes',
+] satisfies FieldType[];
 
-/** A sum shown live: a price, times the number in another field, less a share where a code is given (spec §9). */
+/**
+ * A sum shown live: a price, times the number in another field, less a share where a code is given
+ * (spec §9).
+ */
 export type TotalPrice = {
   readonly price: number;
   readonly times: string | null;
@@ -38,7 +58,11 @@ export type FieldDefinition = {
 };
 
 /** One step of a form. */
-export type StepDefinition = { readonly name: string; readonly title: string; readonly fields: readonly FieldDefinition[] };
+export type StepDefinition = {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly FieldDefinition[];
+};
 
 /** A form in one language, as a page carries it: content/forms/<name>.yaml. */
 export type FormDefinition = {
@@ -55,7 +79,9 @@ export type FormDefinition = {
   readonly closes: string | null;
   /** Of the edition whose applications the form takes; it is open while those are. */
   readonly applications: (EditionDays & { readonly phase: string | null }) | null;
-  /** The day of the build, ISO text: what was over by then is over, whatever a visitor's clock says. */
+  /**
+   * The day of the build, ISO text: what was over by then is over, whatever a visitor's clock says.
+   */
   readonly buildDay: string;
   /** The last and the first day, written out. */
   readonly closesOn: string | null;

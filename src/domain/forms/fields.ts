@@ -4,11 +4,17 @@ import { isKnownLeadType, type LeadSettings, isLeadEntryValid } from './leadVali
 import { readRule } from './ruleText';
 import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
 
-/** What is wrong with a field: the rule it breaks with its arguments, to be said in words by whoever shows it. */
+/**
+ * What is wrong with a field: the rule it breaks with its arguments, to be said in words by whoever
+ * shows it.
+ */
 export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
 
 /** Whether a field is asked, given the answers so far. */
-export function isAsked({ showWhen }: Pick<FieldDefinition, 'showWhen'>, values: FormValues): boolean {
+export function isAsked(
+  { showWhen }: Pick<FieldDefinition, 'showWhen'>,
+  values: FormValues,
+): boolean {
   if (showWhen === null) return true;
   const given = values[showWhen.field];
   const answers = given === undefined ? [] : [given].flat();
@@ -21,20 +27,31 @@ export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | un
 }
 
 /**
- * The first rule a field's value breaks, then the lead's own validity, so that a visitor sees at the field what would
- * be refused at sending.
+ * The first rule a field's value breaks, then the lead's own validity, so that a visitor sees at
+ * the field what would be refused at sending.
  */
-export function faultOf(field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>, values: FormValues, now: Date, settings: LeadSettings): FieldFault | undefined {
+export function faultOf(
+  field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>,
+  values: FormValues,
+  now: Date,
+  settings: LeadSettings,
+): FieldFault | undefined {
   const value = spelled(field, values[field.name]);
   if (!isAsked(field, values) || field.type === 'total') return undefined;
   for (const written of field.rules ?? []) {
     const rule = readRule(written);
-    if (rule !== undefined && !keepsRule(rule.name, value, rule.args, { name: field.name, values, now })) {
+    if (
+      rule !== undefined &&
+      !keepsRule(rule.name, value, rule.args, { name: field.name, values, now })
+    ) {
       return { rule: rule.name, args: rule.args };
     }
   }
   if (isEmpty(value)) return undefined;
-  const valid = isLeadEntryValid({ name: field.name, value: plain(value), type: leadTypeOf(field) }, settings);
+  const valid = isLeadEntryValid(
+    { name: field.name, value: plain(value), type: leadTypeOf(field) },
+    settings,
+  );
   return valid ? undefined : { rule: 'leadEmail', args: [] };
 }
 
@@ -49,13 +66,25 @@ export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldVal
 }
 
 /** Answers a sum may be made of: to what is asked, and not among the faults. */
-export function soundAnswers(form: Pick<FormDefinition, 'steps'>, values: FormValues, faults: Readonly<Record<string, unknown>>): FormValues {
-  const sound = fieldsOf(form).filter((field) => isAsked(field, values) && faults[field.name] === undefined);
+export function soundAnswers(
+  form: Pick<FormDefinition, 'steps'>,
+  values: FormValues,
+  faults: Readonly<Record<string, unknown>>,
+): FormValues {
+  const sound = fieldsOf(form).filter(
+    (field) => isAsked(field, values) && faults[field.name] === undefined,
+  );
   return Object.fromEntries(sound.map(({ name }) => [name, values[name]]));
 }
 
-/** The sum of a total field in roubles; nothing while the number is no number (spec §9, excursions and promotions). */
-export function totalOf({ price, times, discountField, discountPercent }: TotalPrice, values: FormValues): number | undefined {
+/**
+ * The sum of a total field in roubles; nothing while the number is no number (spec §9, excursions
+ * and promotions).
+ */
+export function totalOf(
+  { price, times, discountField, discountPercent }: TotalPrice,
+  values: FormValues,
+): number | undefined {
   const count = times === null ? 1 : Number(plain(values[times]));
   if (!Number.isInteger(count) || count < 1) return undefined;
   const isDiscounted = discountField !== null && plain(values[discountField]).trim() !== '';

@@ -1,19 +1,41 @@
 import type { FormDefinition } from './definition';
 
 /** Which lander takes a lead, from site.yaml (spec §3, lander configuration). */
-export type LanderSettings = { readonly unit: string; readonly type: string; readonly land: string; readonly quoteId: string };
+export type LanderSettings = {
+  readonly unit: string;
+  readonly type: string;
+  readonly land: string;
+  readonly quoteId: string;
+};
 
-/** A lead's fields in the order they are sent; a field of several choices stands several times, as browsers send it. */
+/**
+ * A lead's fields in the order they are sent; a field of several choices stands several times, as
+ * browsers send it.
+ */
 export type LeadData = readonly (readonly [name: string, value: string])[];
 
 /** The lander's address with its query: `…/lander.php?r=land/index&unit=…` (spec §7). */
-export function landerAddress(service: string, { unit, type, land, quoteId }: LanderSettings): string {
-  const query = new URLSearchParams({ unit, type, land, quote_id: quoteId, 'ignore-thanksall': '1' });
+export function landerAddress(
+  service: string,
+  { unit, type, land, quoteId }: LanderSettings,
+): string {
+  const query = new URLSearchParams({
+    unit,
+    type,
+    land,
+    quote_id: quoteId,
+    'ignore-thanksall': '1',
+  });
   return `${service}?r=land/index&${query.toString()}`;
 }
 
 /** Payload fields that the form itself fixes. */
-export function fixedFields(form: Pick<FormDefinition, 'version' | 'form' | 'templateID' | 'groupsEnkod' | 'redirectUrl' | 'newTab'>): LeadData {
+export function fixedFields(
+  form: Pick<
+    FormDefinition,
+    'version' | 'form' | 'templateID' | 'groupsEnkod' | 'redirectUrl' | 'newTab'
+  >,
+): LeadData {
   const { version, form: name, templateID, groupsEnkod, redirectUrl, newTab } = form;
   return [
     ['version', version],

@@ -3,11 +3,31 @@ import { isLeadValid } from './leadValidity';
 const settings = { emailTopLevelDomainMax: 6 };
 const email = (value: string) => [{ name: 'email', value, type: 'email' }];
 
-test.each(['anna@fair.ru', 'ANNA@FAIR.RU', 'a-b_c.d@mail.fair.museum', '1@2.co', 'x@a-b.org', '_@x.info'])('%s is a lead e-mail', (value) => {
+test.each([
+  'anna@fair.ru',
+  'ANNA@FAIR.RU',
+  'a-b_c.d@mail.fair.museum',
+  '1@2.co',
+  'x@a-b.org',
+  '_@x.info',
+])('%s is a lead e-mail', (value) => {
   expect(isLeadValid(email(value), settings)).toBe(true);
 });
 
-test.each(['', 'anna', 'anna@fair', 'anna@fair.gallery', 'a+b@fair.ru', 'анна@fair.ru', 'anna@fair.r', 'a@b@c.ru', ' anna@fair.ru', 'anna@fair.ru\n', 'a..b@fair.ru', 'a@fair.r1'])('%j is none', (value) => {
+test.each([
+  '',
+  'anna',
+  'anna@fair',
+  'anna@fair.gallery',
+  'a+b@fair.ru',
+  'анна@fair.ru',
+  'anna@fair.r',
+  'a@b@c.ru',
+  ' anna@fair.ru',
+  'anna@fair.ru\n',
+  'a..b@fair.ru',
+  'a@fair.r1',
+])('%j is none', (value) => {
   expect(isLeadValid(email(value), settings)).toBe(false);
 });
 
@@ -19,11 +39,22 @@ test('every entry must be present and not an empty string', () => {
   expect(isLeadValid([], settings)).toBe(true);
   expect(isLeadValid([{ name: 'name', value: ' ' }], settings)).toBe(true);
   expect(isLeadValid([{ name: 'name', value: '0' }], settings)).toBe(true);
-  expect(isLeadValid([{ name: 'name', value: 'Анна' }, { name: 'phone', value: '' }], settings)).toBe(false);
+  expect(
+    isLeadValid(
+      [
+        { name: 'name', value: 'Анна' },
+        { name: 'phone', value: '' },
+      ],
+      settings,
+    ),
+  ).toBe(false);
   expect(isLeadValid([{ name: 'name', value: undefined }], settings)).toBe(false);
   expect(isLeadValid([{ name: 'name', value: null }], settings)).toBe(false);
 });
 
-test.each(['phone', 'Email', '', 'constructor'])('the type %j is unknown, so the entry is refused', (type) => {
-  expect(isLeadValid([{ name: 'x', value: 'anna@fair.ru', type }], settings)).toBe(false);
-});
+test.each(['phone', 'Email', '', 'constructor'])(
+  'the type %j is unknown, so the entry is refused',
+  (type) => {
+    expect(isLeadValid([{ name: 'x', value: 'anna@fair.ru', type }], settings)).toBe(false);
+  },
+);

@@ -1,5 +1,11 @@
-/** One entry of a lead: a field that is required or filled; payload metadata is no entry (spec §5). */
-export type LeadEntry = { name: string; value: string | null | undefined; type?: string | undefined };
+/**
+ * One entry of a lead: a field that is required or filled; payload metadata is no entry (spec §5).
+ */
+export type LeadEntry = {
+  name: string;
+  value: string | null | undefined;
+  type?: string | undefined;
+};
 
 /** Numbers of site.yaml: how many letters the top-level domain of an address may have. */
 export type LeadSettings = { emailTopLevelDomainMax: number };
@@ -26,7 +32,10 @@ export function isLeadValid(entries: readonly LeadEntry[], settings: LeadSetting
 }
 
 /** Why a lead can't carry an address, and the part of it to be mended; no fault where it can. */
-export type LeadEmailReading = { fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots'; part: string };
+export type LeadEmailReading = {
+  fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
+  part: string;
+};
 
 /** Reads an address as the lead's own rule does, so that a visitor can be told what to mend. */
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
@@ -34,19 +43,26 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];
   if (name === '' || domain === '') return { fault: 'address', part: value };
   const withoutTag = `${name.replace(/\+.*/s, '')}@${domain}`;
-  if (name.includes('+') && isLeadEmail(withoutTag, settings)) return { fault: 'plus', part: withoutTag };
+  if (name.includes('+') && isLeadEmail(withoutTag, settings))
+    return { fault: 'plus', part: withoutTag };
   const letter = /(?![a-z])\p{L}/iu.exec(value)?.[0];
   if (letter !== undefined) return { fault: 'letter', part: letter };
   const sign = /[^\w.-]/u.exec(name)?.[0];
   if (sign !== undefined) return { fault: 'sign', part: sign };
   const ending = domain.split('.').at(-1) ?? '';
-  if (isLeadEmail(`${name}@${domain.slice(0, domain.length - ending.length)}ru`, settings)) return { fault: 'ending', part: ending };
+  if (isLeadEmail(`${name}@${domain.slice(0, domain.length - ending.length)}ru`, settings))
+    return { fault: 'ending', part: ending };
   const isDomainGood = isLeadEmail(`a@${domain}`, settings);
   return isDomainGood ? { fault: 'dots', part: name } : { fault: 'domain', part: domain };
 }
 
-/** Lower-cased segments of letters, digits, underscores, hyphens; an @; a domain; its last part of 2 to 6 letters. */
+/**
+ * Lower-cased segments of letters, digits, underscores, hyphens; an @; a domain; its last part of 2
+ * to 6 letters.
+ */
 function isLeadEmail(value: string, { emailTopLevelDomainMax }: LeadSettings): boolean {
-  const pattern = new RegExp(`^[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,${emailTopLevelDomainMax}}$`);
+  const pattern = new RegExp(
+    `^[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,${emailTopLevelDomainMax}}$`,
+  );
   return pattern.test(value.toLowerCase());
 }

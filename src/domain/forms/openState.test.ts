@@ -13,7 +13,12 @@ test.each([
 });
 
 describe('a form that follows the applications of an edition', () => {
-  const edition = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
+  const edition = {
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-05',
+    applicationsOpen: '2025-10-01',
+    applicationsClose: '2026-02-20',
+  };
   const following = (phase: string | null) => ({ ...always, applications: { ...edition, phase } });
 
   test.each([
@@ -27,18 +32,30 @@ describe('a form that follows the applications of an edition', () => {
     expect(openState(following(null), day)).toBe(state);
   });
 
-  const pinned: Record<Phase, string> = { announced: 'notOpen', 'applications-open': 'open', 'on-sale': 'closed', running: 'closed', over: 'closed' };
+  const pinned: Record<Phase, string> = {
+    announced: 'notOpen',
+    'applications-open': 'open',
+    'on-sale': 'closed',
+    running: 'closed',
+    over: 'closed',
+  };
   test.each(phases)('a phase set by hand decides whatever the day: %s', (phase) => {
-    for (const day of ['2025-01-01', '2026-01-15', '2026-04-03', '2027-01-01']) expect(openState(following(phase), day)).toBe(pinned[phase]);
+    for (const day of ['2025-01-01', '2026-01-15', '2026-04-03', '2027-01-01'])
+      expect(openState(following(phase), day)).toBe(pinned[phase]);
   });
 
   test('closed by hand is closed', () => {
-    expect(openState({ ...following('applications-open'), closed: true }, '2026-01-15')).toBe('closed');
+    expect(openState({ ...following('applications-open'), closed: true }, '2026-01-15')).toBe(
+      'closed',
+    );
   });
 
   test('names its days while they decide', () => {
     expect(daysOf(following(null))).toEqual({ opens: '2025-10-01', closes: '2026-02-20' });
     expect(daysOf(following('applications-open'))).toEqual({ opens: null, closes: null });
-    expect(daysOf({ ...always, closes: '2026-03-27' })).toEqual({ opens: null, closes: '2026-03-27' });
+    expect(daysOf({ ...always, closes: '2026-03-27' })).toEqual({
+      opens: null,
+      closes: '2026-03-27',
+    });
   });
 });

@@ -8,10 +8,13 @@ export type OpenState = 'notOpen' | 'open' | 'closed';
 export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 
 /**
- * The state of a form on a day. One that follows the edition's applications is open while those are, by the same phase
- * that the words on pages go by, pinned or not: the two can't disagree.
+ * The state of a form on a day. One that follows the edition's applications is open while those
+ * are, by the same phase that the words on pages go by, pinned or not: the two can't disagree.
  */
-export function openState({ closed, opens, closes, applications }: OpenDays, day: string): OpenState {
+export function openState(
+  { closed, opens, closes, applications }: OpenDays,
+  day: string,
+): OpenState {
   if (closed === true) return 'closed';
   if (applications !== null) return stateIn(applications, day);
   if (closes !== null && day > closes) return 'closed';
@@ -25,8 +28,14 @@ function stateIn(edition: EditionDays & { readonly phase: string | null }, day: 
 }
 
 /** The days on which a form will open and close, where days decide it. */
-export function daysOf({ opens, closes, applications }: OpenDays): { opens: string | null; closes: string | null } {
+export function daysOf({ opens, closes, applications }: OpenDays): {
+  opens: string | null;
+  closes: string | null;
+} {
   if (applications === null) return { opens, closes };
   if (pinnedPhase(applications.phase) !== undefined) return { opens: null, closes: null };
-  return { opens: applications.applicationsOpen ?? null, closes: applications.applicationsClose ?? null };
+  return {
+    opens: applications.applicationsOpen ?? null,
+    closes: applications.applicationsClose ?? null,
+  };
 }

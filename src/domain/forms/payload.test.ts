@@ -36,7 +36,10 @@ const form: FormDefinition = {
   buildDay: '2026-01-15',
   opensOn: null,
   closesOn: null,
-  consents: [{ name: 'personalDataAgree', text: 'yes' }, { name: 'offerAgree', text: 'yes' }],
+  consents: [
+    { name: 'personalDataAgree', text: 'yes' },
+    { name: 'offerAgree', text: 'yes' },
+  ],
   payment: null,
   texts: null,
   steps: [
@@ -50,15 +53,40 @@ const form: FormDefinition = {
         field('tickets', { type: 'number' }),
         field('promo_code'),
         field('mask', { showWhen: { field: 'days', is: ['sat'] }, rules: ['required'] }),
-        field('total_price', { type: 'total', total: { price: 3000, times: 'tickets', discountField: 'promo_code', discountPercent: 15 } }),
+        field('total_price', {
+          type: 'total',
+          total: {
+            price: 3000,
+            times: 'tickets',
+            discountField: 'promo_code',
+            discountPercent: 15,
+          },
+        }),
       ],
     },
   ],
 };
-const origin = { mergelead: 'id_x1', urlLocation: 'https://artrows.example/?utm=1', entryPoint: 'artrows.example', analyticsId: undefined };
+const origin = {
+  mergelead: 'id_x1',
+  urlLocation: 'https://artrows.example/?utm=1',
+  entryPoint: 'artrows.example',
+  analyticsId: undefined,
+};
 
 test('the payload holds every field of spec §3 and what was typed', () => {
-  expect(leadData(form, { name: 'Анна & Ко', days: ['thu', 'fri'], tickets: '2', promo_code: 'B', mask: 'kept, not asked' }, origin)).toEqual([
+  expect(
+    leadData(
+      form,
+      {
+        name: 'Анна & Ко',
+        days: ['thu', 'fri'],
+        tickets: '2',
+        promo_code: 'B',
+        mask: 'kept, not asked',
+      },
+      origin,
+    ),
+  ).toEqual([
     ['version', '2'],
     ['form', 'theatre_ball'],
     ['enkod_send_template_id', '17'],
@@ -81,21 +109,39 @@ test('the payload holds every field of spec §3 and what was typed', () => {
 });
 
 test('the code of a stand is judged and sent in the spelling of its sign', () => {
-  const stand = field('stand', { type: 'stand', rules: ['required:trim', 'matches:/^[A-Z][0-9]{2,3}$/'] });
+  const stand = field('stand', {
+    type: 'stand',
+    rules: ['required:trim', 'matches:/^[A-Z][0-9]{2,3}$/'],
+  });
   const vote = { ...form, steps: [{ name: 'all', title: 'All', fields: [stand] }] };
   for (const typed of ['C07', 'c07', 'С07', ' с 07']) {
-    expect(faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 })).toBeUndefined();
+    expect(
+      faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
+    ).toBeUndefined();
     expect(leadData(vote, { stand: typed }, origin).at(-1)).toEqual(['stand', 'C07']);
-    expect(leadEntries(vote, { stand: typed })).toEqual([{ name: 'stand', value: 'C07', type: undefined }]);
+    expect(leadEntries(vote, { stand: typed })).toEqual([
+      { name: 'stand', value: 'C07', type: undefined },
+    ]);
   }
-  for (const typed of ['Ж07', 'C7', '   ']) expect(faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 })).toBeDefined();
+  for (const typed of ['Ж07', 'C7', '   '])
+    expect(
+      faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
+    ).toBeDefined();
 });
 
 test('an answer that is no longer asked for takes nothing off', () => {
   const [first, ...rest] = form.steps[0]!.fields;
-  const fields = [first!, ...rest.map((one) => (one.name === 'promo_code' ? { ...one, showWhen: { field: 'days', is: ['sat'] } } : one))];
+  const fields = [
+    first!,
+    ...rest.map((one) =>
+      one.name === 'promo_code' ? { ...one, showWhen: { field: 'days', is: ['sat'] } } : one,
+    ),
+  ];
   const asked = { ...form, steps: [{ name: 'all', title: 'All', fields }] };
-  const sum = (days: string[]) => Object.fromEntries(leadData(asked, { tickets: '2', promo_code: 'BAL', days }, origin))['total_price'];
+  const sum = (days: string[]) =>
+    Object.fromEntries(leadData(asked, { tickets: '2', promo_code: 'BAL', days }, origin))[
+      'total_price'
+    ];
   expect([sum(['sat']), sum(['thu'])]).toEqual(['5100', '6000']);
 });
 
@@ -106,8 +152,17 @@ test('entries are the fields that are required or filled, asked only', () => {
   ]);
 });
 
-test.each([['', undefined], ['2', 6000], ['0', undefined], ['1.5', undefined], ['x', undefined], ['20', 60000]])('%j tickets', (tickets, sum) => {
-  expect(Object.fromEntries(leadData(form, { tickets }, origin))['total_price']).toBe(String(sum ?? ''));
+test.each([
+  ['', undefined],
+  ['2', 6000],
+  ['0', undefined],
+  ['1.5', undefined],
+  ['x', undefined],
+  ['20', 60000],
+])('%j tickets', (tickets, sum) => {
+  expect(Object.fromEntries(leadData(form, { tickets }, origin))['total_price']).toBe(
+    String(sum ?? ''),
+  );
 });
 
 test('a field says what would be refused at sending', () => {
@@ -117,11 +172,20 @@ test('a field says what would be refused at sending', () => {
   expect(faultOf(email, {}, now, settings)?.rule).toBe('required');
   expect(faultOf(email, { email: 'a@' }, now, settings)?.rule).toBe('email');
   expect(faultOf(email, { email: 'a@b.gallery' }, now, settings)?.rule).toBe('leadEmail');
-  expect(faultOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 })).toBeUndefined();
+  expect(
+    faultOf(email, { email: 'a@b.gallery' }, now, { emailTopLevelDomainMax: 7 }),
+  ).toBeUndefined();
 });
 
 test('the address and the mergelead have the shape of spec §3 and §7', () => {
-  expect(landerAddress('https://leads.example/lander.php', { unit: 'uncertain', type: 'fair', land: 'fair2024', quoteId: '5778' })).toBe(
+  expect(
+    landerAddress('https://leads.example/lander.php', {
+      unit: 'uncertain',
+      type: 'fair',
+      land: 'fair2024',
+      quoteId: '5778',
+    }),
+  ).toBe(
     'https://leads.example/lander.php?r=land/index&unit=uncertain&type=fair&land=fair2024&quote_id=5778&ignore-thanksall=1',
   );
   expect(newMergelead('k3x', new Date(1_700_000_000_999))).toBe('id_k3x1700000000');

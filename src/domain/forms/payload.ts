@@ -6,13 +6,27 @@ import { isRequired } from './required';
 import { isEmpty, type FormValues } from './rules';
 
 /** What only the visitor's browser knows (spec §3, lead submission payload). */
-export type LeadOrigin = { mergelead: string; urlLocation: string; entryPoint: string; analyticsId: string | undefined };
+export type LeadOrigin = {
+  mergelead: string;
+  urlLocation: string;
+  entryPoint: string;
+  analyticsId: string | undefined;
+};
 
 /** Entries of a lead: fields asked that are required or filled (spec §5). */
 export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormValues): LeadEntry[] {
   return fieldsOf(form)
-    .filter((field) => field.type !== 'total' && isAsked(field, values) && (isRequired(field) || !isEmpty(values[field.name])))
-    .map((field) => ({ name: field.name, value: plain(spelled(field, values[field.name])), type: leadTypeOf(field) }));
+    .filter(
+      (field) =>
+        field.type !== 'total' &&
+        isAsked(field, values) &&
+        (isRequired(field) || !isEmpty(values[field.name])),
+    )
+    .map((field) => ({
+      name: field.name,
+      value: plain(spelled(field, values[field.name])),
+      type: leadTypeOf(field),
+    }));
 }
 
 /** All that is sent: metadata, origin, consent, and whatever fields the form supplies (spec §3). */
@@ -22,14 +36,17 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
     .flatMap((field): [string, string][] => {
       const { name, total } = field;
       // What is sent has been judged, so there are no faults left.
-      if (total !== null) return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
+      if (total !== null)
+        return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values[name]);
       return value === undefined ? [] : [value].flat().map((one) => [name, one]);
     });
   return [
     ...fixedFields(form),
     ['personalDataAgree', 'on'],
-    ...form.consents.filter(({ name }) => name !== 'personalDataAgree').map(({ name }): [string, string] => [name, 'on']),
+    ...form.consents
+      .filter(({ name }) => name !== 'personalDataAgree')
+      .map(({ name }): [string, string] => [name, 'on']),
     ['mergelead', origin.mergelead],
     ['url_location', origin.urlLocation],
     ['entry_point', origin.entryPoint],
@@ -43,7 +60,10 @@ export function encodeLead(data: LeadData): string {
   return new URLSearchParams(data.map(([name, value]) => [name, value])).toString();
 }
 
-/** A name for one intent, the same on every retry: `id_`, a random text, seconds since 1970 (spec §3). */
+/**
+ * A name for one intent, the same on every retry: `id_`, a random text, seconds since 1970 (spec
+ * §3).
+ */
 export function newMergelead(random: string, now: Date): string {
   return `id_${random}${Math.floor(now.getTime() / 1000)}`;
 }

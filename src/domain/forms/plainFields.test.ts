@@ -1,11 +1,20 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { plainFields } from './plainFields';
 
-const place = { domain: 'fair.example', path: '/en/navigation/', locale: 'en', redirectHosts: ['fair.example', 'account.fair.example'] } as const;
+const place = {
+  domain: 'fair.example',
+  path: '/en/navigation/',
+  locale: 'en',
+  redirectHosts: ['fair.example', 'account.fair.example'],
+} as const;
 const total = { price: 10_000, times: null, discountField: null, discountPercent: null };
 
 test('all that a build can know of a lead stands in the plain form, and nothing more', () => {
-  const form = makeForm([[makeField('name'), makeField('sum', { type: 'total', total })]], { templateID: '17', groupsEnkod: '3,4', newTab: true });
+  const form = makeForm([[makeField('name'), makeField('sum', { type: 'total', total })]], {
+    templateID: '17',
+    groupsEnkod: '3,4',
+    newTab: true,
+  });
   expect(plainFields(form, place)).toEqual([
     ['version', '1'],
     ['form', 'apply'],
@@ -25,11 +34,18 @@ test.each([
   ['https://plaster.example/', 'https://fair.example/en/thanks/'],
   ['//plaster.example/', 'https://fair.example/en/thanks/'],
 ])('%s leads a plain post on to %s', (redirectUrl, to) => {
-  expect(Object.fromEntries(plainFields(makeForm([[]], { redirectUrl }), place))['redirectUrl']).toBe(to);
+  expect(
+    Object.fromEntries(plainFields(makeForm([[]], { redirectUrl }), place))['redirectUrl'],
+  ).toBe(to);
 });
 
 test('a sum that waits for an answer is left out', () => {
-  const form = makeForm([[makeField('a', { total: { ...total, times: 'tickets' } }), makeField('b', { total: { ...total, discountField: 'code' } })]]);
+  const form = makeForm([
+    [
+      makeField('a', { total: { ...total, times: 'tickets' } }),
+      makeField('b', { total: { ...total, discountField: 'code' } }),
+    ],
+  ]);
   expect(plainFields(form, place).map(([name]) => name)).not.toEqual(expect.arrayContaining(['a']));
   expect(plainFields(form, place).map(([name]) => name)).not.toEqual(expect.arrayContaining(['b']));
 });

@@ -4,20 +4,39 @@ import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import { readRedirectTarget } from './redirectTarget';
 
-/** Where a plain form stands: the site's domain, the page's path, its language, and the hosts a form may lead to. */
-export type PlainPlace = { readonly domain: string; readonly path: string; readonly locale: Locale; readonly redirectHosts: readonly string[] };
+/**
+ * Where a plain form stands: the site's domain, the page's path, its language, and the hosts a form
+ * may lead to.
+ */
+export type PlainPlace = {
+  readonly domain: string;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly redirectHosts: readonly string[];
+};
 
 /**
- * Hidden fields of a plain post: all of the payload that a build can know (spec §3). The lead service leads the visitor
- * on by `redirectUrl`, so it is a full address: the form's own, else the thank-you page in the page's language. Left out
- * are the visitor's: mergelead and analytics_id, and sums that depend on what is typed.
+ * Hidden fields of a plain post: all of the payload that a build can know (spec §3). The lead
+ * service leads the visitor on by `redirectUrl`, so it is a full address: the form's own, else the
+ * thank-you page in the page's language. Left out are the visitor's: mergelead and analytics_id,
+ * and sums that depend on what is typed.
  */
-export function plainFields(form: FormDefinition, { domain, path, locale, redirectHosts }: PlainPlace): LeadData {
+export function plainFields(
+  form: FormDefinition,
+  { domain, path, locale, redirectHosts }: PlainPlace,
+): LeadData {
   const target = readRedirectTarget(form.redirectUrl, locale, redirectHosts);
   const origin = `https://${domain}`;
   const redirectUrl = target.kind === 'page' ? target.href : origin + target.path;
   const sums = fieldsOf(form).flatMap(({ name, total }): [string, string][] =>
-    total !== null && total.times === null && total.discountField === null ? [[name, String(totalOf(total, {}))]] : [],
+    total !== null && total.times === null && total.discountField === null
+      ? [[name, String(totalOf(total, {}))]]
+      : [],
   );
-  return [...fixedFields({ ...form, redirectUrl }), ['url_location', origin + path], ['entry_point', domain], ...sums];
+  return [
+    ...fixedFields({ ...form, redirectUrl }),
+    ['url_location', origin + path],
+    ['entry_point', domain],
+    ...sums,
+  ];
 }

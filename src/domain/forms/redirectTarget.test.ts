@@ -9,7 +9,10 @@ test.each([
   ['', thanks],
   ['/partners/', { kind: 'route', path: '/partners/' }],
   ['/tickets/?x=1#refund', { kind: 'route', path: '/tickets/?x=1#refund' }],
-  ['https://account.artrows.example/new', { kind: 'page', href: 'https://account.artrows.example/new' }],
+  [
+    'https://account.artrows.example/new',
+    { kind: 'page', href: 'https://account.artrows.example/new' },
+  ],
   ['http://artrows.example/', thanks],
   ['https://evil.example/', thanks],
   ['https://artrows.example@evil.example/', thanks],
@@ -24,23 +27,64 @@ test.each([
 });
 
 test('routes are in the language of the page', () => {
-  expect(readRedirectTarget(undefined, 'en', hosts)).toEqual({ kind: 'route', path: '/en/thanks/' });
-  expect(readRedirectTarget('/partners/', 'en', hosts)).toEqual({ kind: 'route', path: '/en/partners/' });
+  expect(readRedirectTarget(undefined, 'en', hosts)).toEqual({
+    kind: 'route',
+    path: '/en/thanks/',
+  });
+  expect(readRedirectTarget('/partners/', 'en', hosts)).toEqual({
+    kind: 'route',
+    path: '/en/partners/',
+  });
 });
 
 const origin = 'https://artrows.example';
-const pieces = ['/', '//', '\\', '/en', '/en/', 'https:', 'http:', 'HTTPS://', '@', ':', '.', '..', '%2f', '%5c', '\t', '\n', '?', '#', 'javascript:', 'data:', 'evil.example', 'artrows.example', 'account.', 'thanks', ' ', 'я'];
-const tricky = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }), fc.webUrl()), { maxLength: 8 }).map((parts) => parts.join(''));
+const pieces = [
+  '/',
+  '//',
+  '\\',
+  '/en',
+  '/en/',
+  'https:',
+  'http:',
+  'HTTPS://',
+  '@',
+  ':',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '\t',
+  '\n',
+  '?',
+  '#',
+  'javascript:',
+  'data:',
+  'evil.example',
+  'artrows.example',
+  'account.',
+  'thanks',
+  ' ',
+  'я',
+];
+const tricky = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }), fc.webUrl()), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''));
 
 test('10,000 generated values: none leaves the listed hosts', () => {
   fc.assert(
-    fc.property(fc.oneof(tricky, fc.webUrl(), fc.string()), fc.constantFrom('ru' as const, 'en' as const), (value, locale) => {
-      const target = readRedirectTarget(value, locale, hosts);
-      const url = new URL(target.kind === 'page' ? target.href : target.path, origin);
-      expect(url.protocol).toBe('https:');
-      expect(hosts).toContain(url.host);
-      if (target.kind === 'route') expect(target.path).toMatch(/^\/(?![/\\])/);
-    }),
+    fc.property(
+      fc.oneof(tricky, fc.webUrl(), fc.string()),
+      fc.constantFrom('ru' as const, 'en' as const),
+      (value, locale) => {
+        const target = readRedirectTarget(value, locale, hosts);
+        const url = new URL(target.kind === 'page' ? target.href : target.path, origin);
+        expect(url.protocol).toBe('https:');
+        expect(hosts).toContain(url.host);
+        if (target.kind === 'route') expect(target.path).toMatch(/^\/(?![/\\])/);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

@@ -9,14 +9,22 @@ export type RedirectTarget = { kind: 'route'; path: string } | { kind: 'page'; h
 export const thanksPath = '/thanks/';
 
 /**
- * Reads a redirect value (spec §4): a route of the app in the page's language unless it begins with http; otherwise a
- * full address, of a listed host and by https only. Anything else leads to the thank-you page.
+ * Reads a redirect value (spec §4): a route of the app in the page's language unless it begins with
+ * http; otherwise a full address, of a listed host and by https only. Anything else leads to the
+ * thank-you page.
  */
-export function readRedirectTarget(value: string | null | undefined, locale: Locale, hosts: readonly string[]): RedirectTarget {
+export function readRedirectTarget(
+  value: string | null | undefined,
+  locale: Locale,
+  hosts: readonly string[],
+): RedirectTarget {
   const thanks: RedirectTarget = { kind: 'route', path: localizedPath(thanksPath, locale) };
   if (value === null || value === undefined || value === '') return thanks;
   const address = readAddress(value, hosts);
-  if (address.kind === 'own') return new URL(address.href).protocol === 'https:' ? { kind: 'page', href: address.href } : thanks;
+  if (address.kind === 'own')
+    return new URL(address.href).protocol === 'https:'
+      ? { kind: 'page', href: address.href }
+      : thanks;
   if (address.kind !== 'page') return thanks;
   // `//host` inside a path would name a host once the prefix before it is gone.
   if (address.path.includes('//') || splitLocale(address.path).path.startsWith('//')) return thanks;

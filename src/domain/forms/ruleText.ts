@@ -42,7 +42,10 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
 
 const letterSets = ['default', 'latin'];
 
-/** Words that an argument must be one of, where a rule knows a few: one it does not know would be taken for none. */
+/**
+ * Words that an argument must be one of, where a rule knows a few: one it does not know would be
+ * taken for none.
+ */
 const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   alpha: [letterSets],
   alpha_spaces: [letterSets],
@@ -61,7 +64,10 @@ const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
 const days = new Set<RuleName>(['date_after', 'date_before', 'date_between']);
 const numeric = new Set<RuleName>(['between', 'length', 'max', 'min']);
 
-/** Reads `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` where it is no rule. */
+/**
+ * Reads `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` where it
+ * is no rule.
+ */
 export function readRule(written: string): WrittenRule | undefined {
   const [, name = '', rest] = /^([a-z_]+)(?::(.*))?$/s.exec(written.trim()) ?? [];
   const known = ruleNames.find((candidate) => candidate === name);
@@ -69,9 +75,16 @@ export function readRule(written: string): WrittenRule | undefined {
   const args = rest === undefined ? [] : splitArguments(rest);
   const [fewest, most] = counts[known] ?? [0, Infinity];
   if (args.length < fewest || args.length > most) return undefined;
-  if (numeric.has(known) && args.some((arg) => arg.trim() === '' || Number.isNaN(Number(arg)))) return undefined;
+  if (numeric.has(known) && args.some((arg) => arg.trim() === '' || Number.isNaN(Number(arg))))
+    return undefined;
   if (days.has(known) && !args.every(isCalendarDay)) return undefined;
-  if (words[known]?.some((allowed, index) => allowed.length > 0 && args[index] !== undefined && !allowed.includes(args[index]))) return undefined;
+  if (
+    words[known]?.some(
+      (allowed, index) =>
+        allowed.length > 0 && args[index] !== undefined && !allowed.includes(args[index]),
+    )
+  )
+    return undefined;
   if (known === 'matches' && !args.every(isPattern)) return undefined;
   return { name: known, args };
 }

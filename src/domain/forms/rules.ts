@@ -4,7 +4,10 @@ export type FieldValue = string | readonly string[] | undefined;
 /** Everything typed into a form, by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** What a rule may look at besides the value: the whole form, the field's own name, and the present moment. */
+/**
+ * What a rule may look at besides the value: the whole form, the field's own name, and the present
+ * moment.
+ */
 export type RuleContext = { name: string; values: FormValues; now: Date };
 
 /** What a rule judges: what a field holds, or the number or the yes that it stands for. */
@@ -17,21 +20,31 @@ export function isEmpty(value: RuleValue): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const text = (value: RuleValue): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
+const text = (value: RuleValue): string =>
+  Array.isArray(value) ? value.join(',') : String(value ?? '');
 const day = (written: string | undefined): number => Date.parse(written ?? '');
 
-/** The field that `confirm` compares with: the one it names, else the one its own field's name tells of. */
+/**
+ * The field that `confirm` compares with: the one it names, else the one its own field's name tells
+ * of.
+ */
 export function confirmedField(name: string, named: string | undefined): string {
-  return named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`);
+  return (
+    named ?? (nameOfConfirming.test(name) ? name.replace(nameOfConfirming, '') : `${name}_confirm`)
+  );
 }
 
 /** FormKit takes spaces alone for a number (0); here they are none, as a visitor would say. */
-const isNumber = (written: string | undefined): boolean => written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
+const isNumber = (written: string | undefined): boolean =>
+  written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
 const nameOfConfirming = /_confirm(?:ed)?$/;
 const asciiSymbol = '!-/:-@[-`{-~';
 
 /** Letters of any script, Cyrillic among them; `latin` narrows a rule to a–z. */
-const letters = (whole: RegExp, latin: RegExp): Rule => (value, [set]) => (set === 'latin' ? latin : whole).test(text(value));
+const letters =
+  (whole: RegExp, latin: RegExp): Rule =>
+  (value, [set]) =>
+    (set === 'latin' ? latin : whole).test(text(value));
 
 /** Sets of characters that `lowercase` may be narrowed or widened to. */
 export const lowercaseSets: Record<string, RegExp> = {
@@ -42,7 +55,8 @@ export const lowercaseSets: Record<string, RegExp> = {
   latin: /^[a-z]+$/,
 };
 
-const emailPattern = /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/;
+const emailPattern =
+  /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/;
 
 const datePieces: Record<string, string> = {
   YYYY: '\\d{4}',
@@ -54,13 +68,18 @@ const datePieces: Record<string, string> = {
 };
 
 function datePattern(format: string): RegExp {
-  const source = format.replace(/YYYY|YY|MM|M|DD|D|[^\p{L}\p{N}]/gu, (part) => datePieces[part] ?? `\\${part}`);
+  const source = format.replace(
+    /YYYY|YY|MM|M|DD|D|[^\p{L}\p{N}]/gu,
+    (part) => datePieces[part] ?? `\\${part}`,
+  );
   return new RegExp(`^${source}$`);
 }
 
 function matchesPattern(value: string, pattern: string): boolean {
   const literal = /^\/(.*)\/([imsu]*)$/s.exec(pattern);
-  return literal === null ? pattern === value : new RegExp(literal[1] ?? '', literal[2]).test(value);
+  return literal === null
+    ? pattern === value
+    : new RegExp(literal[1] ?? '', literal[2]).test(value);
 }
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -92,33 +111,49 @@ export const rules = {
   contains_numeric: (value) => /[0-9]/.test(text(value)),
   contains_symbol: (value) => new RegExp(`[${asciiSymbol}]`).test(text(value)),
   contains_uppercase: letters(/\p{Lu}/u, /[A-Z]/),
-  date_after: (value, [than], { now }) => day(text(value)) > (than === undefined ? now.getTime() : day(than)),
-  date_before: (value, [than], { now }) => day(text(value)) < (than === undefined ? now.getTime() : day(than)),
+  date_after: (value, [than], { now }) =>
+    day(text(value)) > (than === undefined ? now.getTime() : day(than)),
+  date_before: (value, [than], { now }) =>
+    day(text(value)) < (than === undefined ? now.getTime() : day(than)),
   date_between: (value, [first, last], { now }) => {
     const [from, to] = last === undefined ? [now.getTime(), day(first)] : [day(first), day(last)];
     return day(text(value)) >= from && day(text(value)) <= to;
   },
-  date_format: (value, [format]) => (format === undefined ? !Number.isNaN(day(text(value))) : datePattern(format).test(text(value))),
+  date_format: (value, [format]) =>
+    format === undefined ? !Number.isNaN(day(text(value))) : datePattern(format).test(text(value)),
   email: (value) => emailPattern.test(text(value)),
-  ends_with: (value, endings) => typeof value === 'string' && endings.some((ending) => value.endsWith(ending)),
+  ends_with: (value, endings) =>
+    typeof value === 'string' && endings.some((ending) => value.endsWith(ending)),
   is: (value, allowed) => allowed.includes(text(value)),
   length: (value, [first = '0', second]) => {
-    const [low, high] = [Number(first), second === undefined ? Infinity : Number(second)].sort((a, b) => a - b);
+    const [low, high] = [Number(first), second === undefined ? Infinity : Number(second)].sort(
+      (a, b) => a - b,
+    );
     const { length } = Array.isArray(value) ? value : text(value);
     return length >= (low ?? 0) && length <= (high ?? Infinity);
   },
   lowercase: (value, [set = 'default']) => lowercaseSets[set]?.test(text(value)) ?? false,
   matches: (value, patterns) => patterns.some((pattern) => matchesPattern(text(value), pattern)),
-  max: (value, [most = '10']) => (Array.isArray(value) ? value.length <= Number(most) : isNumber(text(value)) && Number(text(value)) <= Number(most)),
-  min: (value, [least = '1']) => (Array.isArray(value) ? value.length >= Number(least) : isNumber(text(value)) && Number(text(value)) >= Number(least)),
+  max: (value, [most = '10']) =>
+    Array.isArray(value)
+      ? value.length <= Number(most)
+      : isNumber(text(value)) && Number(text(value)) <= Number(most),
+  min: (value, [least = '1']) =>
+    Array.isArray(value)
+      ? value.length >= Number(least)
+      : isNumber(text(value)) && Number(text(value)) >= Number(least),
   not: (value, refused) => !refused.some((word) => word === value),
   number: (value) => isNumber(text(value)),
-  require_one: (value, others, { values }) => [value, ...others.map((other) => values[other])].some((one) => !isEmpty(one)),
-  required: (value, [how]) => !isEmpty(how === 'trim' && typeof value === 'string' ? value.trim() : value),
-  starts_with: (value, beginnings) => typeof value === 'string' && beginnings.some((beginning) => value.startsWith(beginning)),
+  require_one: (value, others, { values }) =>
+    [value, ...others.map((other) => values[other])].some((one) => !isEmpty(one)),
+  required: (value, [how]) =>
+    !isEmpty(how === 'trim' && typeof value === 'string' ? value.trim() : value),
+  starts_with: (value, beginnings) =>
+    typeof value === 'string' && beginnings.some((beginning) => value.startsWith(beginning)),
   symbol: (value) => new RegExp(`^[${asciiSymbol}]+$`).test(text(value)),
   uppercase: letters(/^\p{Lu}+$/u, /^[A-Z]+$/),
-  url: (value, protocols) => isUrl(text(value), protocols.length > 0 ? protocols : ['http:', 'https:']),
+  url: (value, protocols) =>
+    isUrl(text(value), protocols.length > 0 ? protocols : ['http:', 'https:']),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
@@ -129,7 +164,12 @@ export const ruleNames = Object.keys(rules) as RuleName[];
 const judgesEmpty = new Set<RuleName>(['accepted', 'required', 'require_one']);
 
 /** Whether a value keeps a rule. */
-export function keepsRule(name: RuleName, value: RuleValue, args: readonly string[], context: RuleContext): boolean {
+export function keepsRule(
+  name: RuleName,
+  value: RuleValue,
+  args: readonly string[],
+  context: RuleContext,
+): boolean {
   if (isEmpty(value) && !judgesEmpty.has(name)) return true;
   const rule: Rule = rules[name];
   return rule(value, args, context);

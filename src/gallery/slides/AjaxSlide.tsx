@@ -3,7 +3,10 @@ import { ajaxProblem, cleanCopy, readPart } from './loadPart';
 import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
-/** Words of another page, or of an element of this one where `src` is `#id` (spec §8, gallery messages). */
+/**
+ * Words of another page, or of an element of this one where `src` is `#id` (spec §8, gallery
+ * messages).
+ */
 export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;
   const place = useRef<HTMLDivElement>(null);
@@ -29,8 +32,15 @@ export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
     return () => ending.abort();
   }, [src, onReady, onProblem]);
   return (
-    // Keys must be able to scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={place} className={styles.words} role="region" aria-label={alt} tabIndex={0} data-live />
+    <div
+      ref={place}
+      className={styles.words}
+      role="region"
+      aria-label={alt}
+      // Keys must be able to scroll it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-live
+    />
   );
 }

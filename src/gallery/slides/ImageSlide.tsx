@@ -3,7 +3,10 @@ import { measureOf, measurePicture, type Measure } from '../measure';
 import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
-/** A picture: the thumbnail stands in until the large rendition is there. Unknown sizes are measured (spec §8). */
+/**
+ * A picture: the thumbnail stands in until the large rendition is there. Unknown sizes are measured
+ * (spec §8).
+ */
 export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, thumbSrc, image, size: known, alt } = slide;
   const [measured, setMeasured] = useState<Measure>();
@@ -16,13 +19,18 @@ export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
       isWanted = false;
     };
   }, [known, src]);
-  const { width, height, ratio } = known === undefined ? (measured ?? measureOf(0, 0)) : measureOf(known.width, known.height);
+  const { width, height, ratio } =
+    known === undefined ? (measured ?? measureOf(0, 0)) : measureOf(known.width, known.height);
   const size = ratio === 0 ? {} : { width, height };
   return (
     <div className={styles.picture} data-width={width} data-height={height} data-ratio={ratio}>
-      {!isLoaded && thumbSrc !== undefined && <img {...size} src={thumbSrc} alt="" className={styles.standIn} draggable={false} />}
+      {!isLoaded && thumbSrc !== undefined && (
+        <img {...size} src={thumbSrc} alt="" className={styles.standIn} draggable={false} />
+      )}
       <picture>
-        {image?.images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes="100vw" />)}
+        {image?.images.sources?.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
+        ))}
         <img
           {...size}
           alt={alt}

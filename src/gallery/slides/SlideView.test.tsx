@@ -3,10 +3,18 @@ import { renderInSite } from '../../../tests/support/renderInSite';
 import type { Slide, SlideType } from '../slide';
 import { SlideView } from './SlideView';
 
-const show = (slide: Partial<Slide> & { type: SlideType; src: string }, locale: 'ru' | 'en' = 'en') =>
-  renderInSite(<SlideView slide={{ alt: 'A thing', ...slide }} isCurrent isClosing={false} zoom={undefined} />, { locale });
+const show = (
+  slide: Partial<Slide> & { type: SlideType; src: string },
+  locale: 'ru' | 'en' = 'en',
+) =>
+  renderInSite(
+    <SlideView slide={{ alt: 'A thing', ...slide }} isCurrent isClosing={false} zoom={undefined} />,
+    { locale },
+  );
 const answer = (status: number, body = '') => {
-  globalThis.fetch = jest.fn().mockResolvedValue({ status, ok: status < 400, text: () => Promise.resolve(body) });
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ status, ok: status < 400, text: () => Promise.resolve(body) });
 };
 afterEach(() => jest.useRealTimers());
 
@@ -24,11 +32,16 @@ test.each([
 test('an ajax slide that gets no answer', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   show({ type: 'ajax', src: '/words/' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try Again Later');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something Went Wrong, Please Try Again Later',
+  );
 });
 
 test('an ajax slide shows the main part of a page without anything that runs', async () => {
-  answer(200, '<nav>menu</nav><main><p onclick="bad()" id="x">words</p><script>bad()</script><a href=" javascript:bad()">link</a></main>');
+  answer(
+    200,
+    '<nav>menu</nav><main><p onclick="bad()" id="x">words</p><script>bad()</script><a href=" javascript:bad()">link</a></main>',
+  );
   const { container } = show({ type: 'ajax', src: '/words/' });
   const words = await screen.findByText('words');
   expect(words.attributes).toHaveLength(0);
@@ -60,7 +73,12 @@ test('a frame of another site is not asked, and has a name', () => {
 test('a frame that the policy of the site refuses says so, load or no load', () => {
   show({ type: 'map', src: 'https://maps.example/way' });
   const refuse = (effectiveDirective: string, blockedURI: string) =>
-    act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI })));
+    act(
+      () =>
+        void document.dispatchEvent(
+          Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }),
+        ),
+    );
   refuse('img-src', 'https://maps.example');
   refuse('frame-src', 'https://other.example');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -75,12 +93,19 @@ test('a video is 16 to 9 and says when it fails', () => {
   const video = container.querySelector('video') as HTMLVideoElement;
   expect(Number.parseFloat(video.style.aspectRatio)).toBeCloseTo(16 / 9, 3);
   fireEvent.error(video);
-  expect(screen.getByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try Again Later');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Something Went Wrong, Please Try Again Later',
+  );
 });
 
 test('a picture: spinner after 250 ms, then opening, ready after 350', () => {
   jest.useFakeTimers();
-  const { container } = show({ type: 'image', src: '/a.jpg', thumbSrc: '/t.jpg', image: { layout: 'fullWidth', width: 3, height: 2, images: {} } });
+  const { container } = show({
+    type: 'image',
+    src: '/a.jpg',
+    thumbSrc: '/t.jpg',
+    image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
+  });
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
   act(() => jest.advanceTimersByTime(249));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -102,7 +127,12 @@ test('a picture of the site says its real sides, px', () => {
     type: 'image',
     src: '/a.jpg',
     size: { width: 1600, height: 1067 },
-    image: { layout: 'fullWidth', width: 1, height: 0.667, images: { fallback: { src: '/a.jpg', srcSet: '/a.jpg 1600w' } } },
+    image: {
+      layout: 'fullWidth',
+      width: 1,
+      height: 0.667,
+      images: { fallback: { src: '/a.jpg', srcSet: '/a.jpg 1600w' } },
+    },
   });
   expect(screen.getByAltText('A thing')).toHaveAttribute('width', '1600');
   expect(screen.getByAltText('A thing')).toHaveAttribute('height', '1067');
@@ -118,7 +148,11 @@ test('a picture of unknown size is measured; one that fails is 0 by 0 and still 
     }
   } as unknown as typeof Image;
   const { container } = show({ type: 'image', src: '/gone.jpg' });
-  await waitFor(() => expect(container.querySelector('[data-ratio="0"][data-width="0"][data-height="0"]')).not.toBeNull());
+  await waitFor(() =>
+    expect(
+      container.querySelector('[data-ratio="0"][data-width="0"][data-height="0"]'),
+    ).not.toBeNull(),
+  );
   fireEvent.error(screen.getByAltText('A thing'));
   expect(screen.getByRole('alert')).toHaveTextContent('Image Not Found');
   globalThis.Image = RealImage;

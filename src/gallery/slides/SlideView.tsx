@@ -20,9 +20,15 @@ const views: Record<SlideType, (props: SlideProps) => React.JSX.Element> = {
   ajax: AjaxSlide,
 };
 
-type Props = { slide: Slide; isCurrent: boolean; isClosing: boolean; zoom: CSSProperties | undefined };
+type Props = {
+  slide: Slide;
+  isCurrent: boolean;
+  isClosing: boolean;
+  zoom: CSSProperties | undefined;
+};
 
-const nextState = (now: SlideState, wanted: SlideState): SlideState => (now === 'ready' ? now : wanted);
+const nextState = (now: SlideState, wanted: SlideState): SlideState =>
+  now === 'ready' ? now : wanted;
 
 /** A slide from loading to ready (spec §4, slides), or the message of what went wrong. */
 export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
@@ -37,7 +43,10 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   }, []);
   useEffect(() => {
     if (state === 'ready') return;
-    const timer = state === 'loading' ? setTimeout(() => setSlow(true), spinnerDelay) : setTimeout(() => go('ready'), animationTime);
+    const timer =
+      state === 'loading'
+        ? setTimeout(() => setSlow(true), spinnerDelay)
+        : setTimeout(() => go('ready'), animationTime);
     return () => clearTimeout(timer);
   }, [state]);
   const View = views[slide.type];
@@ -59,7 +68,9 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
           <SlideMessage problem={problem} />
         )}
       </div>
-      {state === 'loading' && isSlow && <div className={styles.spinner} role="progressbar" aria-label={t('loading')} />}
+      {state === 'loading' && isSlow && (
+        <div className={styles.spinner} role="progressbar" aria-label={t('loading')} />
+      )}
     </div>
   );
 }

@@ -3,10 +3,18 @@ import type { Messages } from '../../i18n/messages';
 /** What goes wrong with a slide, by the key of its message (spec §8, gallery messages). */
 export type SlideProblem = Extract<
   keyof Messages['gallery'],
-  'somethingWrong' | 'imageNotFound' | 'elementNotFound' | 'ajaxNotFound' | 'forbidden' | 'pageError'
+  | 'somethingWrong'
+  | 'imageNotFound'
+  | 'elementNotFound'
+  | 'ajaxNotFound'
+  | 'forbidden'
+  | 'pageError'
 >;
 
-/** The problem an answer's status names for an ajax slide; `undefined` where there is none (spec §8). */
+/**
+ * The problem an answer's status names for an ajax slide; `undefined` where there is none (spec
+ * §8).
+ */
 export function ajaxProblem(status: number): SlideProblem | undefined {
   if (status === 200) return undefined;
   return status === 404 ? 'ajaxNotFound' : 'forbidden';
@@ -14,7 +22,10 @@ export function ajaxProblem(status: number): SlideProblem | undefined {
 
 const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
 
-/** The content of a page as it may be shown in a slide: its `<main>` or body, without scripts, handlers and ids. */
+/**
+ * The content of a page as it may be shown in a slide: its `<main>` or body, without scripts,
+ * handlers and ids.
+ */
 export function readPart(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return cleanCopy(page.querySelector('main') ?? page.body);
@@ -27,7 +38,8 @@ export function cleanCopy(source: Element): DocumentFragment {
   for (const element of copy.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {
       const isScript = /^\s*(javascript|data|vbscript):/i.test(value);
-      if (name === 'id' || name === 'style' || name.startsWith('on') || isScript) element.removeAttribute(name);
+      if (name === 'id' || name === 'style' || name.startsWith('on') || isScript)
+        element.removeAttribute(name);
     }
   }
   const part = source.ownerDocument.createDocumentFragment();

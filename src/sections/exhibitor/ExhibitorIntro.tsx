@@ -8,17 +8,36 @@ import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primit
 import { Prose } from '../../primitives/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
-/** The first screen of an exhibitor: its face under the arch, the stand's ticket, the text and the facts. */
+/**
+ * The first screen of an exhibitor: its face under the arch, the stand's ticket, the text and the
+ * facts.
+ */
 export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
-  const { participantType, city, country, website, socialLinks, artists, contact, stand, isOnMap, year, text, works } = exhibitor;
+  const {
+    participantType,
+    city,
+    country,
+    website,
+    socialLinks,
+    artists,
+    contact,
+    stand,
+    isOnMap,
+    year,
+    text,
+    works,
+  } = exhibitor;
   const face = works?.[0];
   const image = face?.picture.gatsbyImageData;
   const facts = [
     { label: t('participantType'), value: t(`participantTypes.${participantType}`) },
     { label: t('city'), value: `${city}, ${country}` },
-    website !== null && { label: t('website'), value: <Link to={website}>{new URL(website).host}</Link> },
+    website !== null && {
+      label: t('website'),
+      value: <Link to={website}>{new URL(website).host}</Link>,
+    },
     socialLinks !== null && {
       label: t('social'),
       value: socialLinks.map(({ network, url }, index) => (
@@ -33,7 +52,16 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   ].filter((fact) => fact !== false);
   return (
     <div className={styles.intro}>
-      {image && <Arch image={image} alt={face?.alt ?? ''} widths={heroWidths(aspectOf(image))} box={null} loading="eager" className={styles.arch} />}
+      {image && (
+        <Arch
+          image={image}
+          alt={face?.alt ?? ''}
+          widths={heroWidths(aspectOf(image))}
+          box={null}
+          loading="eager"
+          className={styles.arch}
+        />
+      )}
       <div className={styles.words}>
         {isOnMap ? (
           <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
@@ -80,7 +108,10 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
   );
 }
 
-/** The page's width, then seven of its twelve columns; there the arch grows no higher than 56rem, 1314 px on. */
+/**
+ * The page's width, then seven of its twelve columns; there the arch grows no higher than 56rem,
+ * 1314 px on.
+ */
 function heroWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return {

@@ -8,7 +8,10 @@ import { Picture } from '../../primitives/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './ExhibitorWorks.module.css';
 
-/** The works on a common ground line, each as wide as it is beside the others; nothing where none is shown yet. */
+/**
+ * The works on a common ground line, each as wide as it is beside the others; nothing where none is
+ * shown yet.
+ */
 export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWorksFragment }) {
   const { t } = useTranslation('exhibitors');
   const { works } = exhibitor;
@@ -36,7 +39,12 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
             <figure key={index} className={styles.work} data-span={span}>
               <div className={styles.frame}>
                 <GalleryTrigger index={index} className={styles.trigger}>
-                  <Picture image={image} alt={alt} widths={workWidths(aspectOf(image), index, span, isPaired)} className={styles.picture} />
+                  <Picture
+                    image={image}
+                    alt={alt}
+                    widths={workWidths(aspectOf(image), index, span, isPaired)}
+                    className={styles.picture}
+                  />
                 </GalleryTrigger>
               </div>
               <figcaption>
@@ -55,7 +63,10 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
 /** Shares of a phone's width that works have in turn, for the rhythm of the wall. */
 const sharesOnPhones = [1, 0.66, 0.74];
 
-/** By its place on the wall (ExhibitorWorks.module.css); a tall one is no higher than nine tenths of the window. */
+/**
+ * By its place on the wall (ExhibitorWorks.module.css); a tall one is no higher than nine tenths of
+ * the window.
+ */
 function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
   const share = sharesOnPhones[index % 3] ?? 1;
   const upTo = (width: string) => `min(${width},${hundredths(aspect * 90)}vh)`;

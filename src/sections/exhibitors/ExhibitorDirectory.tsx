@@ -2,18 +2,29 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Directory } from '../../components/Directory';
 
-/** The year's exhibitors: by name or by picture, by type, by search (spec §3, participant types). */
-export function ExhibitorDirectory({ exhibitors }: { exhibitors: readonly Queries.ExhibitorDirectoryFragment[] }) {
+/**
+ * The year's exhibitors: by name or by picture, by type, by search (spec §3, participant types).
+ */
+export function ExhibitorDirectory({
+  exhibitors,
+}: {
+  exhibitors: readonly Queries.ExhibitorDirectoryFragment[];
+}) {
   const { t } = useTranslation('exhibitors');
-  const entries = exhibitors.map(({ name, year, slug, stand, participantType, searchKey, face }) => ({
-    name,
-    to: `/exhibitors/${year}/${slug}/`,
-    note: stand,
-    type: participantType,
-    searchKey,
-    image: face?.picture.gatsbyImageData,
+  const entries = exhibitors.map(
+    ({ name, year, slug, stand, participantType, searchKey, face }) => ({
+      name,
+      to: `/exhibitors/${year}/${slug}/`,
+      note: stand,
+      type: participantType,
+      searchKey,
+      image: face?.picture.gatsbyImageData,
+    }),
+  );
+  const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({
+    type,
+    label: t(`types.${type}`),
   }));
-  const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({ type, label: t(`types.${type}`) }));
   const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
   return <Directory entries={entries} types={types} shape="square" labels={labels} />;
 }

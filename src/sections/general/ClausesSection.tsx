@@ -4,9 +4,16 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './ClausesSection.module.css';
 
-/** A legal text: numbered clauses, each with an address of its own, and beside them the contents list (spec §2, convention). */
+/**
+ * A legal text: numbered clauses, each with an address of its own, and beside them the contents
+ * list (spec §2, convention).
+ */
 export function ClausesSection({ anchor, title, link, clauses }: Queries.ClausesSectionFragment) {
-  const addressed = clauses.map((clause, index) => ({ ...clause, number: index + 1, id: `${anchor}-${index + 1}` }));
+  const addressed = clauses.map((clause, index) => ({
+    ...clause,
+    number: index + 1,
+    id: `${anchor}-${index + 1}`,
+  }));
   const contents = (
     <nav aria-label={title}>
       <ol role="list" className={styles.contents}>

@@ -21,16 +21,27 @@ export function FormSection(section: Props) {
 }
 
 /**
- * The words and the form alone, for those who have a frame of their own. Words that ask to fill in a form which was over
- * when the site was built are left out; whoever closes it by hand writes others.
+ * The words and the form alone, for those who have a frame of their own. Words that ask to fill in
+ * a form which was over when the site was built are left out; whoever closes it by hand writes
+ * others.
  */
-export function FormPlace({ lead, leadForm, site, email }: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
+export function FormPlace({
+  lead,
+  leadForm,
+  site,
+  email,
+}: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
   const { locale } = useContext(LinkContext);
   const isOver = leadForm.closed !== true && openState(leadForm, leadForm.buildDay) === 'closed';
   return (
     <>
       {lead !== null && !isOver && <Prose text={lead} />}
-      <FormSlot key={`${locale} ${leadForm.name}`} form={leadForm} site={{ email, domain: site.domain, lead: site.lead }} locale={locale} />
+      <FormSlot
+        key={`${locale} ${leadForm.name}`}
+        form={leadForm}
+        site={{ email, domain: site.domain, lead: site.lead }}
+        locale={locale}
+      />
     </>
   );
 }

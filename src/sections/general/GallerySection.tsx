@@ -17,8 +17,18 @@ const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
 /** A row's pictures are of one height (Carousel.module.css). */
 const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,40vw,24rem)` });
 
-/** All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2, shared elements). */
-export function GallerySection({ anchor, title, lead, look, pictures, slides: others }: Queries.GallerySectionFragment) {
+/**
+ * All pictures of a year's photos folder, as a wall or a row; each opens in the lightbox (spec §2,
+ * shared elements).
+ */
+export function GallerySection({
+  anchor,
+  title,
+  lead,
+  look,
+  pictures,
+  slides: others,
+}: Queries.GallerySectionFragment) {
   const { t } = useTranslation('pages');
   const site = useContext(LinkContext);
   const shown = pictures.flatMap(({ file, ...texts }) => {
@@ -34,11 +44,23 @@ export function GallerySection({ anchor, title, lead, look, pictures, slides: ot
       downloadName: `${anchor}-${index + 1}`,
     }),
   );
-  const slides = [...photographs, ...(others ?? []).flatMap((other) => otherSlide(other, site) ?? [])];
+  const slides = [
+    ...photographs,
+    ...(others ?? []).flatMap((other) => otherSlide(other, site) ?? []),
+  ];
   const items = slides.map(({ image, alt }, index) => (
     <li key={index}>
       <GalleryTrigger index={index} className={styles.trigger}>
-        {image ? <Picture image={image} alt={alt} widths={look === 'carousel' ? rowWidths(aspectOf(image)) : wallWidths} className={styles.picture} /> : <span className={styles.tile}>{alt}</span>}
+        {image ? (
+          <Picture
+            image={image}
+            alt={alt}
+            widths={look === 'carousel' ? rowWidths(aspectOf(image)) : wallWidths}
+            className={styles.picture}
+          />
+        ) : (
+          <span className={styles.tile}>{alt}</span>
+        )}
       </GalleryTrigger>
     </li>
   ));

@@ -9,9 +9,18 @@ import { TextSection } from './TextSection';
 
 type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
 
-/** The sections of a page of words, in the order its YAML gives; forms and galleries are `Sections`' business. */
+/**
+ * The sections of a page of words, in the order its YAML gives; forms and galleries are `Sections`'
+ * business.
+ */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
-  return <>{page.sections?.map((section, index) => section && <PlainSection key={index} section={section} />)}</>;
+  return (
+    <>
+      {page.sections?.map(
+        (section, index) => section && <PlainSection key={index} section={section} />,
+      )}
+    </>
+  );
 }
 
 /** One section of words; nothing for sections that need more than that. */

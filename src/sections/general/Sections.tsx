@@ -13,10 +13,18 @@ type Props = {
 
 /** A page's general sections, forms and galleries among them, in the order its YAML gives. */
 export function Sections({ page, email }: Props) {
-  return <>{page.sections?.map((section, index) => section && <AnySection key={index} section={section} email={email} />)}</>;
+  return (
+    <>
+      {page.sections?.map(
+        (section, index) => section && <AnySection key={index} section={section} email={email} />,
+      )}
+    </>
+  );
 }
 
-/** One general section; sections that show records are for pages of their own and give nothing here. */
+/**
+ * One general section; sections that show records are for pages of their own and give nothing here.
+ */
 export function AnySection({ section, email }: { section: Section; email: string }) {
   switch (section.__typename) {
     case 'GallerySection':

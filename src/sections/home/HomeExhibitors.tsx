@@ -6,8 +6,18 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeExhibitors.module.css';
 
-/** One exhibitor for each letter of the newest list, which says its year, and the way to all of them. */
-export function HomeExhibitors({ anchor, title, lead, year, count, exhibitors }: Queries.ExhibitorsSectionFragment) {
+/**
+ * One exhibitor for each letter of the newest list, which says its year, and the way to all of
+ * them.
+ */
+export function HomeExhibitors({
+  anchor,
+  title,
+  lead,
+  year,
+  count,
+  exhibitors,
+}: Queries.ExhibitorsSectionFragment) {
   const { t } = useTranslation('exhibitors');
   const all = { label: t('allOfYear', { count, year }), to: `/exhibitors/${year}/` };
   return (

@@ -14,7 +14,10 @@ type Props = {
   page: Queries.HomeArcadeFragment;
 };
 
-/** Shares of the arcade's width, on phones of the last four (HomeHero.module.css); fewer arches are the last of these. */
+/**
+ * Shares of the arcade's width, on phones of the last four (HomeHero.module.css); fewer arches are
+ * the last of these.
+ */
 const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
 const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
 /** Width to height of these arches. */
@@ -24,8 +27,8 @@ const box = 0.62;
 const archesOnPhones = 4;
 
 /**
- * The first screen of the home page: the giant name, when and where, and the arcade, whose growing arches are the
- * page's first navigation (look: the arcade).
+ * The first screen of the home page: the giant name, when and where, and the arcade, whose growing
+ * arches are the page's first navigation (look: the arcade).
  */
 export function HomeHero({ title, about, edition, page }: Props) {
   const { daysInFigures, venue } = edition;
@@ -48,10 +51,20 @@ export function HomeHero({ title, about, edition, page }: Props) {
           const image = picture.gatsbyImageData;
           const shownOnPhones = index >= arches.length - archesOnPhones;
           return (
-            <li key={to} className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}>
+            <li
+              key={to}
+              className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}
+            >
               <Link to={to} className={styles.link}>
                 {image && (
-                  <Arch image={image} alt="" widths={archWidths(shares.length - arches.length + index)} box={box} className={styles.arch} loading={index === arches.length - 1 ? 'eager' : 'lazy'} />
+                  <Arch
+                    image={image}
+                    alt=""
+                    widths={archWidths(shares.length - arches.length + index)}
+                    box={box}
+                    className={styles.arch}
+                    loading={index === arches.length - 1 ? 'eager' : 'lazy'}
+                  />
                 )}
                 <span className={styles.label}>{label}</span>
               </Link>
@@ -67,7 +80,10 @@ export function HomeHero({ title, about, edition, page }: Props) {
 function archWidths(index: number): ShownWidths {
   const share = (shares[index] ?? 0) / 17.85;
   const onPhones = (sharesOnPhones[index] ?? 0) / 12.8;
-  return { 0: `${hundredths(onPhones * 100)}vw - ${hundredths(onPhones * 56)}px`, 640: `${hundredths(share * 90.8)}vw` };
+  return {
+    0: `${hundredths(onPhones * 100)}vw - ${hundredths(onPhones * 56)}px`,
+    640: `${hundredths(share * 90.8)}vw`,
+  };
 }
 
 export const fragment = graphql`

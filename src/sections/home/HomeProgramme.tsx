@@ -7,7 +7,14 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeProgramme.module.css';
 
 /** The days as links to the programme, and a few events an editor has chosen. */
-export function HomeProgramme({ anchor, title, link, lead, days, sessions }: Queries.ProgrammeSectionFragment) {
+export function HomeProgramme({
+  anchor,
+  title,
+  link,
+  lead,
+  days,
+  sessions,
+}: Queries.ProgrammeSectionFragment) {
   const { t } = useTranslation('sessions');
   return (
     <Row anchor={anchor} title={title} link={link}>

@@ -19,7 +19,10 @@ type Section = NonNullable<NonNullable<Queries.HomeSectionsFragment['sections']>
 /** Rows of a chapter, as the look has it: arches part chapters. */
 const chapter = 4;
 
-/** The home page's rows, numbered, in the order of its YAML: those of records among the general ones. */
+/**
+ * The home page's rows, numbered, in the order of its YAML: those of records among the general
+ * ones.
+ */
 export function HomeSections({ page, email }: Props) {
   return (
     <>

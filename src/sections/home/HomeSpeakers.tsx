@@ -5,7 +5,13 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeSpeakers.module.css';
 
 /** Portraits of speakers an editor has chosen, each under its arch. */
-export function HomeSpeakers({ anchor, title, link, lead, speakers }: Queries.SpeakersSectionFragment) {
+export function HomeSpeakers({
+  anchor,
+  title,
+  link,
+  lead,
+  speakers,
+}: Queries.SpeakersSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}

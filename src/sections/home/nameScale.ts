@@ -2,8 +2,9 @@
 const scales = [80, 66, 50, 40, 30] as const;
 
 /**
- * How large the giant name may be, so that its words, one a line, keep clear of the arches and of the window's edge.
- * Nothing for two words of up to seven letters, which have room at the usual size.
+ * How large the giant name may be, so that its words, one a line, keep clear of the arches and of
+ * the window's edge. Nothing for two words of up to seven letters, which have room at the usual
+ * size.
  */
 export function nameScale(name: string): number | undefined {
   const words = name.trim().split(/\s+/);

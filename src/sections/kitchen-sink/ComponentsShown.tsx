@@ -23,7 +23,10 @@ import { sampleSessions, samplesOf } from './samples';
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
-/** Every component in every state; header, menu, language switch and footer stand around the page itself. */
+/**
+ * Every component in every state; header, menu, language switch and footer stand around the page
+ * itself.
+ */
 export function ComponentsShown({ locale, image }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);
   const sessions = sampleSessions(locale);
@@ -40,14 +43,32 @@ export function ComponentsShown({ locale, image }: Props) {
   }));
   return (
     <>
-      <Breadcrumbs items={[{ label: { ru: label, en: label }, to: '/' }, { label: long, to: '/?crumb' }, { label: title }]} />
-      <PageTitle headingLevel={2} titleH1={long} titleH2={value} rightText={value} path="/" btn={action} />
+      <Breadcrumbs
+        items={[
+          { label: { ru: label, en: label }, to: '/' },
+          { label: long, to: '/?crumb' },
+          { label: title },
+        ]}
+      />
+      <PageTitle
+        headingLevel={2}
+        titleH1={long}
+        titleH2={value}
+        rightText={value}
+        path="/"
+        btn={action}
+      />
       <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
       <PageIntroduction text={text} />
       <PageIntroduction text={null} />
       <RowNumber.Provider value={7}>
         <Row anchor="row" title={long} link={{ label: action, to: '/' }}>
-          <Facts facts={[{ label, value }, { label: long, value: label }]} />
+          <Facts
+            facts={[
+              { label, value },
+              { label: long, value: label },
+            ]}
+          />
         </Row>
       </RowNumber.Provider>
       <SessionRow title="SessionRow" sessions={sessions} />
@@ -56,17 +77,33 @@ export function ComponentsShown({ locale, image }: Props) {
         <SessionList sessions={sessions} withDay={false} />
       </Row>
       <Row anchor="speakers" title="SpeakerList">
-        <SpeakerList speakers={[long, value].map((name, index) => ({ name, role: text, year: 2030, slug: `speaker-${index}`, portrait: index === 0 && image ? { picture: { gatsbyImageData: image } } : null }))} />
+        <SpeakerList
+          speakers={[long, value].map((name, index) => ({
+            name,
+            role: text,
+            year: 2030,
+            slug: `speaker-${index}`,
+            portrait: index === 0 && image ? { picture: { gatsbyImageData: image } } : null,
+          }))}
+        />
       </Row>
       <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
       <Directory
         entries={entries}
-        types={[{ type: 'even', label }, { type: 'odd', label: action }, { type: 'none', label: value }]}
+        types={[
+          { type: 'even', label },
+          { type: 'odd', label: action },
+          { type: 'none', label: value },
+        ]}
         shape="arch"
         labels={{ letters: label, search: action, searchHint: value }}
       />
       <SearchField search={search} label={title} hint={value} />
-      <Calculator title={title} note={value} fields={[{ id: 'calculated', label, input: <input id="calculated" type="number" /> }]}>
+      <Calculator
+        title={title}
+        note={value}
+        fields={[{ id: 'calculated', label, input: <input id="calculated" type="number" /> }]}
+      >
         {value}
       </Calculator>
       <Link to="#dialog">{action}</Link>

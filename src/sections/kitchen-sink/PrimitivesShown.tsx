@@ -22,7 +22,8 @@ export function PrimitivesShown({ locale, image }: Props) {
     <>
       <Row anchor="button" title="Button">
         <p>
-          <Button>{action}</Button> <Button look="plain">{action}</Button> <Button disabled>{action}</Button>{' '}
+          <Button>{action}</Button> <Button look="plain">{action}</Button>{' '}
+          <Button disabled>{action}</Button>{' '}
           <Button look="plain" disabled>
             {action}
           </Button>{' '}
@@ -34,7 +35,14 @@ export function PrimitivesShown({ locale, image }: Props) {
       </Row>
       <Row anchor="link" title="Link">
         <p>
-          {['/', '/kitchen-sink/', '#button', 'https://site.example', 'mailto:post@site.example', 'javascript:0'].map((to) => (
+          {[
+            '/',
+            '/kitchen-sink/',
+            '#button',
+            'https://site.example',
+            'mailto:post@site.example',
+            'javascript:0',
+          ].map((to) => (
             <span key={to}>
               <Link to={to}>
                 {label} {to}

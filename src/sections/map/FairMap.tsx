@@ -18,19 +18,25 @@ import { StandCard } from './StandCard';
 import { StandList } from './StandList';
 
 /**
- * The plan of the halls with the list of who stands where (spec §2, map). The stand looked at is `?stand=C07` in the
- * address, the search `?q=`; without a script every stand is a link to its exhibitor.
+ * The plan of the halls with the list of who stands where (spec §2, map). The stand looked at is
+ * `?stand=C07` in the address, the search `?q=`; without a script every stand is a link to its
+ * exhibitor.
  */
 export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const { t } = useTranslation('map');
   const address = useAddressSearch();
   const search = useTypedSearch();
   const rows = useMemo(() => standRows(plan.halls, plan.stands, plan.exhibitors), [plan]);
-  const words = useMemo(() => plan.exhibitors.map(({ stand, searchKey }) => ({ stand, words: readKey(searchKey) })), [plan]);
+  const words = useMemo(
+    () => plan.exhibitors.map(({ stand, searchKey }) => ({ stand, words: readKey(searchKey) })),
+    [plan],
+  );
   const query = useDeferredValue(search.typed);
   const found = useMemo(() => {
     const folded = readQuery(query);
-    return folded.length === 0 ? undefined : new Set(words.filter((key) => isFound(key.words, folded)).map(({ stand }) => stand));
+    return folded.length === 0
+      ? undefined
+      : new Set(words.filter((key) => isFound(key.words, folded)).map(({ stand }) => stand));
   }, [words, query]);
 
   const code = readStandCode(address.get('stand') ?? '');
@@ -55,7 +61,10 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
         </h2>
         <SearchField search={search} label={t('search')} hint={t('searchHint')} />
         <p role="status" className={styles.found}>
-          {t('found', { found: found?.size ?? plan.exhibitors.length, count: plan.exhibitors.length })}
+          {t('found', {
+            found: found?.size ?? plan.exhibitors.length,
+            count: plan.exhibitors.length,
+          })}
         </p>
       </div>
       <PlanSigns />
@@ -63,9 +72,22 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
         <PlanStage size={plan.size} marked={shape}>
           <HallPlan plan={plan} found={found} marked={shape?.code} onChoose={choose} />
         </PlanStage>
-        <StandCard code={code} isKnown={shape !== undefined} row={row?.name} holder={holder} year={plan.year} />
+        <StandCard
+          code={code}
+          isKnown={shape !== undefined}
+          row={row?.name}
+          holder={holder}
+          year={plan.year}
+        />
         <PlanLegend services={plan.services} routes={plan.stepFreeRoutes ?? []} />
-        <StandList rows={rows} year={plan.year} typed={search.typed} found={found} marked={shape?.code} onChoose={choose} />
+        <StandList
+          rows={rows}
+          year={plan.year}
+          typed={search.typed}
+          found={found}
+          marked={shape?.code}
+          onChoose={choose}
+        />
       </div>
     </section>
   );

@@ -8,7 +8,10 @@ import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
 import { useServiceWord } from './useServiceWord';
 
-/** All lengths in metres: a code's letters are 1.9 m high, so that three of them fit a stand's depth of 4 m. */
+/**
+ * All lengths in metres: a code's letters are 1.9 m high, so that three of them fit a stand's depth
+ * of 4 m.
+ */
 const narrowStand = 4;
 const sign = 3.2;
 /** Letters of a hall's name that fit a metre, and how far apart its lines are. */
@@ -24,7 +27,10 @@ type Props = {
   onChoose: (code: string) => (event: MouseEvent) => void;
 };
 
-/** The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, signs of services. */
+/**
+ * The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, signs of
+ * services.
+ */
 export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }: Props) {
   const { t } = useTranslation('map');
   const serviceWord = useServiceWord();
@@ -32,16 +38,31 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
   const { year, size, halls, stands, services, stepFreeRoutes, exhibitors } = plan;
   const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
   return (
-    <svg viewBox={viewBoxOf(size)} role="group" aria-label={t('plan', { year })} className={styles.plan}>
+    <svg
+      viewBox={viewBoxOf(size)}
+      role="group"
+      aria-label={t('plan', { year })}
+      className={styles.plan}
+    >
       <rect width={size.width} height={size.height} className={styles.walls} />
       {halls.map(({ id, name, use, x, y, width, height }) => (
         <g key={id} className={styles.hall}>
           <rect x={x} y={y} width={width} height={height} />
-          <HallName name={name} x={x + (use === 'stands' ? 1.5 : width / 2)} y={y + height / 2} width={width} atStart={use === 'stands'} />
+          <HallName
+            name={name}
+            x={x + (use === 'stands' ? 1.5 : width / 2)}
+            y={y + height / 2}
+            width={width}
+            atStart={use === 'stands'}
+          />
         </g>
       ))}
       {stepFreeRoutes?.map(({ name, points }) => (
-        <polyline key={name} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.route}>
+        <polyline
+          key={name}
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          className={styles.route}
+        >
           <title>{t('routeNamed', { name })}</title>
         </polyline>
       ))}
@@ -52,12 +73,20 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
           <>
             <title>{holder ? `${code}, ${holder.name}` : t('freeStand', { code })}</title>
             <rect x={x} y={y} width={width} height={height} />
-            <text {...middle} dy=".36em" transform={width < narrowStand ? `rotate(-90 ${middle.x} ${middle.y})` : undefined}>
+            <text
+              {...middle}
+              dy=".36em"
+              transform={width < narrowStand ? `rotate(-90 ${middle.x} ${middle.y})` : undefined}
+            >
               {code}
             </text>
           </>
         );
-        const look = { className: styles.stand, 'data-found': found?.has(code), 'data-marked': marked === code || undefined };
+        const look = {
+          className: styles.stand,
+          'data-found': found?.has(code),
+          'data-marked': marked === code || undefined,
+        };
         if (holder === undefined) {
           return (
             <g key={code} {...look}>
@@ -79,7 +108,16 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
         );
       })}
       {services.map(({ kind, name, x, y }, index) => (
-        <svg key={index} x={x - sign / 2} y={y - sign / 2} width={sign} height={sign} viewBox="0 0 24 24" role="img" className={styles.sign}>
+        <svg
+          key={index}
+          x={x - sign / 2}
+          y={y - sign / 2}
+          width={sign}
+          height={sign}
+          viewBox="0 0 24 24"
+          role="img"
+          className={styles.sign}
+        >
           <title>{name ?? serviceWord(kind)}</title>
           <use href={`#sign-${kind}`} />
         </svg>

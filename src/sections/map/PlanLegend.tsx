@@ -5,7 +5,9 @@ import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
 import { useServiceWord } from './useServiceWord';
 
-type Props = Pick<Queries.PlanLegendFragment, 'services'> & { routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']> };
+type Props = Pick<Queries.PlanLegendFragment, 'services'> & {
+  routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']>;
+};
 
 /** What the plan's signs and lines mean, and which services are reached without steps. */
 export function PlanLegend({ services, routes }: Props) {
@@ -27,7 +29,11 @@ export function PlanLegend({ services, routes }: Props) {
                 .filter((service) => service.kind === kind)
                 .map(({ name, stepFree }, index) => (
                   <p key={index} className={styles.note}>
-                    {withNoBreakSpaces([name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')].filter(Boolean).join(', '))}
+                    {withNoBreakSpaces(
+                      [name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')]
+                        .filter(Boolean)
+                        .join(', '),
+                    )}
                   </p>
                 ))}
             </div>

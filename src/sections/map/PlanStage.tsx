@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame the plan is looked at through: it scrolls of itself, a script adds zoom, drag, pinch, keys and buttons. */
+/**
+ * The frame the plan is looked at through: it scrolls of itself, a script adds zoom, drag, pinch,
+ * keys and buttons.
+ */
 export function PlanStage({ size, marked, children }: Props) {
   const { t } = useTranslation('map');
   const stage = useRef<HTMLDivElement>(null);
@@ -44,7 +47,12 @@ export function PlanStage({ size, marked, children }: Props) {
         <button type="button" aria-label={t('nearer')} title={t('nearer')} onClick={() => zoom(1)}>
           +
         </button>
-        <button type="button" aria-label={t('further')} title={t('further')} onClick={() => zoom(-1)}>
+        <button
+          type="button"
+          aria-label={t('further')}
+          title={t('further')}
+          onClick={() => zoom(-1)}
+        >
           −
         </button>
         <button type="button" onClick={whole}>

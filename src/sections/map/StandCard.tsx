@@ -13,18 +13,27 @@ type Props = {
   year: number;
 };
 
-/** Who has the stand looked at; its place is there before, so nothing moves when it fills, and screen readers hear it. */
+/**
+ * Who has the stand looked at; its place is there before, so nothing moves when it fills, and
+ * screen readers hear it.
+ */
 export function StandCard({ code, isKnown, row, holder, year }: Props) {
   const { t } = useTranslation('map');
   return (
     <div role="status" className={styles.card}>
       {code === '' && <p className={styles.hint}>{t('choose')}</p>}
-      {code !== '' && !isKnown && <p className={styles.hint}>{t('noSuchStand', { code: code.slice(0, 6), year })}</p>}
+      {code !== '' && !isKnown && (
+        <p className={styles.hint}>{t('noSuchStand', { code: code.slice(0, 6), year })}</p>
+      )}
       {isKnown && (
         <>
           <p className={styles.code}>{code}</p>
           <div className={styles.words}>
-            {holder === undefined ? <p className={styles.name}>{t('freeStand', { code })}</p> : <HolderWords holder={holder} year={year} />}
+            {holder === undefined ? (
+              <p className={styles.name}>{t('freeStand', { code })}</p>
+            ) : (
+              <HolderWords holder={holder} year={year} />
+            )}
             <p className={styles.row}>{row}</p>
           </div>
         </>

@@ -1,5 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { panBy, reveal, viewAfterKey, wheelFactor, wholeView, zoomAround, zoomStep, type Point, type Rectangle, type Scene, type Size, type View } from './zoomPan';
+import {
+  panBy,
+  reveal,
+  viewAfterKey,
+  wheelFactor,
+  wholeView,
+  zoomAround,
+  zoomStep,
+  type Point,
+  type Rectangle,
+  type Scene,
+  type Size,
+  type View,
+} from './zoomPan';
 
 type Plan = {
   stage: RefObject<HTMLElement>;
@@ -13,9 +26,10 @@ type Plan = {
 const dragStart = 5;
 
 /**
- * Looking around a drawing that scrolls in its frame: zoom is the drawing's `width`, place the frame's scrolling, so
- * that touch, focus and the page's own scrolling work as browsers do them. A plain wheel is theirs too; with Ctrl it
- * zooms. The view is kept in the document alone, no render follows a drag.
+ * Looking around a drawing that scrolls in its frame: zoom is the drawing's `width`, place the
+ * frame's scrolling, so that touch, focus and the page's own scrolling work as browsers do them. A
+ * plain wheel is theirs too; with Ctrl it zooms. The view is kept in the document alone, no render
+ * follows a drag.
  */
 export function usePlanView({ stage, frame, size, marked }: Plan) {
   const { width, height } = size;
@@ -27,7 +41,8 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
     if (box === null || whole === null) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const change = (next: (view: View, scene: Scene) => View) => setView(box, next(readView(box), readScene(box, { width, height })));
+    const change = (next: (view: View, scene: Scene) => View) =>
+      setView(box, next(readView(box), readScene(box, { width, height })));
     const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const { left, top } = box.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
@@ -46,7 +61,8 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       setView(box, next);
     };
 
-    // Browsers bring a focused stand in by its edge only; not while a button is down, or the click would miss it.
+    // Browsers bring a focused stand in by its edge only; not while a button is down, or the click
+    // would miss it.
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
         target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
@@ -58,7 +74,8 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
     const down = (event: PointerEvent) => {
       endsDrag = false;
       // Fingers scroll by themselves.
-      if (event.pointerType === 'mouse' && event.button === 0) press = { x: event.clientX, y: event.clientY, isDrag: false };
+      if (event.pointerType === 'mouse' && event.button === 0)
+        press = { x: event.clientX, y: event.clientY, isDrag: false };
     };
     const move = (event: PointerEvent) => {
       if (press === undefined) return;
@@ -85,7 +102,10 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       if (first === undefined || second === undefined) return void (apart = undefined);
       event.preventDefault();
       const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
-      const middle = at({ clientX: (first.clientX + second.clientX) / 2, clientY: (first.clientY + second.clientY) / 2 });
+      const middle = at({
+        clientX: (first.clientX + second.clientX) / 2,
+        clientY: (first.clientY + second.clientY) / 2,
+      });
       const factor = apart === undefined || apart === 0 ? 1 : distance / apart;
       apart = distance;
       change((view, scene) => zoomAround(view, factor, middle, scene));
@@ -100,7 +120,8 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
     box.addEventListener('pointercancel', up, { signal });
     box.addEventListener('click', click, { signal, capture: true });
     box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) box.addEventListener(type, pinch, { signal, passive: false });
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const)
+      box.addEventListener(type, pinch, { signal, passive: false });
     return () => ending.abort();
   }, [stage, frame, width, height]);
 
@@ -114,12 +135,20 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
   }, [stage, frame, marked, width, height]);
 
   const ask = (next: (view: View, scene: Scene) => View) => {
-    if (frame.current !== null) setView(frame.current, next(readView(frame.current), readScene(frame.current, size)));
+    if (frame.current !== null)
+      setView(frame.current, next(readView(frame.current), readScene(frame.current, size)));
   };
   return {
     /** One step nearer (1) or further (−1), around the middle. */
     zoom: (direction: 1 | -1) =>
-      ask((view, scene) => zoomAround(view, zoomStep ** direction, { x: scene.frame.width / 2, y: scene.frame.height / 2 }, scene)),
+      ask((view, scene) =>
+        zoomAround(
+          view,
+          zoomStep ** direction,
+          { x: scene.frame.width / 2, y: scene.frame.height / 2 },
+          scene,
+        ),
+      ),
     /** The whole plan. */
     whole: () => ask(wholeView),
   };
@@ -137,7 +166,12 @@ function readView(box: HTMLElement): View {
 function isWithin(part: Element, box: Element): boolean {
   const inner = part.getBoundingClientRect();
   const outer = box.getBoundingClientRect();
-  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
 }
 
 function setView(box: HTMLElement, { zoom, left, top }: View): void {

@@ -1,4 +1,7 @@
-/** What is seen of a drawing: its size as a multiple of the frame's width, and the frame's corner on it, px. */
+/**
+ * What is seen of a drawing: its size as a multiple of the frame's width, and the frame's corner on
+ * it, px.
+ */
 export type View = { zoom: number; left: number; top: number };
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
@@ -38,7 +41,10 @@ export function zoomAround(view: View, factor: number, at: Point, scene: Scene):
   const { least, most } = zoomLimits(scene);
   const zoom = Math.min(most, Math.max(least, view.zoom * factor));
   const grown = zoom / view.zoom;
-  return keepInside({ zoom, left: (view.left + at.x) * grown - at.x, top: (view.top + at.y) * grown - at.y }, scene);
+  return keepInside(
+    { zoom, left: (view.left + at.x) * grown - at.x, top: (view.top + at.y) * grown - at.y },
+    scene,
+  );
 }
 
 /** Moves the frame over the drawing, px. */
@@ -46,7 +52,10 @@ export function panBy(view: View, x: number, y: number, scene: Scene): View {
   return keepInside({ ...view, left: view.left + x, top: view.top + y }, scene);
 }
 
-/** Brings a part of the drawing (its own units) to the middle of the frame, nearer if it would be too small to press. */
+/**
+ * Brings a part of the drawing (its own units) to the middle of the frame, nearer if it would be
+ * too small to press.
+ */
 export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
   const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
@@ -63,7 +72,10 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   );
 }
 
-/** The view as it is where a part of the drawing is seen whole and large enough in it, otherwise with it in the middle. */
+/**
+ * The view as it is where a part of the drawing is seen whole and large enough in it, otherwise
+ * with it in the middle.
+ */
 export function reveal(part: Rectangle, view: View, scene: Scene): View {
   const pxPerUnit = (scene.frame.width * view.zoom) / scene.drawing.width;
   const left = part.x * pxPerUnit - view.left;
@@ -73,7 +85,9 @@ export function reveal(part: Rectangle, view: View, scene: Scene): View {
     top >= 0 &&
     left + part.width * pxPerUnit <= scene.frame.width &&
     top + part.height * pxPerUnit <= scene.frame.height;
-  return isInside && part.height * pxPerUnit >= leastMarkedHeight ? view : centreOn(part, view.zoom, scene);
+  return isInside && part.height * pxPerUnit >= leastMarkedHeight
+    ? view
+    : centreOn(part, view.zoom, scene);
 }
 
 /** The whole drawing across the frame. */
@@ -81,11 +95,16 @@ export function wholeView(): View {
   return { zoom: 1, left: 0, top: 0 };
 }
 
-/** What a key asks of a view; `undefined` for other keys and where nothing would change, so that the page may scroll. */
+/**
+ * What a key asks of a view; `undefined` for other keys and where nothing would change, so that the
+ * page may scroll.
+ */
 export function viewAfterKey(key: string, view: View, scene: Scene): View | undefined {
   const next = askedByKey(key, view, scene);
   if (next === undefined) return undefined;
-  const changed = (['zoom', 'left', 'top'] as const).some((part) => Math.abs(next[part] - view[part]) > 0.01);
+  const changed = (['zoom', 'left', 'top'] as const).some(
+    (part) => Math.abs(next[part] - view[part]) > 0.01,
+  );
   return changed ? next : undefined;
 }
 
@@ -116,7 +135,9 @@ function askedByKey(key: string, view: View, scene: Scene): View | undefined {
   }
 }
 
-/** The factor of a wheel's turn (`deltaY`, px) or a touchpad's pinch, which browsers send as one. */
+/**
+ * The factor of a wheel's turn (`deltaY`, px) or a touchpad's pinch, which browsers send as one.
+ */
 export function wheelFactor(deltaY: number): number {
   return Math.min(2, Math.max(0.5, Math.exp(-deltaY / 200)));
 }

@@ -14,7 +14,10 @@ type Props = Queries.DialogSectionFragment & {
   email: string;
 };
 
-/** A row that says in two sentences what its dialog says in full, prices and forms included (spec §2, navigator). */
+/**
+ * A row that says in two sentences what its dialog says in full, prices and forms included (spec
+ * §2, navigator).
+ */
 export function DialogSection({ anchor, title, summary, open, text, forms, email }: Props) {
   const { t } = useTranslation('navigator');
   return (
@@ -27,7 +30,12 @@ export function DialogSection({ anchor, title, summary, open, text, forms, email
           </Button>
         </span>
       </div>
-      <HashDialog anchor={anchor} inner={forms.map((form) => form.anchor)} title={title} close={t('close')}>
+      <HashDialog
+        anchor={anchor}
+        inner={forms.map((form) => form.anchor)}
+        title={title}
+        close={t('close')}
+      >
         <Prose text={text} />
         {forms.map((form) => (
           <section key={form.anchor} id={form.anchor} className={styles.form}>

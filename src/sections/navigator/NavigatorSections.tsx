@@ -14,7 +14,8 @@ export function NavigatorSections({ page, email }: Props) {
     <>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
-        if (section.__typename === 'DialogSection') return <DialogSection key={index} {...section} email={email} />;
+        if (section.__typename === 'DialogSection')
+          return <DialogSection key={index} {...section} email={email} />;
         return <AnySection key={index} section={section} email={email} />;
       })}
     </>

@@ -6,7 +6,10 @@ import { formatRoubles } from '../../lib/roubles';
 import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './DialogSection.module.css';
 
-/** What a booking costs, when and for how many: read from its form, with the sums of some groups (spec §9, excursions). */
+/**
+ * What a booking costs, when and for how many: read from its form, with the sums of some groups
+ * (spec §9, excursions).
+ */
 export function OfferFacts({ fields }: { fields: readonly OfferField[] }) {
   const { t } = useTranslation('navigator');
   const { locale } = useContext(LinkContext);
@@ -17,8 +20,13 @@ export function OfferFacts({ fields }: { fields: readonly OfferField[] }) {
     <div className={styles.offer}>
       <Facts
         facts={[
-          { label: t('price'), value: offer.isPerPerson ? t('perPerson', { price }) : t('forAll', { price }) },
-          ...(offer.most > 1 ? [{ label: t('most'), value: t('upTo', { count: offer.most }) }] : []),
+          {
+            label: t('price'),
+            value: offer.isPerPerson ? t('perPerson', { price }) : t('forAll', { price }),
+          },
+          ...(offer.most > 1
+            ? [{ label: t('most'), value: t('upTo', { count: offer.most }) }]
+            : []),
           ...(offer.times.length > 0 ? [{ label: t('times'), value: offer.times.join(', ') }] : []),
         ]}
       />
@@ -28,7 +36,9 @@ export function OfferFacts({ fields }: { fields: readonly OfferField[] }) {
             <tr>
               <th scope="col">{t('people')}</th>
               <th scope="col">{t('sum')}</th>
-              {offer.discountPercent !== undefined && <th scope="col">{t('withCode', { percent: offer.discountPercent })}</th>}
+              {offer.discountPercent !== undefined && (
+                <th scope="col">{t('withCode', { percent: offer.discountPercent })}</th>
+              )}
             </tr>
           </thead>
           <tbody>

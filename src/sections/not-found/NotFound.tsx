@@ -13,7 +13,10 @@ type Props = {
   isGone: boolean;
 };
 
-/** 'Page not found', or that it is gone, with the path asked for (spec §2, error screens; the crumb is labelled 400). */
+/**
+ * 'Page not found', or that it is gone, with the path asked for (spec §2, error screens; the crumb
+ * is labelled 400).
+ */
 export function NotFound({ page, path, isGone }: Props) {
   const { t } = useTranslation('errors');
   const { t: common } = useTranslation('common');
@@ -27,9 +30,14 @@ export function NotFound({ page, path, isGone }: Props) {
         rightText={isGone ? t('gone.short') : titleBlock.rightText}
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
-        breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label: isGone ? '410' : (breadcrumb ?? '') }]}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: isGone ? '410' : (breadcrumb ?? '') },
+        ]}
       />
-      <p className={styles.path}>{path === null ? ' ' : t(isGone ? 'gone.path' : 'notFoundPath', { path })}</p>
+      <p className={styles.path}>
+        {path === null ? ' ' : t(isGone ? 'gone.path' : 'notFoundPath', { path })}
+      </p>
       <ErrorIllustration />
       {text !== null && <Prose text={text} className={styles.text} />}
     </section>

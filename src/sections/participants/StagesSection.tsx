@@ -1,16 +1,32 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
-import { averageReview, stageDurations, stages as knownStages, type Duration } from '../../domain/stages';
+import {
+  averageReview,
+  stageDurations,
+  stages as knownStages,
+  type Duration,
+} from '../../domain/stages';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './StagesSection.module.css';
 
-/** The stages of selection as a timeline with their terms (spec §4); the review's two readings side by side. */
-export function StagesSection({ anchor, title, link, lead, stages }: Queries.StagesSectionFragment) {
+/**
+ * The stages of selection as a timeline with their terms (spec §4); the review's two readings side
+ * by side.
+ */
+export function StagesSection({
+  anchor,
+  title,
+  link,
+  lead,
+  stages,
+}: Queries.StagesSectionFragment) {
   const { t } = useTranslation('stages');
   const say = (duration: Duration | undefined) => {
     if (duration === undefined) return t('noTerm');
-    return duration.unit === 'weeks' ? t('weeks', { from: duration.from, to: duration.to }) : t('days', { to: duration.to });
+    return duration.unit === 'weeks'
+      ? t('weeks', { from: duration.from, to: duration.to })
+      : t('days', { to: duration.to });
   };
   return (
     <Row anchor={anchor} title={title} link={link}>
@@ -27,7 +43,9 @@ export function StagesSection({ anchor, title, link, lead, stages }: Queries.Sta
                 <h3 className={styles.title}>{name}</h3>
                 <p className={styles.term}>{say(known && stageDurations[known])}</p>
                 <Prose text={text} className={styles.text} />
-                {known === 'curators' && <p className={styles.text}>{t('average', { weeks: say(averageReview) })}</p>}
+                {known === 'curators' && (
+                  <p className={styles.text}>{t('average', { weeks: say(averageReview) })}</p>
+                )}
               </div>
             </li>
           );

@@ -31,9 +31,17 @@ export function PartnersSection({ anchor, title, link, lead, partners, withTexts
                 {ofTier.map(({ slug, name, logo, website, text }) => (
                   <li key={slug}>
                     <span className={styles.logo}>
-                      <img src={logo.publicURL ?? ''} alt="" width={240} height={120} loading="lazy" />
+                      <img
+                        src={logo.publicURL ?? ''}
+                        alt=""
+                        width={240}
+                        height={120}
+                        loading="lazy"
+                      />
                     </span>
-                    <span className={styles.name}>{website === null ? name : <Link to={website}>{name}</Link>}</span>
+                    <span className={styles.name}>
+                      {website === null ? name : <Link to={website}>{name}</Link>}
+                    </span>
                     {withTexts && <Prose text={text} className={styles.text} />}
                   </li>
                 ))}

@@ -3,15 +3,30 @@ import { renderInSite } from '../../../tests/support/renderInSite';
 import type { Phase } from '../../domain/phase';
 import { PhasesSection } from './PhasesSection';
 
-const phases = (['announced', 'applications-open', 'on-sale', 'running', 'over'] as const).map((phase) => ({
-  phase,
-  text: `text of ${phase}`,
-  button: phase === 'on-sale' ? { label: 'Choose', to: '#ticket-types' } : null,
-}));
-const days = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsOpen: '2025-10-01', applicationsClose: '2026-02-20' };
+const phases = (['announced', 'applications-open', 'on-sale', 'running', 'over'] as const).map(
+  (phase) => ({
+    phase,
+    text: `text of ${phase}`,
+    button: phase === 'on-sale' ? { label: 'Choose', to: '#ticket-types' } : null,
+  }),
+);
+const days = {
+  firstDay: '2026-04-02',
+  lastDay: '2026-04-05',
+  applicationsOpen: '2025-10-01',
+  applicationsClose: '2026-02-20',
+};
 
 function renderPhases(phase: Phase | null, buildDay = '2025-09-01') {
-  renderInSite(<PhasesSection anchor="now" title="Now" link={null} phases={phases} edition={{ ...days, phase, buildDay }} />);
+  renderInSite(
+    <PhasesSection
+      anchor="now"
+      title="Now"
+      link={null}
+      phases={phases}
+      edition={{ ...days, phase, buildDay }}
+    />,
+  );
 }
 
 afterEach(() => jest.useRealTimers());
@@ -33,12 +48,18 @@ test.each([
   jest.useFakeTimers({ now: new Date(moment) });
   renderPhases(null);
   for (const one of phases) {
-    expect(screen.getByText(one.text).closest('[data-shown]')).toHaveAttribute('data-shown', String(one.phase === phase));
+    expect(screen.getByText(one.text).closest('[data-shown]')).toHaveAttribute(
+      'data-shown',
+      String(one.phase === phase),
+    );
   }
 });
 
 test('a clock behind the build does not turn time back', () => {
   jest.useFakeTimers({ now: new Date('2025-12-01T12:00:00Z') });
   renderPhases(null, '2026-02-21');
-  expect(screen.getByText('text of on-sale').closest('[data-shown]')).toHaveAttribute('data-shown', 'true');
+  expect(screen.getByText('text of on-sale').closest('[data-shown]')).toHaveAttribute(
+    'data-shown',
+    'true',
+  );
 });

@@ -9,12 +9,13 @@ import * as styles from './PhasesSection.module.css';
 type Props = Queries.PhasesSectionFragment & { edition: PhasedEdition };
 
 /**
- * What holds now, and one thing to do. A phase that the clock decides appears after mount; all texts lie in one place,
- * so that the tallest keeps the space.
+ * What holds now, and one thing to do. A phase that the clock decides appears after mount; all
+ * texts lie in one place, so that the tallest keeps the space.
  */
 export function PhasesSection({ anchor, title, link, phases, edition }: Props) {
   const phase = usePhase(edition);
-  const laid = pinnedPhase(edition.phase) === undefined ? phases : phases.filter((one) => one.phase === phase);
+  const laid =
+    pinnedPhase(edition.phase) === undefined ? phases : phases.filter((one) => one.phase === phase);
   return (
     <Row anchor={anchor} title={title} link={link}>
       <div className={styles.place}>

@@ -22,10 +22,19 @@ type Props = {
 };
 
 /**
- * One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a day. Drawn anew only when
- * something of this day changes: the clock looks at the whole programme each minute.
+ * One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a
+ * day. Drawn anew only when something of this day changes: the clock looks at the whole programme
+ * each minute.
  */
-export const DaySheet = memo(function DaySheet({ year, date, weekday, sessions, halls, fair, now }: Props) {
+export const DaySheet = memo(function DaySheet({
+  year,
+  date,
+  weekday,
+  sessions,
+  halls,
+  fair,
+  now,
+}: Props) {
   const { t } = useTranslation('programme');
   const { locale } = useContext(LinkContext);
   const { halls: columns, rows } = layTimetable(sessions, halls);
@@ -60,9 +69,19 @@ export const DaySheet = memo(function DaySheet({ year, date, weekday, sessions, 
                 <time dateTime={`${date}T${time}+03:00`}>{time}</time>
               </th>
               {cells.map(({ hall, span, sessions: own }) => (
-                <td key={hall} rowSpan={span > 1 ? span : undefined} className={own.length > 0 ? styles.taken : undefined}>
+                <td
+                  key={hall}
+                  rowSpan={span > 1 ? span : undefined}
+                  className={own.length > 0 ? styles.taken : undefined}
+                >
                   {own.map((session) => (
-                    <ScheduleSession key={session.slug} year={year} date={date} session={session} isNow={now.some(({ slug }) => slug === session.slug)} />
+                    <ScheduleSession
+                      key={session.slug}
+                      year={year}
+                      date={date}
+                      session={session}
+                      isNow={now.some(({ slug }) => slug === session.slug)}
+                    />
                   ))}
                 </td>
               ))}

@@ -12,7 +12,10 @@ type Props = {
   year: number;
 };
 
-/** What is on and what comes next, while the edition runs; it lies in the space of the schedule's own words. */
+/**
+ * What is on and what comes next, while the edition runs; it lies in the space of the schedule's
+ * own words.
+ */
 export function NowAndNext({ moment: { now, next }, time, year }: Props) {
   const { t } = useTranslation('programme');
   const isOver = now.length === 0 && next.length === 0;
@@ -22,7 +25,11 @@ export function NowAndNext({ moment: { now, next }, time, year }: Props) {
         <p className={styles.label}>
           {t('now')}, {time}
         </p>
-        {now.length > 0 ? <Events sessions={now} year={year} /> : <p className={styles.quiet}>{t(isOver ? 'allOver' : 'nowEmpty')}</p>}
+        {now.length > 0 ? (
+          <Events sessions={now} year={year} />
+        ) : (
+          <p className={styles.quiet}>{t(isOver ? 'allOver' : 'nowEmpty')}</p>
+        )}
       </div>
       {next.length > 0 && (
         <div className={styles.group}>

@@ -31,19 +31,30 @@ type Props = {
 };
 
 /**
- * A year's programme: days one after another, halls as columns, filters kept in the address, what is on now while the
- * edition runs (look: programme). All of it is in the static HTML.
+ * A year's programme: days one after another, halls as columns, filters kept in the address, what
+ * is on now while the edition runs (look: programme). All of it is in the static HTML.
  */
 export function Schedule({ anchor, title, lead, programme, fair, otherYears = [] }: Props) {
   const { t } = useTranslation('programme');
   const { locale } = useContext(LinkContext);
   const { year, days, edition } = programme;
-  const sessions = useMemo(() => days.flatMap(({ date, sessions: ofDay }) => ofDay.map((session) => ({ ...session, date }))), [days]);
+  const sessions = useMemo(
+    () =>
+      days.flatMap(({ date, sessions: ofDay }) => ofDay.map((session) => ({ ...session, date }))),
+    [days],
+  );
   const halls = useMemo(() => hallsByUse(sessions), [sessions]);
   const options = useMemo(() => optionsOf(sessions, halls), [sessions, halls]);
   const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search, options), [search, options]);
-  const shown = useMemo(() => days.map((day) => ({ ...day, sessions: day.sessions.filter((session) => passes(session, filter)) })), [days, filter]);
+  const shown = useMemo(
+    () =>
+      days.map((day) => ({
+        ...day,
+        sessions: day.sessions.filter((session) => passes(session, filter)),
+      })),
+    [days, filter],
+  );
   const found = shown.reduce((sum, day) => sum + day.sessions.length, 0);
   const time = useMoscowTime();
   const moment = time === undefined ? undefined : nowAndNext(sessions, time, edition);
@@ -66,14 +77,21 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
           {moment && time && <NowAndNext moment={moment} time={time.slice(11)} year={year} />}
         </div>
       </div>
-      <ScheduleFilters options={options} halls={halls} filter={filter} found={found} count={sessions.length} />
+      <ScheduleFilters
+        options={options}
+        halls={halls}
+        filter={filter}
+        found={found}
+        count={sessions.length}
+      />
       <nav aria-label={t('days')} className={styles.days}>
         <ul role="list">
           {shown.map(({ date, weekday, sessions: ofDay }) => {
             const [name] = weekday.split(/[\s,]/);
             const words = (
               <>
-                <span className={styles.number}>{Number(date.slice(-2))}</span> <span className={styles.weekday}>{name}</span>
+                <span className={styles.number}>{Number(date.slice(-2))}</span>{' '}
+                <span className={styles.weekday}>{name}</span>
               </>
             );
             return (
@@ -108,7 +126,18 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
       {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
         const now = moment && date === today ? moment.now : nothing;
-        return <DaySheet key={date} year={year} date={date} weekday={weekday} sessions={ofDay} halls={halls} fair={`${fair}, ${edition.days}`} now={now} />;
+        return (
+          <DaySheet
+            key={date}
+            year={year}
+            date={date}
+            weekday={weekday}
+            sessions={ofDay}
+            halls={halls}
+            fair={`${fair}, ${edition.days}`}
+            now={now}
+          />
+        );
       })}
       {otherYears.length > 0 && (
         <p className={styles.archive}>

@@ -1,6 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterKeys, queryWith, type FilterKey, type FilterOptions, type ProgrammeFilter } from '../../domain/programmeFilter';
+import {
+  filterKeys,
+  queryWith,
+  type FilterKey,
+  type FilterOptions,
+  type ProgrammeFilter,
+} from '../../domain/programmeFilter';
 import { changeAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './ScheduleFilters.module.css';
@@ -17,28 +23,36 @@ type Props = {
 type Choice = { value: string; label: string };
 
 /**
- * Kind, hall, audience and spoken language as links that change the address's query. Without a script kinds work by
- * their hash, and what could not work is not offered.
+ * Kind, hall, audience and spoken language as links that change the address's query. Without a
+ * script kinds work by their hash, and what could not work is not offered.
  */
 export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const choices: Record<FilterKey, readonly Choice[]> = {
     kind: options.kind.map((value) => ({ value, label: sessions(`kinds.${value}`) })),
-    hall: options.hall.map((value) => ({ value, label: halls.find(({ id }) => id === value)?.name ?? '' })),
+    hall: options.hall.map((value) => ({
+      value,
+      label: halls.find(({ id }) => id === value)?.name ?? '',
+    })),
     audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
     language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
   };
   const choose = (key: FilterKey, value: string | undefined) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    changeAddressSearch((search) => (value === undefined ? search.delete(key) : search.set(key, value)));
+    changeAddressSearch((search) =>
+      value === undefined ? search.delete(key) : search.set(key, value),
+    );
   };
   const link = (key: FilterKey, value: string | undefined, label: string) => (
     <li key={value ?? ''}>
       <a
         id={key === 'kind' && value !== undefined ? `kind-${value}` : undefined}
-        href={queryWith(filter, key, value) + (key === 'kind' && value !== undefined ? `#kind-${value}` : '')}
+        href={
+          queryWith(filter, key, value) +
+          (key === 'kind' && value !== undefined ? `#kind-${value}` : '')
+        }
         aria-current={filter[key] === value ? 'true' : undefined}
         onClick={choose(key, value)}
       >

@@ -12,18 +12,43 @@ type Props = {
   isNow: boolean;
 };
 
-/** One event in its place of the schedule: kind, hall, end, title, who, and what has become of it. */
+/**
+ * One event in its place of the schedule: kind, hall, end, title, who, and what has become of it.
+ */
 export function ScheduleSession({ year, date, session, isNow }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const kindWord = useKindWord();
-  const { slug, end, title, kind, status, note, hall, registration, spokenLanguages, speakers, exhibitors } = session;
+  const {
+    slug,
+    end,
+    title,
+    kind,
+    status,
+    note,
+    hall,
+    registration,
+    spokenLanguages,
+    speakers,
+    exhibitors,
+  } = session;
   const people = [
-    ...speakers.map(({ name, year: ofYear, slug: id }) => ({ name, to: `/speakers/${ofYear}/${id}/` })),
-    ...exhibitors.map(({ name, year: ofYear, slug: own }) => ({ name, to: `/exhibitors/${ofYear}/${own}/` })),
+    ...speakers.map(({ name, year: ofYear, slug: id }) => ({
+      name,
+      to: `/speakers/${ofYear}/${id}/`,
+    })),
+    ...exhibitors.map(({ name, year: ofYear, slug: own }) => ({
+      name,
+      to: `/exhibitors/${ofYear}/${own}/`,
+    })),
   ];
   return (
-    <div className={styles.session} data-kind={kind} data-status={status} data-now={isNow || undefined}>
+    <div
+      className={styles.session}
+      data-kind={kind}
+      data-status={status}
+      data-now={isNow || undefined}
+    >
       <p className={styles.label}>
         <span>{kindWord(kind)}</span>
         <span className={styles.hall}>{hall.name}</span>
@@ -49,7 +74,8 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
       )}
       {status !== 'scheduled' && (
         <p className={styles.status}>
-          <strong>{sessions(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+          <strong>{sessions(`statuses.${status}`)}</strong>{' '}
+          {note !== null && withNoBreakSpaces(note)}
         </p>
       )}
     </div>

@@ -20,8 +20,8 @@ export function serverErrorTitle(locale: Locale): string {
 }
 
 /**
- * 'Page not available' (spec §2, error screens). It may stand in for an app that has broken, so it takes its texts from
- * nowhere else, and its links are plain: each loads its page anew.
+ * 'Page not available' (spec §2, error screens). It may stand in for an app that has broken, so it
+ * takes its texts from nowhere else, and its links are plain: each loads its page anew.
  */
 export function ServerError({ locale, address }: Props) {
   const text = texts[locale];

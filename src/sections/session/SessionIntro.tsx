@@ -11,7 +11,10 @@ import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './SessionIntro.module.css';
 
-/** Forms that take bookings, by kind of event; other kinds that need one are booked at the door of their hall. */
+/**
+ * Forms that take bookings, by kind of event; other kinds that need one are booked at the door of
+ * their hall.
+ */
 const bookings: Partial<Record<string, string>> = {
   'adult-master-class': '/program/#adult-master-class',
   'childrens-master-class': '/childrens_area/#childrens-master-class',
@@ -19,20 +22,47 @@ const bookings: Partial<Record<string, string>> = {
   ball: '/navigation/#theatre-ball-booking',
 } satisfies Partial<Record<SessionKind, string>>;
 
-/** The first screen of an event: when and where as on a ticket, what it is about, its facts, its calendar files. */
+/**
+ * The first screen of an event: when and where as on a ticket, what it is about, its facts, its
+ * calendar files.
+ */
 export function SessionIntro({ session }: { session: Queries.SessionIntroFragment }) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
-  const { year, slug, date, weekday, start, end, kind, hall, summary, status, note, audience, ages, spokenLanguages, places, registration } = session;
-  const booking = registration === 'required' && status !== 'cancelled' ? bookings[kind] : undefined;
+  const {
+    year,
+    slug,
+    date,
+    weekday,
+    start,
+    end,
+    kind,
+    hall,
+    summary,
+    status,
+    note,
+    audience,
+    ages,
+    spokenLanguages,
+    places,
+    registration,
+  } = session;
+  const booking =
+    registration === 'required' && status !== 'cancelled' ? bookings[kind] : undefined;
   const facts = [
     { label: t('where'), value: hall.name },
     { label: t('kind'), value: kindWord(kind) },
     { label: t('audience'), value: t(`audiences.${audience}`) },
     ages !== null && { label: t('ages'), value: t('agesFromTo', ages) },
-    { label: t('language'), value: spokenLanguages.length > 1 ? t('bothLanguages') : t(`languages.${spokenLanguages[0] ?? 'ru'}`) },
+    {
+      label: t('language'),
+      value:
+        spokenLanguages.length > 1
+          ? t('bothLanguages')
+          : t(`languages.${spokenLanguages[0] ?? 'ru'}`),
+    },
     places !== null && { label: t('places'), value: places },
     {
       label: t('registration'),
@@ -59,7 +89,8 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
         <p className={styles.ticket}>
           <span className={styles.day}>{weekday}</span>
           <span className={styles.time}>
-            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–<time dateTime={`${date}T${end}+03:00`}>{end}</time>
+            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+            <time dateTime={`${date}T${end}+03:00`}>{end}</time>
           </span>
           <span>{t('moscowTime')}</span>
         </p>
@@ -77,7 +108,8 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
       <div className={styles.words}>
         {status !== 'scheduled' && (
           <p className={styles.status}>
-            <strong>{sessions(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+            <strong>{sessions(`statuses.${status}`)}</strong>{' '}
+            {note !== null && withNoBreakSpaces(note)}
           </p>
         )}
         <Prose text={summary} className={styles.summary} />

@@ -6,7 +6,11 @@ import { Link } from '../../primitives/Link';
 import * as styles from './SessionPeople.module.css';
 
 /** Who speaks, each under an arch; nothing where nobody does. */
-export function SessionSpeakers({ speakers }: { speakers: readonly Queries.SpeakerListFragment[] }) {
+export function SessionSpeakers({
+  speakers,
+}: {
+  speakers: readonly Queries.SpeakerListFragment[];
+}) {
   const { t } = useTranslation('programme');
   if (speakers.length === 0) return null;
   return (
@@ -17,7 +21,11 @@ export function SessionSpeakers({ speakers }: { speakers: readonly Queries.Speak
 }
 
 /** Whose stands or works it is about, with their stands; nothing where there are none. */
-export function SessionExhibitors({ exhibitors }: { exhibitors: readonly Queries.SessionExhibitorFragment[] }) {
+export function SessionExhibitors({
+  exhibitors,
+}: {
+  exhibitors: readonly Queries.SessionExhibitorFragment[];
+}) {
   const { t } = useTranslation('programme');
   if (exhibitors.length === 0) return null;
   return (

@@ -15,7 +15,9 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
   const image = portrait?.picture.gatsbyImageData;
   return (
     <div className={styles.intro}>
-      {image && <Arch image={image} alt={portrait.alt} widths={widths} loading="eager" focus="top" />}
+      {image && (
+        <Arch image={image} alt={portrait.alt} widths={widths} loading="eager" focus="top" />
+      )}
       <div className={styles.words}>
         <Prose text={biography} className={styles.biography} />
         {topics !== null && (

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Directory } from '../../components/Directory';
 
 /** The year's speakers: by name or by portrait, and by search. */
-export function SpeakerDirectory({ speakers }: { speakers: readonly Queries.SpeakerDirectoryFragment[] }) {
+export function SpeakerDirectory({
+  speakers,
+}: {
+  speakers: readonly Queries.SpeakerDirectoryFragment[];
+}) {
   const { t } = useTranslation('speakers');
   const entries = speakers.map(({ name, year, slug, searchKey, portrait }) => ({
     name,

@@ -14,7 +14,10 @@ import type { FoundTicket } from './TicketQuestion';
 
 type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
 
-/** Who is admitted free or at a discount, the document to show, and the tickets that follow (spec §6). */
+/**
+ * Who is admitted free or at a discount, the document to show, and the tickets that follow (spec
+ * §6).
+ */
 export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: Props) {
   const { t } = useTranslation('tickets');
   return (
@@ -51,14 +54,18 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
 function GroupTickets({ group, tickets }: { group: string; tickets: readonly FoundTicket[] }) {
   const { locale } = useContext(LinkContext);
   const known = admissionGroups.find((one) => one === group);
-  const types = new Set([ticketOf({ visit: 'rows', group: known }), ticketOf({ visit: 'forum', group: known })]);
+  const types = new Set([
+    ticketOf({ visit: 'rows', group: known }),
+    ticketOf({ visit: 'forum', group: known }),
+  ]);
   return (
     <ul role="list">
       {tickets
         .filter(({ type }) => [...types].some((one) => one === type))
         .map(({ type, name, price }) => (
           <li key={type}>
-            <Link to={`#${ticketAnchor(type)}`}>{name}</Link>, <span className={styles.price}>{formatRoubles(price, locale)}</span>
+            <Link to={`#${ticketAnchor(type)}`}>{name}</Link>,{' '}
+            <span className={styles.price}>{formatRoubles(price, locale)}</span>
           </li>
         ))}
     </ul>

@@ -8,7 +8,10 @@ import { formatRoubles, readRoubles } from '../../lib/roubles';
 import { LinkContext } from '../../primitives/LinkContext';
 import { useMounted } from '../../primitives/useMounted';
 
-/** Price paid, day of the claim and reason in; what comes back out, by whole Moscow days before the fair (spec §9). */
+/**
+ * Price paid, day of the claim and reason in; what comes back out, by whole Moscow days before the
+ * fair (spec §9).
+ */
 export function RefundCalculator({ firstDay }: { firstDay: string }) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
@@ -21,11 +24,20 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
   const paid = readRoubles(price);
   const isDay = isCalendarDay(day);
   const refund =
-    paid !== undefined && isDay ? refundOf({ price: paid, reason: refundReasons.find((one) => one === reason) ?? refundReasons[0], day, firstDay }) : undefined;
+    paid !== undefined && isDay
+      ? refundOf({
+          price: paid,
+          reason: refundReasons.find((one) => one === reason) ?? refundReasons[0],
+          day,
+          firstDay,
+        })
+      : undefined;
   const noteOf = (days: number | undefined) => {
     if (days !== undefined) return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
     const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread');
-    return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')].filter(Boolean).join(' ');
+    return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')]
+      .filter(Boolean)
+      .join(' ');
   };
   return (
     <Calculator
@@ -34,18 +46,38 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
         {
           id: `${id}price`,
           label: t('refund.paid'),
-          input: <input id={`${id}price`} inputMode="decimal" autoComplete="off" maxLength={20} value={price} onChange={(event) => setPrice(event.target.value)} />,
+          input: (
+            <input
+              id={`${id}price`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={price}
+              onChange={(event) => setPrice(event.target.value)}
+            />
+          ),
         },
         {
           id: `${id}day`,
           label: t('refund.day'),
-          input: <input id={`${id}day`} type="date" value={day} onChange={(event) => setChosenDay(event.target.value)} />,
+          input: (
+            <input
+              id={`${id}day`}
+              type="date"
+              value={day}
+              onChange={(event) => setChosenDay(event.target.value)}
+            />
+          ),
         },
         {
           id: `${id}reason`,
           label: t('refund.reason'),
           input: (
-            <select id={`${id}reason`} value={reason} onChange={(event) => setReason(event.target.value)}>
+            <select
+              id={`${id}reason`}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            >
               {refundReasons.map((one) => (
                 <option key={one} value={one}>
                   {t(`refund.reasons.${one}`)}
@@ -57,7 +89,11 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
       ]}
       note={noteOf(refund?.days)}
     >
-      {refund && t('refund.answer', { amount: formatRoubles(refund.amount, locale), percent: refund.percent })}
+      {refund &&
+        t('refund.answer', {
+          amount: formatRoubles(refund.amount, locale),
+          percent: refund.percent,
+        })}
     </Calculator>
   );
 }

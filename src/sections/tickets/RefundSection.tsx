@@ -11,7 +11,10 @@ type Props = Queries.RefundSectionFragment & {
   firstDay: string;
 };
 
-/** How much of a ticket's price comes back: the bands as a table, and a calculator (spec §9, refund). */
+/**
+ * How much of a ticket's price comes back: the bands as a table, and a calculator (spec §9,
+ * refund).
+ */
 export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
   const { t } = useTranslation('tickets');
   return (
@@ -29,7 +32,13 @@ export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
         <tbody>
           {refundBands.map(({ from, to, percent }) => (
             <tr key={from} className={styles.row}>
-              <th scope="row">{to === undefined ? t('refund.moreThan', { days: from - 1 }) : from === 0 ? t('refund.atMost', { days: to }) : t('refund.between', { from, to })}</th>
+              <th scope="row">
+                {to === undefined
+                  ? t('refund.moreThan', { days: from - 1 })
+                  : from === 0
+                    ? t('refund.atMost', { days: to })
+                    : t('refund.between', { from, to })}
+              </th>
               <td className={styles.percent}>{t('refund.percent', { percent })}</td>
             </tr>
           ))}

@@ -9,9 +9,15 @@ import { Prose } from '../../primitives/Prose';
 import { TicketQuestion, type FoundTicket, type Group } from './TicketQuestion';
 import * as styles from './TicketFinder.module.css';
 
-type Props = Queries.TicketFinderSectionFragment & { tickets: readonly FoundTicket[]; groups: readonly Group[] };
+type Props = Queries.TicketFinderSectionFragment & {
+  tickets: readonly FoundTicket[];
+  groups: readonly Group[];
+};
 
-/** "Which ticket is mine?": what visitors say of themselves, each a link to its row; below, three questions with one answer. */
+/**
+ * "Which ticket is mine?": what visitors say of themselves, each a link to its row; below, three
+ * questions with one answer.
+ */
 export function TicketFinder({ anchor, title, link, lead, answers, tickets, groups }: Props) {
   const { locale } = useContext(LinkContext);
   return (

@@ -8,7 +8,10 @@ import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 
 /** What a page says of a ticket where it leads to its row. */
-export type FoundTicket = Pick<Queries.TicketsSectionFragment['tickets'][number], 'type' | 'name' | 'price'>;
+export type FoundTicket = Pick<
+  Queries.TicketsSectionFragment['tickets'][number],
+  'type' | 'name' | 'price'
+>;
 
 /** A group with a free or discounted ticket, in the words of the page. */
 export type Group = { readonly group: string; readonly who: string };
@@ -38,7 +41,11 @@ export function TicketQuestion({ tickets, groups }: Props) {
           id: `${id}visit`,
           label: t('finder.visit'),
           input: (
-            <select id={`${id}visit`} value={visit} onChange={(event) => setVisit(event.target.value)}>
+            <select
+              id={`${id}visit`}
+              value={visit}
+              onChange={(event) => setVisit(event.target.value)}
+            >
               {visits.map((one) => (
                 <option key={one} value={one}>
                   {t(`finder.visits.${one}`)}
@@ -50,13 +57,26 @@ export function TicketQuestion({ tickets, groups }: Props) {
         {
           id: `${id}age`,
           label: t('finder.age'),
-          input: <input id={`${id}age`} inputMode="numeric" autoComplete="off" maxLength={3} value={age} onChange={(event) => setAge(event.target.value)} />,
+          input: (
+            <input
+              id={`${id}age`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={age}
+              onChange={(event) => setAge(event.target.value)}
+            />
+          ),
         },
         {
           id: `${id}group`,
           label: t('finder.group'),
           input: (
-            <select id={`${id}group`} value={group} onChange={(event) => setGroup(event.target.value)}>
+            <select
+              id={`${id}group`}
+              value={group}
+              onChange={(event) => setGroup(event.target.value)}
+            >
               <option value="">{t('finder.noGroup')}</option>
               {groups.map((one) => (
                 <option key={one.group} value={one.group}>

@@ -11,11 +11,17 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './TicketTable.module.css';
 
 type Props = Queries.TicketsSectionFragment & {
-  /** The provider's page where tickets are sold online: a plain link, which the widget opens in place (spec §7). */
+  /**
+   * The provider's page where tickets are sold online: a plain link, which the widget opens in
+   * place (spec §7).
+   */
   sale: string | undefined;
 };
 
-/** All tickets at a glance: what, for whom, price, where sold; a table, whose rows stack on phones (look: tickets). */
+/**
+ * All tickets at a glance: what, for whom, price, where sold; a table, whose rows stack on phones
+ * (look: tickets).
+ */
 export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
@@ -44,7 +50,11 @@ export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props)
                 <td>{withNoBreakSpaces(what)}</td>
                 <td>{withNoBreakSpaces(forWhom)}</td>
                 <td className={styles.sold}>
-                  {sold.length > 1 ? t('places.both') : sold[0] === 'site' ? t('places.site') : t('places.boxOffice')}
+                  {sold.length > 1
+                    ? t('places.both')
+                    : sold[0] === 'site'
+                      ? t('places.site')
+                      : t('places.boxOffice')}
                   {sale !== undefined && sold.includes('site') && (
                     <Link to={sale} className={styles.buy}>
                       {t('buy')}

@@ -19,8 +19,12 @@ type Props = {
 /** The sections of the tickets page: tables and calculators among the general ones. */
 export function TicketsSections({ page, edition, email, sale }: Props) {
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
-  const tickets = sections.flatMap((section) => (section.__typename === 'TicketsSection' ? section.tickets : []));
-  const groups = sections.flatMap((section) => (section.__typename === 'AdmissionSection' ? section.groups : []));
+  const tickets = sections.flatMap((section) =>
+    section.__typename === 'TicketsSection' ? section.tickets : [],
+  );
+  const groups = sections.flatMap((section) =>
+    section.__typename === 'AdmissionSection' ? section.groups : [],
+  );
   return (
     <>
       {sections.map((section, index) => {

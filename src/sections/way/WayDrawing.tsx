@@ -6,14 +6,19 @@ const lineHeight = 1.1;
 const square = 1.7;
 
 /**
- * The way as a drawing: blocks, streets and walks grow with it; words and numbers keep the size of text, so that they
- * can be read on a phone. They lie over it at per cents of its sides.
+ * The way as a drawing: blocks, streets and walks grow with it; words and numbers keep the size of
+ * text, so that they can be read on a phone. They lie over it at per cents of its sides.
  */
 export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; label: string }) {
   const { width, height, blocks, streets, walks, labels, points } = way;
   return (
     <div className={styles.way}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={styles.ground}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        className={styles.ground}
+      >
         {streets.map((path) => (
           <path key={path} d={path} className={styles.street} />
         ))}
@@ -26,10 +31,27 @@ export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; la
       </svg>
       <svg width="100%" height="100%" aria-hidden="true" className={styles.words}>
         {labels.map(({ lines, x, y, angle, isNarrow }, index) => (
-          <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" className={isNarrow ? undefined : styles.wide}>
-            <text transform={angle === 0 ? undefined : `rotate(${angle})`} className={angle === 0 ? styles.blockName : undefined}>
+          <svg
+            key={index}
+            x={`${x}%`}
+            y={`${y}%`}
+            overflow="visible"
+            className={isNarrow ? undefined : styles.wide}
+          >
+            <text
+              transform={angle === 0 ? undefined : `rotate(${angle})`}
+              className={angle === 0 ? styles.blockName : undefined}
+            >
               {lines.map((line, row) => (
-                <tspan key={row} x="0" y={angle === 0 ? `${(row - (lines.length - 1) / 2) * lineHeight + 0.35}em` : '-.45em'}>
+                <tspan
+                  key={row}
+                  x="0"
+                  y={
+                    angle === 0
+                      ? `${(row - (lines.length - 1) / 2) * lineHeight + 0.35}em`
+                      : '-.45em'
+                  }
+                >
                   {line}
                 </tspan>
               ))}
@@ -37,8 +59,20 @@ export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; la
           </svg>
         ))}
         {points.map(({ kind, x, y }, index) => (
-          <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" data-kind={kind} className={styles.point}>
-            <rect x={`${-square / 2}em`} y={`${-square / 2}em`} width={`${square}em`} height={`${square}em`} />
+          <svg
+            key={index}
+            x={`${x}%`}
+            y={`${y}%`}
+            overflow="visible"
+            data-kind={kind}
+            className={styles.point}
+          >
+            <rect
+              x={`${-square / 2}em`}
+              y={`${-square / 2}em`}
+              width={`${square}em`}
+              height={`${square}em`}
+            />
             <text dy=".36em">{index + 1}</text>
           </svg>
         ))}

@@ -10,12 +10,13 @@ import { WayDrawing } from './WayDrawing';
 import * as styles from './WaySection.module.css';
 
 /**
- * How to get there (spec §2): a sketch of the way, its points in words, links that open the entrance in a map app, and
- * the way told step by step. All of it is in the HTML.
+ * How to get there (spec §2): a sketch of the way, its points in words, links that open the
+ * entrance in a map app, and the way told step by step. All of it is in the HTML.
  */
 export function WaySection({ anchor, title, link, way, steps }: Queries.WaySectionFragment) {
   const { t } = useTranslation('way');
-  // Text to GraphQL, which names no values with hyphens or a figure first; the check lets no others through.
+  // Text to GraphQL, which names no values with hyphens or a figure first; the check lets no others
+  // through.
   const kindWord = (kind: string) => t(`kinds.${kind as WayPointKind}`);
   const appWord = (app: string) => t(`apps.${app as MapApp}`);
   return (
@@ -38,7 +39,14 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
             <div>
               <p>{withNoBreakSpaces(name)}</p>
               <p className={styles.note}>
-                {[kindWord(kind), ...walks.map(({ to, ...walk }) => withNoBreakSpaces(wordsOf(walk, to === 1 ? undefined : t('to', { number: to }))))].join('. ')}
+                {[
+                  kindWord(kind),
+                  ...walks.map(({ to, ...walk }) =>
+                    withNoBreakSpaces(
+                      wordsOf(walk, to === 1 ? undefined : t('to', { number: to })),
+                    ),
+                  ),
+                ].join('. ')}
               </p>
               {note !== null && <p className={styles.note}>{withNoBreakSpaces(note)}</p>}
             </div>
@@ -66,8 +74,22 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
   );
 
   /** A walk in words: minutes, metres, steps or none. */
-  function wordsOf({ minutes, metres, stepFree }: Omit<Queries.WaySectionFragment['way']['points'][number]['walks'][number], 'to'>, end?: string): string {
-    return [t('minutes', { count: minutes }), t('metres', { metres }), t(stepFree ? 'stepFree' : 'withSteps'), end].filter(Boolean).join(', ');
+  function wordsOf(
+    {
+      minutes,
+      metres,
+      stepFree,
+    }: Omit<Queries.WaySectionFragment['way']['points'][number]['walks'][number], 'to'>,
+    end?: string,
+  ): string {
+    return [
+      t('minutes', { count: minutes }),
+      t('metres', { metres }),
+      t(stepFree ? 'stepFree' : 'withSteps'),
+      end,
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * Adds a script of another host once the page has loaded, so never before its first picture. Resolves to whether it
- * came and ran: a blocked, slow or failing one must cost the visitor nothing.
+ * Adds a script of another host once the page has loaded, so never before its first picture.
+ * Resolves to whether it came and ran: a blocked, slow or failing one must cost the visitor
+ * nothing.
  */
 export async function addScript(address: string): Promise<boolean> {
   await pageLoaded();

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Starts the counter and reports a hit for this page and after each change of route, never for a prefetched one
- * (spec §7). Calls made before its script has come wait in its queue.
+ * Starts the counter and reports a hit for this page and after each change of route, never for a
+ * prefetched one (spec §7). Calls made before its script has come wait in its queue.
  */
 export function startAnalytics({ script, counter }: Analytics): void {
   const queue: Counter = (...call) => void (queue.a ??= []).push(call);
@@ -36,8 +36,13 @@ export function startAnalytics({ script, counter }: Analytics): void {
   void addScript(script);
 }
 
-/** A route's name with its locale: `tickets___ru`; unmatched paths go under one name (spec §2, locale routing). */
+/**
+ * A route's name with its locale: `tickets___ru`; unmatched paths go under one name (spec §2,
+ * locale routing).
+ */
 function nameOf(pathname: string): string {
   const route = matchRoute(pathname);
-  return route === undefined ? `error___${splitLocale(pathname).locale}` : routeName(route.name, route.locale);
+  return route === undefined
+    ? `error___${splitLocale(pathname).locale}`
+    : routeName(route.name, route.locale);
 }

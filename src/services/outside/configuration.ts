@@ -1,4 +1,7 @@
-/** The ticketing provider's widget (spec §7): its script, and the page whose links it opens in place. */
+/**
+ * The ticketing provider's widget (spec §7): its script, and the page whose links it opens in
+ * place.
+ */
 export type TicketWidget = { script: string; clientKey: string; regionId: number; page: string };
 
 /** Web analytics by the conventions of Yandex Metrika (spec §7). */
@@ -8,8 +11,8 @@ export type Analytics = { script: string; counter: number; consent: boolean };
 export type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
 
 /**
- * Read from the page, not compiled in: another key changes no script. Nothing is configured by default, and old pages
- * start no outside loaders (design §1).
+ * Read from the page, not compiled in: another key changes no script. Nothing is configured by
+ * default, and old pages start no outside loaders (design §1).
  */
 export function outsideServices(): OutsideServices | undefined {
   const written = document.getElementById('outside-services')?.textContent;

@@ -2,7 +2,9 @@ const key = 'analytics_consent';
 
 export type Consent = 'given' | 'refused';
 
-/** What the visitor has answered about analytics; nothing yet, where nothing is stored or can be. */
+/**
+ * What the visitor has answered about analytics; nothing yet, where nothing is stored or can be.
+ */
 export function storedConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(key);

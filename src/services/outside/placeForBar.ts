@@ -1,7 +1,10 @@
 import { splitLocale } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
 
-/** An element after the page for the consent bar, which outlives changes of route, and the language to ask in. */
+/**
+ * An element after the page for the consent bar, which outlives changes of route, and the language
+ * to ask in.
+ */
 export function placeForBar(): { place: Element; locale: Locale } {
   const place = document.createElement('div');
   document.body.append(place);

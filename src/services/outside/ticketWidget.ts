@@ -11,18 +11,25 @@ declare global {
 }
 
 /**
- * Starts the ticket widget (spec §7). Links to the provider's page open it in place once its script has come; before
- * that, and whenever it is blocked or fails, they are plain links.
+ * Starts the ticket widget (spec §7). Links to the provider's page open it in place once its script
+ * has come; before that, and whenever it is blocked or fails, they are plain links.
  */
-export async function startTicketWidget({ script, clientKey, regionId, page }: TicketWidget): Promise<void> {
+export async function startTicketWidget({
+  script,
+  clientKey,
+  regionId,
+  page,
+}: TicketWidget): Promise<void> {
   const address = new URL(script);
   address.searchParams.set('clientKey', clientKey);
   address.searchParams.set('regionId', String(regionId));
   if (!(await addScript(address.href))) return;
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const dealer = window.TicketWidget;
-    if (link === null || dealer === undefined || !link.href.startsWith(page) || !isPlain(event)) return;
+    if (link === null || dealer === undefined || !link.href.startsWith(page) || !isPlain(event))
+      return;
     try {
       dealer.open({ url: link.href, clientKey, regionId });
       event.preventDefault();
@@ -33,5 +40,12 @@ export async function startTicketWidget({ script, clientKey, regionId, page }: T
 }
 
 function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }

@@ -1,10 +1,20 @@
-// A bare Gatsby project over a content folder of the site: stock plugins, nothing of the site's own code.
+// A bare Gatsby project over a content folder of the site: stock plugins, nothing of the site's own
+// code.
 export default {
   trailingSlash: 'always',
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content` } },
-    { resolve: 'gatsby-transformer-yaml', options: { typeName: ({ node }) => kindOf(node.relativePath) } },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: 95, formats: ['auto', 'webp'], placeholder: 'none' } } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: `${process.cwd()}/content` },
+    },
+    {
+      resolve: 'gatsby-transformer-yaml',
+      options: { typeName: ({ node }) => kindOf(node.relativePath) },
+    },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { quality: 95, formats: ['auto', 'webp'], placeholder: 'none' } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
   ],

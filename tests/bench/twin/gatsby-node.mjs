@@ -18,20 +18,37 @@ export const onCreateNode = ({ node, actions, getNode }) => {
   if (node.internal.owner !== 'gatsby-transformer-yaml') return;
   const { relativePath } = getNode(node.parent);
   const folder = relativePath.replace(/(\/index)?\.yaml$/, '');
-  actions.createNodeField({ node, name: 'path', value: folder.startsWith('pages/') ? folder.slice(6) : folder.replace(/^(\d{4})\/(\w+)/, '$2/$1') });
+  actions.createNodeField({
+    node,
+    name: 'path',
+    value: folder.startsWith('pages/')
+      ? folder.slice(6)
+      : folder.replace(/^(\d{4})\/(\w+)/, '$2/$1'),
+  });
 };
 
 export const createPages = ({ actions, getNodesByType }) => {
   const create = (template, name, context) => {
     for (const language of languages) {
       const component = path.resolve(`src/templates/${template}.jsx`);
-      actions.createPage({ path: `${language === 'ru' ? '' : '/en'}/${name}/`, component, context: { ...context, language } });
+      actions.createPage({
+        path: `${language === 'ru' ? '' : '/en'}/${name}/`,
+        component,
+        context: { ...context, language },
+      });
     }
   };
-  for (const [type, template] of [['Exhibitor', 'exhibitor'], ['Speaker', 'speaker'], ['Page', 'page']]) {
+  for (const [type, template] of [
+    ['Exhibitor', 'exhibitor'],
+    ['Speaker', 'speaker'],
+    ['Page', 'page'],
+  ]) {
     const records = getNodesByType(type);
     for (const { id, fields } of records) create(template, fields.path, { id });
-    const lists = type === 'Page' ? [] : new Set(records.map(({ fields }) => fields.path.replace(/\/[^/]+$/, '')));
+    const lists =
+      type === 'Page'
+        ? []
+        : new Set(records.map(({ fields }) => fields.path.replace(/\/[^/]+$/, '')));
     for (const list of lists) create(`${template}s`, list, { of: `/^${list}\\//` });
   }
 };

@@ -449,7 +449,11 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'an empty menu',
-    edit: replace('navigation.yaml', 'main:\n  - {label: {ru: Билеты, en: Tickets}, to: /tickets/}\n  - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}', 'main: []'),
+    edit: replace(
+      'navigation.yaml',
+      'main:\n  - {label: {ru: Билеты, en: Tickets}, to: /tickets/}\n  - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}',
+      'main: []',
+    ),
     expected: [
       [
         'tooFew',
@@ -460,7 +464,10 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'a route of one point',
-    edit: append('2026/plan.yaml', 'stepFreeRoutes:\n  - name: {ru: Путь, en: A route}\n    points: [{x: 1, y: 1}]\n'),
+    edit: append(
+      '2026/plan.yaml',
+      'stepFreeRoutes:\n  - name: {ru: Путь, en: A route}\n    points: [{x: 1, y: 1}]\n',
+    ),
     expected: [
       [
         'tooFew',

@@ -73,7 +73,10 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a consent called as a field is',
-    edit: faulty('Agreed.}}\n', 'Agreed.}}\n  - {name: name, text: {ru: И рассылка., en: Mailings too.}}\n'),
+    edit: faulty(
+      'Agreed.}}\n',
+      'Agreed.}}\n  - {name: name, text: {ru: И рассылка., en: Mailings too.}}\n',
+    ),
     expected: [
       [
         'fieldNameTaken',
@@ -106,7 +109,10 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a condition on an answer that nobody can give',
-    edit: faulty('rules: ["required:trim"]}', 'rules: ["required:trim"]}\n      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}\n      - {name: mask, type: text, label: {ru: Маска, en: Mask}, showWhen: {field: day, is: [thur]}}'),
+    edit: faulty(
+      'rules: ["required:trim"]}',
+      'rules: ["required:trim"]}\n      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}\n      - {name: mask, type: text, label: {ru: Маска, en: Mask}, showWhen: {field: day, is: [thur]}}',
+    ),
     expected: [
       [
         'noSuchOption',
@@ -150,7 +156,10 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'an example of an address that no lead can carry',
-    edit: faulty('type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}', 'type: email, label: {ru: Почта, en: Mail}, placeholder: {ru: anna@pochta.example, en: anna@mail.ru}, rules: ["required:trim", email]}'),
+    edit: faulty(
+      'type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}',
+      'type: email, label: {ru: Почта, en: Mail}, placeholder: {ru: anna@pochta.example, en: anna@mail.ru}, rules: ["required:trim", email]}',
+    ),
     expected: [
       [
         'exampleEmail',
@@ -161,7 +170,10 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'an example inside a hint that its field refuses',
-    edit: faulty('rules: ["required:trim"]', 'help: {ru: "Код с таблички, например С7.", en: A code like C07.}, format: {ru: Буква и цифры., en: "A letter and digits, such as A1."}, rules: ["required:trim", "matches:/^[A-Z][0-9]{2}$/"]'),
+    edit: faulty(
+      'rules: ["required:trim"]',
+      'help: {ru: "Код с таблички, например С7.", en: A code like C07.}, format: {ru: Буква и цифры., en: "A letter and digits, such as A1."}, rules: ["required:trim", "matches:/^[A-Z][0-9]{2}$/"]',
+    ),
     expected: [
       [
         'exampleRefused',
@@ -199,7 +211,10 @@ export const formInputs: BadInput[] = [
   },
   {
     name: 'a page with a form that is not there',
-    edit: append('pages/tickets.yaml', '  - {kind: form, anchor: ask, title: {ru: Вопрос, en: Question}, form: contcat}\n'),
+    edit: append(
+      'pages/tickets.yaml',
+      '  - {kind: form, anchor: ask, title: {ru: Вопрос, en: Question}, form: contcat}\n',
+    ),
     expected: [
       [
         'noSuchForm',

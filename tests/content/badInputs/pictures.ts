@@ -4,7 +4,8 @@ import type { BadInput } from './badInput';
 
 const court = '2025/photos/court.jpg';
 const logo = '2026/partners/bandages/logo.svg';
-const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${inside}</svg>`;
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${inside}</svg>`;
 
 /** Pictures that cannot be shown, or not well. */
 export const pictureInputs: BadInput[] = [
@@ -76,7 +77,12 @@ export const pictureInputs: BadInput[] = [
   },
   {
     name: 'printing inks without a profile',
-    edit: writeMade(court, () => sharp({ create: { width: 1200, height: 800, channels: 3, background: '#36c' } }).toColourspace('cmyk').jpeg().toBuffer()),
+    edit: writeMade(court, () =>
+      sharp({ create: { width: 1200, height: 800, channels: 3, background: '#36c' } })
+        .toColourspace('cmyk')
+        .jpeg()
+        .toBuffer(),
+    ),
     expected: [
       [
         'pictureCmyk',
@@ -120,7 +126,14 @@ export const pictureInputs: BadInput[] = [
   },
   {
     name: 'a picture in a subfolder of the photographs',
-    edit: all(move('2025/photos/hall.jpg', '2025/photos/evening/hall.jpg'), replace('2025/photos/captions.yaml', '- picture: hall.jpg\n  caption: {ru: Зал вечером, en: The hall in the evening}\n', '')),
+    edit: all(
+      move('2025/photos/hall.jpg', '2025/photos/evening/hall.jpg'),
+      replace(
+        '2025/photos/captions.yaml',
+        '- picture: hall.jpg\n  caption: {ru: Зал вечером, en: The hall in the evening}\n',
+        '',
+      ),
+    ),
     expected: [
       [
         'picturePlace',

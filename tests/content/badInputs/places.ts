@@ -16,7 +16,14 @@ export const placeInputs: BadInput[] = [
   },
   {
     name: '.yml for .yaml, with another fault in the file and its name in the programme',
-    edit: all(move('2025/speakers/vera-gips/index.yaml', '2025/speakers/vera-gips/index.yml'), replace('2025/speakers/vera-gips/index.yml', 'role: {ru: реставратор, en: conservator}\n', '')),
+    edit: all(
+      move('2025/speakers/vera-gips/index.yaml', '2025/speakers/vera-gips/index.yml'),
+      replace(
+        '2025/speakers/vera-gips/index.yml',
+        'role: {ru: реставратор, en: conservator}\n',
+        '',
+      ),
+    ),
     expected: [
       [
         'required',
@@ -125,7 +132,10 @@ export const placeInputs: BadInput[] = [
   },
   {
     name: 'a page name with a space',
-    edit: write('pages/old prices.yaml', 'title: {ru: Цены, en: Prices}\ndescription: {ru: Цены., en: Prices.}\ntitleBlock:\n  titleH1: {ru: Цены, en: Prices}\n'),
+    edit: write(
+      'pages/old prices.yaml',
+      'title: {ru: Цены, en: Prices}\ndescription: {ru: Цены., en: Prices.}\ntitleBlock:\n  titleH1: {ru: Цены, en: Prices}\n',
+    ),
     expected: [
       [
         'fileName',

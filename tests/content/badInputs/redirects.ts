@@ -2,7 +2,8 @@ import { append, replace } from '../baseContent';
 import type { BadInput } from './badInput';
 
 const redirects = 'redirects.yaml';
-const rule = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n  status: 301\n  reason: For a test.\n`;
+const rule = (from: string, to: string) =>
+  `- from: ${from}\n  to: ${to}\n  status: 301\n  reason: For a test.\n`;
 
 /** Rules that loop, hide pages, are never reached or lead nowhere. */
 export const redirectInputs: BadInput[] = [

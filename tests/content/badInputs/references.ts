@@ -88,7 +88,10 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a chosen event of a day that cannot be read',
-    edit: all(append('pages/index.yaml', section('programme', 'sessions', 'opening')), replace(day, 'kind: talk', 'kind talk')),
+    edit: all(
+      append('pages/index.yaml', section('programme', 'sessions', 'opening')),
+      replace(day, 'kind: talk', 'kind talk'),
+    ),
     expected: [
       [
         'yamlColon',
@@ -203,7 +206,11 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a link in the second line of a block to a page that is not there',
-    edit: replace(tickets, '[у участников](/exhibitors/2025/)', '[у участников](/exhibitors/2024/)'),
+    edit: replace(
+      tickets,
+      '[у участников](/exhibitors/2025/)',
+      '[у участников](/exhibitors/2024/)',
+    ),
     expected: [
       [
         'noSuchPage',
@@ -296,7 +303,10 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a cover that is not there',
-    edit: append('2026/edition.yaml', 'cover:\n  picture: cover.jpg\n  alt: {ru: Двор, en: Yard}\n'),
+    edit: append(
+      '2026/edition.yaml',
+      'cover:\n  picture: cover.jpg\n  alt: {ru: Двор, en: Yard}\n',
+    ),
     expected: [
       [
         'pictureMissing',
@@ -378,7 +388,11 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a stand twice in a plan',
-    edit: replace('2025/plan.yaml', '  - {code: D12, hall: row-d, x: 6', '  - {code: D12, hall: row-d, x: 18, y: 0, width: 5, height: 4}\n  - {code: D12, hall: row-d, x: 6'),
+    edit: replace(
+      '2025/plan.yaml',
+      '  - {code: D12, hall: row-d, x: 6',
+      '  - {code: D12, hall: row-d, x: 18, y: 0, width: 5, height: 4}\n  - {code: D12, hall: row-d, x: 6',
+    ),
     expected: [
       [
         'repeated',
@@ -411,7 +425,11 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a stand over the right edge of the plan',
-    edit: replace('2025/plan.yaml', 'code: D12, hall: row-d, x: 6, y: 0, width: 5', 'code: D12, hall: row-d, x: 6, y: 0, width: 55'),
+    edit: replace(
+      '2025/plan.yaml',
+      'code: D12, hall: row-d, x: 6, y: 0, width: 5',
+      'code: D12, hall: row-d, x: 6, y: 0, width: 55',
+    ),
     expected: [
       [
         'outsidePlan',

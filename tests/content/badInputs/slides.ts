@@ -107,5 +107,9 @@ export const slideInputs: BadInput[] = [
 ];
 
 function withSlide(type: string, src: string): BadInput['edit'] {
-  return replace(file, '    photos: 2025\n', `    photos: 2025\n    slides:\n      - {type: ${type}, src: "${src}", caption: {ru: Слова, en: Words}}\n`);
+  return replace(
+    file,
+    '    photos: 2025\n',
+    `    photos: 2025\n    slides:\n      - {type: ${type}, src: "${src}", caption: {ru: Слова, en: Words}}\n`,
+  );
 }

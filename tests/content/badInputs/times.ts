@@ -41,7 +41,11 @@ export const timeInputs: BadInput[] = [
   },
   {
     name: 'a speaker at two events at once',
-    edit: replace(day, '  audience: children', '  speakers: [2026/lev-treshchin]\n  audience: children'),
+    edit: replace(
+      day,
+      '  audience: children',
+      '  speakers: [2026/lev-treshchin]\n  audience: children',
+    ),
     expected: [
       [
         'speakerBusy',
@@ -52,7 +56,10 @@ export const timeInputs: BadInput[] = [
   },
   {
     name: 'a hall and a speaker at two events at once',
-    edit: all(replace(day, 'hall: workshop', 'hall: great-hall'), replace(day, '  audience: children', '  speakers: [lev-treshchin]\n  audience: children')),
+    edit: all(
+      replace(day, 'hall: workshop', 'hall: great-hall'),
+      replace(day, '  audience: children', '  speakers: [lev-treshchin]\n  audience: children'),
+    ),
     expected: [
       [
         'hallBusy',

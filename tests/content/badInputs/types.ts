@@ -6,7 +6,9 @@ const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
 const tickets = 'pages/tickets.yaml';
 
-/** Values of another type than the field's, most of them made by YAML out of what looked like text. */
+/**
+ * Values of another type than the field's, most of them made by YAML out of what looked like text.
+ */
 export const typeInputs: BadInput[] = [
   {
     name: 'a day without quotes',
@@ -290,7 +292,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'an empty list item',
-    edit: replace(glina, '  - {ru: Иван Гончар, en: Ivan Gonchar}', '  - {ru: Иван Гончар, en: Ivan Gonchar}\n  -'),
+    edit: replace(
+      glina,
+      '  - {ru: Иван Гончар, en: Ivan Gonchar}',
+      '  - {ru: Иван Гончар, en: Ivan Gonchar}\n  -',
+    ),
     expected: [
       [
         'required',
@@ -356,7 +362,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'fields for a list',
-    edit: replace(glina, '  - {ru: Иван Гончар, en: Ivan Gonchar}', '  {ru: Иван Гончар, en: Ivan Gonchar}'),
+    edit: replace(
+      glina,
+      '  - {ru: Иван Гончар, en: Ivan Gonchar}',
+      '  {ru: Иван Гончар, en: Ivan Gonchar}',
+    ),
     expected: [
       [
         'notList',
@@ -378,7 +388,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'a text where a root list has records',
-    edit: replace('redirects.yaml', '- from: /lottery/\n  status: 410\n  reason: The lottery is over.', '- /lottery/'),
+    edit: replace(
+      'redirects.yaml',
+      '- from: /lottery/\n  status: 410\n  reason: The lottery is over.',
+      '- /lottery/',
+    ),
     expected: [
       [
         'notFields',
@@ -389,7 +403,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'a date where fields are due',
-    edit: replace('2026/edition.yaml', 'venue:\n  name: {ru: Гипсовый двор, en: Plaster Yard}\n  address: {ru: Псков, en: Pskov}', 'venue: 2026-04-02'),
+    edit: replace(
+      '2026/edition.yaml',
+      'venue:\n  name: {ru: Гипсовый двор, en: Plaster Yard}\n  address: {ru: Псков, en: Pskov}',
+      'venue: 2026-04-02',
+    ),
     expected: [
       [
         'notFields',
@@ -400,7 +418,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'a section that is a text',
-    edit: replace(tickets, '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025', '  - photos'),
+    edit: replace(
+      tickets,
+      '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
+      '  - photos',
+    ),
     expected: [
       [
         'notFields',
@@ -411,7 +433,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'a section that is a list',
-    edit: replace(tickets, '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025', '  - [gallery, photos]'),
+    edit: replace(
+      tickets,
+      '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
+      '  - [gallery, photos]',
+    ),
     expected: [
       [
         'notFields',
@@ -422,7 +448,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'an empty section',
-    edit: replace(tickets, '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025', '  -'),
+    edit: replace(
+      tickets,
+      '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
+      '  -',
+    ),
     expected: [
       [
         'required',
@@ -444,7 +474,11 @@ export const typeInputs: BadInput[] = [
   },
   {
     name: 'a long text where a number is due',
-    edit: replace(gips, 'year: 2024', 'year: the year in which the river froze and the plaster would not set for a month'),
+    edit: replace(
+      gips,
+      'year: 2024',
+      'year: the year in which the river froze and the plaster would not set for a month',
+    ),
     expected: [
       [
         'notNumber',

@@ -8,7 +8,17 @@ titleBlock:
   titleH1: {ru: Билеты, en: Tickets}
 sections:
 `;
-const types = ['standard', 'professional', 'vip', 'children', 'online-1-day', 'online-3-days', 'standard-discounted', 'professional-discounted', 'free'];
+const types = [
+  'standard',
+  'professional',
+  'vip',
+  'children',
+  'online-1-day',
+  'online-3-days',
+  'standard-discounted',
+  'professional-discounted',
+  'free',
+];
 const row = (type: string) => {
   const sold = type.startsWith('online') ? 'site' : 'box-office';
   return `      - {type: ${type}, name: {ru: Имя, en: Name}, what: {ru: Что, en: What}, forWhom: {ru: Кому, en: Whom}, price: 100, sold: [${sold}]}\n`;
@@ -152,7 +162,11 @@ export const visitInputs: BadInput[] = [
   },
   {
     name: 'applications that end before they begin',
-    edit: replace('2026/edition.yaml', 'applicationsClose:', 'applicationsOpen: "2026-02-10"\napplicationsClose:'),
+    edit: replace(
+      '2026/edition.yaml',
+      'applicationsClose:',
+      'applicationsOpen: "2026-02-10"\napplicationsClose:',
+    ),
     expected: [
       [
         'daysOutOfOrder',

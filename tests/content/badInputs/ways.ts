@@ -46,7 +46,10 @@ const withWay = (from: string, to: string) => all(write(way, good), replace(way,
 /** Edits after which nothing is wrong. */
 export const goodWays = {
   'a way and a page that shows it': all(write(way, good), append('pages/index.yaml', section)),
-  'a page that shows the way of an earlier year at the same venue': all(write('2025/way.yaml', good), append('pages/index.yaml', section)),
+  'a page that shows the way of an earlier year at the same venue': all(
+    write('2025/way.yaml', good),
+    append('pages/index.yaml', section),
+  ),
   'coordinates without a space, and more exact': withWay('57.8136, 28.3496', '57.813612,28.349634'),
 };
 
@@ -190,7 +193,11 @@ export const wayInputs: BadInput[] = [
   },
   {
     name: 'a page that shows the way where only another venue has one',
-    edit: all(write('2025/way.yaml', good), replace('2025/edition.yaml', 'Псков', 'Гжель'), append('pages/index.yaml', section)),
+    edit: all(
+      write('2025/way.yaml', good),
+      replace('2025/edition.yaml', 'Псков', 'Гжель'),
+      append('pages/index.yaml', section),
+    ),
     expected: [
       [
         'noWay',

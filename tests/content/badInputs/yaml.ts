@@ -6,9 +6,12 @@ const site = 'site.yaml';
 
 /** Cyrillic text as an old Windows editor saves it. */
 const windows1251 = (text: string) =>
-  Uint8Array.from([...text], (letter) => (/[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0)));
+  Uint8Array.from([...text], (letter) =>
+    /[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0),
+  );
 
-const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 /** What YAML cannot read, or reads in another way than it was meant. */
 export const yamlInputs: BadInput[] = [
@@ -179,7 +182,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'text after a closing quote',
-    edit: replace(gips, 'website: https://plaster.example', 'website: "https://plaster.example" (new)'),
+    edit: replace(
+      gips,
+      'website: https://plaster.example',
+      'website: "https://plaster.example" (new)',
+    ),
     expected: [
       [
         'yamlAfterQuote',
@@ -190,7 +197,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'quotes inside quotes',
-    edit: replace(gips, '{ru: Лепим руки., en: We cast hands.}', '{ru: Лепим руки., en: "We cast "hands"."}'),
+    edit: replace(
+      gips,
+      '{ru: Лепим руки., en: We cast hands.}',
+      '{ru: Лепим руки., en: "We cast "hands"."}',
+    ),
     expected: [
       [
         'yamlAfterQuote',
@@ -212,7 +223,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a brace left open at the end',
-    edit: replace('redirects.yaml', 'reason: The lottery is over.', 'reason: {ru: The lottery is over.'),
+    edit: replace(
+      'redirects.yaml',
+      'reason: The lottery is over.',
+      'reason: {ru: The lottery is over.',
+    ),
     expected: [
       [
         'yamlBrackets',
@@ -311,7 +326,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a colon in a text',
-    edit: replace('2025/speakers/vera-gips/index.yaml', 'en: Vera Gips mends plaster.', 'en: Vera Gips: a life in plaster.'),
+    edit: replace(
+      '2025/speakers/vera-gips/index.yaml',
+      'en: Vera Gips mends plaster.',
+      'en: Vera Gips: a life in plaster.',
+    ),
     expected: [
       [
         'yamlColon',
@@ -366,7 +385,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a text that goes on at the margin',
-    edit: replace('2025/speakers/vera-gips/index.yaml', 'en: Vera Gips mends plaster.', 'en: Vera Gips mends plaster.\nAnd hands.'),
+    edit: replace(
+      '2025/speakers/vera-gips/index.yaml',
+      'en: Vera Gips mends plaster.',
+      'en: Vera Gips mends plaster.\nAnd hands.',
+    ),
     expected: [
       [
         'yamlColon',
@@ -448,7 +471,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'an anchor and its alias',
-    edit: replace(gips, 'city: {ru: Псков, en: Pskov}\ncountry: {ru: Россия, en: Russia}', 'city: &place {ru: Псков, en: Pskov}\ncountry: *place'),
+    edit: replace(
+      gips,
+      'city: {ru: Псков, en: Pskov}\ncountry: {ru: Россия, en: Russia}',
+      'city: &place {ru: Псков, en: Pskov}\ncountry: *place',
+    ),
     expected: [
       [
         'yamlAlias',
@@ -596,7 +623,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a text that begins with a square bracket',
-    edit: replace('2025/speakers/vera-gips/index.yaml', 'en: Vera Gips mends plaster.', 'en: [Vera](https://vera.example) mends plaster.'),
+    edit: replace(
+      '2025/speakers/vera-gips/index.yaml',
+      'en: Vera Gips mends plaster.',
+      'en: [Vera](https://vera.example) mends plaster.',
+    ),
     expected: [
       [
         'yamlStart',
@@ -618,7 +649,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a comment that swallows a text',
-    edit: replace('2025/speakers/vera-gips/index.yaml', 'en: Vera Gips mends plaster.', 'en: #1 of menders is Vera Gips.'),
+    edit: replace(
+      '2025/speakers/vera-gips/index.yaml',
+      'en: Vera Gips mends plaster.',
+      'en: #1 of menders is Vera Gips.',
+    ),
     expected: [
       [
         'yamlNote',
@@ -651,7 +686,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a number sign that cuts a text',
-    edit: replace('2025/speakers/vera-gips/index.yaml', 'en: Vera Gips mends plaster.', 'en: Vera Gips mends plaster # 5.'),
+    edit: replace(
+      '2025/speakers/vera-gips/index.yaml',
+      'en: Vera Gips mends plaster.',
+      'en: Vera Gips mends plaster # 5.',
+    ),
     expected: [
       [
         'yamlNote',
@@ -662,7 +701,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a hashtag that cuts a value',
-    edit: replace('redirects.yaml', 'reason: The lottery is over.', 'reason: The lottery is over #lottery'),
+    edit: replace(
+      'redirects.yaml',
+      'reason: The lottery is over.',
+      'reason: The lottery is over #lottery',
+    ),
     expected: [
       [
         'yamlNote',
@@ -717,7 +760,11 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'a merge conflict of git',
-    edit: replace(gips, 'stand: D11', '<<<<<<< HEAD\nstand: D11\n=======\nstand: D13\n>>>>>>> stands'),
+    edit: replace(
+      gips,
+      'stand: D11',
+      '<<<<<<< HEAD\nstand: D11\n=======\nstand: D13\n>>>>>>> stands',
+    ),
     expected: [
       [
         'mergeConflict',
@@ -794,7 +841,10 @@ export const yamlInputs: BadInput[] = [
   },
   {
     name: 'fields where the file is a list',
-    edit: write('redirects.yaml', 'from: /buy/\nto: /tickets/\nstatus: 302\nreason: For the radio.\n'),
+    edit: write(
+      'redirects.yaml',
+      'from: /buy/\nto: /tickets/\nstatus: 302\nreason: For the radio.\n',
+    ),
     expected: [
       [
         'notList',

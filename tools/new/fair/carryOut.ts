@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { FairPlan } from './planFair';
 
 /** Empties the content folder as planned; folders with nothing left in them go too. */
-export function carryOut({ removed, written }: Pick<FairPlan, 'removed' | 'written'>, root: string): void {
+export function carryOut(
+  { removed, written }: Pick<FairPlan, 'removed' | 'written'>,
+  root: string,
+): void {
   for (const file of removed) rmSync(path.join(root, file));
   // The deepest first, so that a folder is empty when its turn comes.
   const folders = [...new Set(removed.flatMap(foldersOf))].sort((a, b) => b.length - a.length);

@@ -18,10 +18,13 @@ export type Facts = {
 /** Options a fair cannot begin without. */
 const needed = ['name-ru', 'name-en', 'first-day', 'last-day', 'domain', 'email', 'phone'] as const;
 
-/** Reads the facts from the command's options; throws a `Refusal` that names all that are missing. */
+/**
+ * Reads the facts from the command's options; throws a `Refusal` that names all that are missing.
+ */
 export function readFacts({ year, options }: Request): Facts {
   const missing = needed.filter((name) => options[name] === undefined);
-  if (missing.length > 0) throw new Refusal('missingFacts', { value: missing.map((name) => `--${name}`).join(', ') });
+  if (missing.length > 0)
+    throw new Refusal('missingFacts', { value: missing.map((name) => `--${name}`).join(', ') });
   const of = (name: (typeof needed)[number]) => options[name] ?? '';
   const pair = (name: 'venue' | 'address', prompt: Pair): Pair => ({
     ru: options[`${name}-ru`] ?? prompt.ru,

@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, isSeq, visit, type Document, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { fullReference } from '../../../src/lib/reference';
 import { livingAddress, mendTextLinks, type Living } from './livingLinks';
 
@@ -15,19 +25,23 @@ export type Present = Living & {
 const linkFields = ['to', 'src', 'replacedBy', 'redirectUrl'];
 
 /**
- * Takes out of a page, a form or the menus what shows or leads to records that are not there: items, buttons, sections.
- * All else keeps its place, its notes and the way it is written.
+ * Takes out of a page, a form or the menus what shows or leads to records that are not there:
+ * items, buttons, sections. All else keeps its place, its notes and the way it is written.
  */
 export function fitDocument(document: Document, present: Present): void {
   fitSections(document, present);
   visit(document, {
-    Pair: (_, pair) => (isPair(pair) && (isDeadField(pair, present) || isDeadMap(pair.value, present)) ? visit.REMOVE : undefined),
+    Pair: (_, pair) =>
+      isPair(pair) && (isDeadField(pair, present) || isDeadMap(pair.value, present))
+        ? visit.REMOVE
+        : undefined,
     Map: (_, map, path) => {
       if (isSeq(path.at(-1)) && isDeadMap(map, present)) return visit.REMOVE;
       mendAddresses(map, present);
     },
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === 'string' && scalar.value.includes('](')) scalar.value = mendTextLinks(scalar.value, present);
+      if (typeof scalar.value === 'string' && scalar.value.includes(']('))
+        scalar.value = mendTextLinks(scalar.value, present);
     },
   });
   dropEmptied(document);
@@ -48,31 +62,50 @@ function fitSections(document: Document, present: Present): void {
     // Chosen events may be left out: the days stay.
     if (isEmptySeq(section.get('sessions'))) section.delete('sessions');
     const photos = section.get('photos');
-    if (typeof photos === 'number' && !present.photoYears.has(photos)) removeSection(document, section);
+    if (typeof photos === 'number' && !present.photoYears.has(photos))
+      removeSection(document, section);
   }
 }
 
-function keepKnown(section: YAMLMap, field: string, known: ReadonlySet<string>, { currentEdition }: Present): void {
+function keepKnown(
+  section: YAMLMap,
+  field: string,
+  known: ReadonlySet<string>,
+  { currentEdition }: Present,
+): void {
   const names = section.get(field);
   if (!isSeq(names)) return;
-  names.items = names.items.filter((item) => isScalar(item) && known.has(fullReference(String(item.value), currentEdition)));
+  names.items = names.items.filter(
+    (item) => isScalar(item) && known.has(fullReference(String(item.value), currentEdition)),
+  );
 }
 
 /** Sections and groups of links whose list has nothing left in it. */
 function dropEmptied(document: Document): void {
-  const lists = [document.get('sections'), document.get('footer')].filter((list): list is YAMLSeq => isSeq(list));
+  const lists = [document.get('sections'), document.get('footer')].filter((list): list is YAMLSeq =>
+    isSeq(list),
+  );
   for (const list of lists) {
-    list.items = list.items.filter((item) => !isMap(item) || !item.items.some(({ value }) => isEmptySeq(value)));
+    list.items = list.items.filter(
+      (item) => !isMap(item) || !item.items.some(({ value }) => isEmptySeq(value)),
+    );
   }
   if (isEmptySeq(document.get('arcade'))) document.delete('arcade');
 }
 
 function isDeadField({ key, value }: Pair, present: Present): boolean {
-  return isScalar(key) && ['replacedBy', 'redirectUrl'].includes(String(key.value)) && isScalar(value) && isDead(value.value, '', present);
+  return (
+    isScalar(key) &&
+    ['replacedBy', 'redirectUrl'].includes(String(key.value)) &&
+    isScalar(value) &&
+    isDead(value.value, '', present)
+  );
 }
 
 function isDeadMap(node: unknown, present: Present): boolean {
-  return isMap(node) && ['to', 'src'].some((field) => isDead(node.get(field), wordsOf(node), present));
+  return (
+    isMap(node) && ['to', 'src'].some((field) => isDead(node.get(field), wordsOf(node), present))
+  );
 }
 
 function isDead(to: unknown, words: string, present: Present): boolean {

@@ -10,31 +10,54 @@ export type Texts = ReadonlyMap<string, string>;
 
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
-/** Pages, forms and menus of a folder without what leads to records it does not have, or to addresses that have gone. */
-export function fitTexts(texts: Texts, folder: ContentFolder, goneAddresses: readonly string[] = []): Map<string, string> {
-  const documents = new Map([...texts].filter(([file]) => isFitted(file)).map(([file, text]) => [file, parseDocument(text)]));
+/**
+ * Pages, forms and menus of a folder without what leads to records it does not have, or to
+ * addresses that have gone.
+ */
+export function fitTexts(
+  texts: Texts,
+  folder: ContentFolder,
+  goneAddresses: readonly string[] = [],
+): Map<string, string> {
+  const documents = new Map(
+    [...texts]
+      .filter(([file]) => isFitted(file))
+      .map(([file, text]) => [file, parseDocument(text)]),
+  );
   const present = { ...presentIn(folder), gone: new Set(goneAddresses) };
-  const anchors = () => [...documents].flatMap(([file, document]) => anchorsOf(document, file.replace(/^pages\/|\.yaml$/g, '')));
+  const anchors = () =>
+    [...documents].flatMap(([file, document]) =>
+      anchorsOf(document, file.replace(/^pages\/|\.yaml$/g, '')),
+    );
   const before = anchors();
-  // A section that goes takes its anchor along, and with it links elsewhere, until nothing more goes.
-  for (let known = -1; known < present.gone.size; ) {
+  // A section that goes takes its anchor along, and with it links elsewhere, until nothing more
+  // goes.
+  for (let known = -1; known < present.gone.size;) {
     known = present.gone.size;
     for (const document of documents.values()) fitDocument(document, present);
     const left = new Set(anchors());
     for (const anchor of before) if (!left.has(anchor)) present.gone.add(anchor);
   }
-  return new Map([...documents].map(([file, document]) => [file, String(document.toString(asEditorsWrite))]));
+  return new Map(
+    [...documents].map(([file, document]) => [file, String(document.toString(asEditorsWrite))]),
+  );
 }
 
-/** How the sample's YAML is written: a text read and written so stays the same, letter by letter. */
+/**
+ * How the sample's YAML is written: a text read and written so stays the same, letter by letter.
+ */
 export const asEditorsWrite = { lineWidth: 0, flowCollectionPadding: false };
 
 function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {
-  const photos = folder.files.flatMap((file) => /^(\d{4})\/photos\/.+\.(?:jpe?g|png|webp|tiff?)$/i.exec(file)?.[1] ?? []);
+  const photos = folder.files.flatMap(
+    (file) => /^(\d{4})\/photos\/.+\.(?:jpe?g|png|webp|tiff?)$/i.exec(file)?.[1] ?? [],
+  );
   return {
     pages: pagePaths(folder),
     speakers: new Set(recordsOf(folder, 'speaker').keys()),
-    sessions: new Set(sessionsOf(folder).map(({ year, value }) => `${year}/${textOf(value, 'slug')}`)),
+    sessions: new Set(
+      sessionsOf(folder).map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
+    ),
     photoYears: new Set(photos.map(Number)),
     hasWay: sourcesOf(folder, 'way').length > 0,
     currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),

@@ -2,7 +2,10 @@
 export type Leftover = { file: string; lines: number };
 
 /** Files with lines that hold any of the words, those with most such lines first. */
-export function leftoversIn(texts: ReadonlyMap<string, string>, words: readonly string[]): Leftover[] {
+export function leftoversIn(
+  texts: ReadonlyMap<string, string>,
+  words: readonly string[],
+): Leftover[] {
   const isCertain = (line: string) => words.some((word) => line.includes(word));
   return [...texts]
     .map(([file, text]) => ({ file, lines: text.split('\n').filter(isCertain).length }))

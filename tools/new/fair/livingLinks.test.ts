@@ -10,7 +10,12 @@ test.each([
   ['an event: the programme', '/program/2026/how-to-look/', 'How to look', '/program/'],
   ["a list: the new year's", '/exhibitors/2025/', 'Exhibitors', '/exhibitors/2031/'],
   ['an exhibitor: the list', '/exhibitors/2025/green-wood/', 'Green Wood', '/exhibitors/2031/'],
-  ['a list whose words name its year: nothing', '/exhibitors/2025/', 'Exhibitors of 2025', undefined],
+  [
+    'a list whose words name its year: nothing',
+    '/exhibitors/2025/',
+    'Exhibitors of 2025',
+    undefined,
+  ],
   ['a page that went: nothing', '/past_events/2024/', 'Last time', undefined],
   ['a section that went: nothing', '/press/#gallery', 'Photographs', undefined],
   ["the sample's profile: nothing", 'https://t.me/old', 'Channel', undefined],

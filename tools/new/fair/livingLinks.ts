@@ -1,13 +1,20 @@
 import { newestLists } from '../../../src/lib/oneHop';
 
-/** What pages and menus may lead to: the site's Russian paths, but no address that has gone: an anchor, another site. */
+/**
+ * What pages and menus may lead to: the site's Russian paths, but no address that has gone: an
+ * anchor, another site.
+ */
 export type Living = { pages: ReadonlySet<string>; gone: ReadonlySet<string> };
 
 /**
- * Where a link leads once records are gone: its own page, else the list or page above it, else nowhere. Words that name
- * the year of a list mean that year's, and no other will do.
+ * Where a link leads once records are gone: its own page, else the list or page above it, else
+ * nowhere. Words that name the year of a list mean that year's, and no other will do.
  */
-export function livingAddress(to: string, words: string, { pages, gone }: Living): string | undefined {
+export function livingAddress(
+  to: string,
+  words: string,
+  { pages, gone }: Living,
+): string | undefined {
   if (gone.has(to)) return undefined;
   if (!to.startsWith('/')) return to;
   const [path = ''] = to.split(/[?#]/);

@@ -11,8 +11,12 @@ let folder: string;
 let root: string;
 const sample: Site = siteSchema.validateSync(parse(readFileSync('content/site.yaml', 'utf8')));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const files = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('.git')).sort();
-const changed = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+const files = () =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.startsWith('.git'))
+    .sort();
+const changed = () =>
+  execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 const restore = () => {
   execFileSync('git', ['restore', '.'], { cwd: root });
   execFileSync('git', ['clean', '-dfq'], { cwd: root });
@@ -29,7 +33,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('without --yes it says what would go, and changes nothing', () => {
   const { status, text } = newFair(root, fairCommand());
   expect(status).toBe(0);
-  expect(text).toMatch(/^This will be removed .+git keeps.+:\n {2}2024\/edition\.yaml\n {2}2024\/exhibitors\/ {2}\d+ files\n/);
+  expect(text).toMatch(
+    /^This will be removed .+git keeps.+:\n {2}2024\/edition\.yaml\n {2}2024\/exhibitors\/ {2}\d+ files\n/,
+  );
   expect(text).toContain('\nThis will be written:\n');
   expect(text).toMatch(/Nothing has changed yet.+--yes\.$/);
   expect(newFair(root, fairCommand(), 'ru').text).toMatch(/Пока ничего не изменено.+--yes\.$/);
@@ -44,14 +50,19 @@ test('what is missing is named at once', () => {
 });
 
 test.each([
-  ['a changed file', () => writeFileSync(path.join(root, 'site.yaml'), `${read('site.yaml')}# mine\n`)],
+  [
+    'a changed file',
+    () => writeFileSync(path.join(root, 'site.yaml'), `${read('site.yaml')}# mine\n`),
+  ],
   ['a new file', () => writeFileSync(path.join(root, '2026/notes.txt'), 'mine')],
 ])('%s that git does not have is not lost', (_, edit) => {
   edit();
   const before = changed();
   const { status, text } = newFair(root, fairCommand('--yes'));
   expect(status).toBe(1);
-  expect(text).toMatch(/^Git does not have these files as they are, 1 in all: .+Nothing was changed\.$/);
+  expect(text).toMatch(
+    /^Git does not have these files as they are, 1 in all: .+Nothing was changed\.$/,
+  );
   expect(changed()).toBe(before);
   restore();
 });
@@ -61,7 +72,10 @@ test('without git it is refused', () => {
   execFileSync('cp', ['-r', root, bare]);
   rmSync(path.join(bare, '.git'), { recursive: true });
   const before = readdirSync(bare, { recursive: true });
-  expect(newFair(bare, fairCommand('--yes'), 'ru')).toMatchObject({ status: 1, text: expect.stringContaining('нет git') as string });
+  expect(newFair(bare, fairCommand('--yes'), 'ru')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('нет git') as string,
+  });
   expect(readdirSync(bare, { recursive: true })).toEqual(before);
 });
 
@@ -94,13 +108,27 @@ describe('the emptied folder', () => {
   test('has no record, photograph or past year of the sample, and every page and form of the product', () => {
     expect(files().filter((file) => /^\d{4}/.test(file))).toEqual(['2031', '2031/edition.yaml']);
     expect(files().filter((file) => file.startsWith('pages/past_events/'))).toEqual([]);
-    const kept = (place: string) => readdirSync(path.join('content', place), { encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-    for (const place of ['forms', 'pages', 'pages/_E5_Old']) for (const file of kept(place)) expect(existsSync(path.join(root, place, file))).toBe(true);
+    const kept = (place: string) =>
+      readdirSync(path.join('content', place), { encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.yaml'),
+      );
+    for (const place of ['forms', 'pages', 'pages/_E5_Old'])
+      for (const file of kept(place)) expect(existsSync(path.join(root, place, file))).toBe(true);
   });
 
   test('knows the new name, domain and addresses, and none of the old', () => {
-    const texts = files().filter((file) => file.endsWith('.yaml')).map(read).join('\n');
-    const old = [sample.name.ru, sample.name.en, sample.domain, sample.lead.type, sample.contacts.phone, ...(sample.socialLinks ?? []).map(({ url }) => url)];
+    const texts = files()
+      .filter((file) => file.endsWith('.yaml'))
+      .map(read)
+      .join('\n');
+    const old = [
+      sample.name.ru,
+      sample.name.en,
+      sample.domain,
+      sample.lead.type,
+      sample.contacts.phone,
+      ...(sample.socialLinks ?? []).map(({ url }) => url),
+    ];
     expect(old.filter((words) => texts.includes(words))).toEqual([]);
     expect(parse(read('site.yaml'))).toMatchObject({
       name: { ru: 'Гипс: весна', en: 'Plaster: Spring' },
@@ -113,21 +141,30 @@ describe('the emptied folder', () => {
   });
 
   test('menus lead to the lists of the new year', () => {
-    const main = (parse(read('navigation.yaml')) as { main: { to: string }[] }).main.map(({ to }) => to);
+    const main = (parse(read('navigation.yaml')) as { main: { to: string }[] }).main.map(
+      ({ to }) => to,
+    );
     expect(main).toContain('/exhibitors/2031/');
     expect(main).toContain('/speakers/2031/');
     expect(read('navigation.yaml')).not.toMatch(/20(24|25|26)/);
   });
 
   test('takes records at once', async () => {
-    for (const command of ['exhibitor 2031 green-wood', 'speaker 2031 anna-example', 'partner 2031 green-bank']) {
+    for (const command of [
+      'exhibitor 2031 green-wood',
+      'speaker 2031 anna-example',
+      'partner 2031 green-bank',
+    ]) {
       expect(newFair(root, command.split(' '))).toMatchObject({ status: 0 });
     }
     expect(reportProblems((await reportOn(root)).problems, 'en')).toBe('');
   });
 
   test('takes the plan and the first event of docs/begin-a-real-fair.md', async () => {
-    const [plan = ''] = /(?<=```yaml\n)# content\/2027\/plan\.yaml\n[\s\S]*?(?=```)/.exec(readFileSync('docs/begin-a-real-fair.md', 'utf8')) ?? [];
+    const [plan = ''] =
+      /(?<=```yaml\n)# content\/2027\/plan\.yaml\n[\s\S]*?(?=```)/.exec(
+        readFileSync('docs/begin-a-real-fair.md', 'utf8'),
+      ) ?? [];
     writeFileSync(path.join(root, '2031/plan.yaml'), plan);
     expect(newFair(root, ['session', '2031-05-16', 'how-to-look'])).toMatchObject({ status: 0 });
     expect(reportProblems((await reportOn(root)).problems, 'en')).toBe('');

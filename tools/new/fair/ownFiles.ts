@@ -8,20 +8,37 @@ import { recordText } from '../recordText';
 import type { Facts } from './facts';
 import { renamed, type Renaming } from './renaming';
 
-/** The files that say whose fair it is: `site.yaml` and the first edition. What lead service is used stays. */
-export function ownFiles(facts: Facts, old: Site, renaming: Renaming, { folder, head }: Shelf): Draft[] {
-  const [newest] = [...sourcesOf(folder, 'edition')].sort((a, b) => (b.place.year ?? 0) - (a.place.year ?? 0));
+/**
+ * The files that say whose fair it is: `site.yaml` and the first edition. What lead service is used
+ * stays.
+ */
+export function ownFiles(
+  facts: Facts,
+  old: Site,
+  renaming: Renaming,
+  { folder, head }: Shelf,
+): Draft[] {
+  const [newest] = [...sourcesOf(folder, 'edition')].sort(
+    (a, b) => (b.place.year ?? 0) - (a.place.year ?? 0),
+  );
   const edition = `${facts.year}/edition.yaml`;
   const colour = fieldOf(newest?.value, 'colour');
   const filled = { ...facts.days, venue: facts.venue, colour };
   const site = { filled: siteOf(facts, old, renaming), examples: siteExamples(facts) };
   return [
     { file: 'site.yaml', text: head('site.yaml') + recordText(siteSchema, site) },
-    { file: edition, text: head(edition) + recordText(editionSchema, { filled, examples: editionExamples(facts) }) },
+    {
+      file: edition,
+      text: head(edition) + recordText(editionSchema, { filled, examples: editionExamples(facts) }),
+    },
   ];
 }
 
-function siteOf({ year, name, venue, domain, email, phone }: Facts, { lead }: Site, renaming: Renaming) {
+function siteOf(
+  { year, name, venue, domain, email, phone }: Facts,
+  { lead }: Site,
+  renaming: Renaming,
+) {
   const product = domain.split('.')[0] ?? domain;
   return {
     name,
@@ -30,11 +47,18 @@ function siteOf({ year, name, venue, domain, email, phone }: Facts, { lead }: Si
     ownDomains: [domain, `www.${domain}`],
     currentEdition: year,
     contacts: { email, phone, address: venue.address },
-    lead: { ...lead, type: product, land: `${product}${year}`, redirectHosts: lead.redirectHosts.map((host) => renamed(host, renaming)) },
+    lead: {
+      ...lead,
+      type: product,
+      land: `${product}${year}`,
+      redirectHosts: lead.redirectHosts.map((host) => renamed(host, renaming)),
+    },
   };
 }
 
-const siteExamples = ({ domain }: Facts) => ({ socialLinks: [{ network: 'telegram', url: `https://t.me/${domain.split('.')[0]}` }] });
+const siteExamples = ({ domain }: Facts) => ({
+  socialLinks: [{ network: 'telegram', url: `https://t.me/${domain.split('.')[0]}` }],
+});
 
 const editionExamples = ({ year }: Facts) => ({
   cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },

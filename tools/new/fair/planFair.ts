@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { editionSchema, type Edition } from '../../../src/content-model/edition';
 import { siteSchema, type Site } from '../../../src/content-model/site';
-import { readContentSource, sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
+import {
+  readContentSource,
+  sourcesOf,
+  type ContentFolder,
+} from '../../../src/build/check/contentFolder';
 import { readContentPath } from '../../../src/content-model/contentFiles';
 import type { Draft, Shelf } from '../draft';
 import { Refusal } from '../refusal';
@@ -24,8 +28,8 @@ export type FairPlan = {
 };
 
 /**
- * Works out how to empty the folder of the sample; changes nothing. Throws a `Refusal` where git could not bring all of
- * it back.
+ * Works out how to empty the folder of the sample; changes nothing. Throws a `Refusal` where git
+ * could not bring all of it back.
  */
 export function planFair(request: Request, shelf: Shelf, root: string): FairPlan {
   const facts = readFacts(request);
@@ -36,7 +40,9 @@ export function planFair(request: Request, shelf: Shelf, root: string): FairPlan
   const own = ownFiles(facts, old, renaming, shelf);
 
   const left = folder.files.filter((file) => !isOfAYear(file) && file !== 'site.yaml');
-  const renamed = left.filter(isYaml).map((file) => [file, rename(shelf.read(file), renaming)] as const);
+  const renamed = left
+    .filter(isYaml)
+    .map((file) => [file, rename(shelf.read(file), renaming)] as const);
   const texts = new Map([...renamed, ...own.map(({ file, text }) => [file, text] as const)]);
   const profiles = (old.socialLinks ?? []).map(({ url }) => url);
   const fitted = fitTexts(texts, folderOf(left, texts), profiles);
@@ -59,7 +65,10 @@ function refuseUnsaved(root: string): void {
   const unsaved = unsavedFiles(root);
   if (unsaved === undefined) throw new Refusal('noGit', { file: root });
   if (unsaved.length === 0) return;
-  throw new Refusal('unsaved', { value: unsaved.slice(0, 5).join(', '), count: String(unsaved.length) });
+  throw new Refusal('unsaved', {
+    value: unsaved.slice(0, 5).join(', '),
+    count: String(unsaved.length),
+  });
 }
 
 function siteOf(folder: ContentFolder): Site {
@@ -74,13 +83,21 @@ const isYaml = (file: string) => file.endsWith('.yaml');
 
 /** A picture beside pages that only what is gone has named. */
 function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
-  return file.startsWith('pages/') && ![...texts.values()].some((text) => text.includes(path.basename(file)));
+  return (
+    file.startsWith('pages/') &&
+    ![...texts.values()].some((text) => text.includes(path.basename(file)))
+  );
 }
 
-/** Years and venues of the editions there are, in both languages; the new fair's own year is no sign of the sample. */
+/**
+ * Years and venues of the editions there are, in both languages; the new fair's own year is no sign
+ * of the sample.
+ */
 function wordsOfYears(folder: ContentFolder, year: number): string[] {
   const editions = sourcesOf(folder, 'edition');
-  const venues = editions.flatMap(({ value }) => (editionSchema.isValidSync(value) ? namesOf(value.venue) : []));
+  const venues = editions.flatMap(({ value }) =>
+    editionSchema.isValidSync(value) ? namesOf(value.venue) : [],
+  );
   const years = editions.map(({ place }) => place.year ?? 0).filter((other) => other !== year);
   return [...new Set([...years.map(String), ...venues])];
 }

@@ -14,7 +14,10 @@ export function renamingFor(old: Site, facts: Facts): Renaming {
     [old.contacts.phone, facts.phone],
     [called(old.contacts.phone), called(facts.phone)],
     [old.contacts.email, facts.email],
-    ...old.ownDomains.map((domain): [string, string] => [domain, domain.startsWith('www.') ? `www.${facts.domain}` : facts.domain]),
+    ...old.ownDomains.map((domain): [string, string] => [
+      domain,
+      domain.startsWith('www.') ? `www.${facts.domain}` : facts.domain,
+    ]),
     [old.domain, facts.domain],
     ...(['ru', 'en'] as const).flatMap((language): [string, string][] => [
       [tag(old.name[language], old.currentEdition), tag(facts.name[language], facts.year)],

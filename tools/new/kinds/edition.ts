@@ -6,13 +6,22 @@ import { recordText } from '../recordText';
 import { Refusal } from '../refusal';
 import { sameWeekdays } from '../sameWeekdays';
 
-/** An edition with the venue and colours of the one before it, on the same weekdays; its folders come with their records. */
+/**
+ * An edition with the venue and colours of the one before it, on the same weekdays; its folders
+ * come with their records.
+ */
 export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const file = `${year}/edition.yaml`;
   const { firstDay, lastDay, venue, colour, applicationsClose } = editionBefore(folder, year);
   const days = [firstDay, lastDay, ...(applicationsClose === undefined ? [] : [applicationsClose])];
   const [first, last, closes] = sameWeekdays(firstDay, days, year);
-  const filled = { firstDay: first, lastDay: last, venue, colour, ...(closes !== undefined && { applicationsClose: closes }) };
+  const filled = {
+    firstDay: first,
+    lastDay: last,
+    venue,
+    colour,
+    ...(closes !== undefined && { applicationsClose: closes }),
+  };
   const examples = {
     cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
     applicationsOpen: `${year - 1}-09-01`,
@@ -25,7 +34,9 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
 /** The newest sound edition before the year; the oldest one where all are later. */
 function editionBefore(folder: ContentFolder, year: number) {
   const editions = sourcesOf(folder, 'edition')
-    .flatMap(({ place, value }) => (editionSchema.isValidSync(value) ? [{ year: place.year ?? 0, value }] : []))
+    .flatMap(({ place, value }) =>
+      editionSchema.isValidSync(value) ? [{ year: place.year ?? 0, value }] : [],
+    )
     .sort((a, b) => a.year - b.year);
   const found = editions.findLast((edition) => edition.year < year) ?? editions[0];
   if (found === undefined) throw new Refusal('noEarlierEdition');

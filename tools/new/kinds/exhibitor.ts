@@ -16,7 +16,12 @@ export const draftExhibitor: Drafter = (request, { folder, head }) => {
     country: prompts.exhibitor.country,
     text: prompts.exhibitor.text,
   };
-  return [{ file, text: head(file) + recordText(exhibitorSchema, { filled, examples: examplesFor(slug, year) }) }];
+  return [
+    {
+      file,
+      text: head(file) + recordText(exhibitorSchema, { filled, examples: examplesFor(slug, year) }),
+    },
+  ];
 };
 
 const examplesFor = (slug: string, year: number) => ({
@@ -33,5 +38,9 @@ const examplesFor = (slug: string, year: number) => ({
       alt: prompts.exhibitor['works[].alt'],
     },
   ],
-  contact: { person: prompts.exhibitor['contact.person'], email: `hello@${slug}.example`, phone: '+7 495 000-00-00' },
+  contact: {
+    person: prompts.exhibitor['contact.person'],
+    email: `hello@${slug}.example`,
+    phone: '+7 495 000-00-00',
+  },
 });

@@ -14,6 +14,11 @@ export const draftPartner: Drafter = (request, { folder, head }) => {
     logo: 'logo.svg',
     text: prompts.partner.text,
   };
-  const record = { file, text: head(file) + recordText(partnerSchema, { filled, examples: { website: `https://${slug}.example` } }) };
+  const record = {
+    file,
+    text:
+      head(file) +
+      recordText(partnerSchema, { filled, examples: { website: `https://${slug}.example` } }),
+  };
   return folder.files.includes(logo) ? [record] : [record, { file: logo, text: promptMark }];
 };

@@ -12,7 +12,9 @@ import { Refusal } from '../refusal';
 export const draftSession: Drafter = (request, { folder, head, read }) => {
   const { year, day, slug, options } = request;
   const file = `${year}/programme/${day}.yaml`;
-  const known = sessionsOf(folder).find((session) => session.year === year && textOf(session.value, 'slug') === slug);
+  const known = sessionsOf(folder).find(
+    (session) => session.year === year && textOf(session.value, 'slug') === slug,
+  );
   if (known !== undefined) {
     const { line } = known.source.locate(known.path, 'value');
     throw new Refusal('slugTaken', { value: slug, file: `${known.source.file}:${line}` });
@@ -28,7 +30,8 @@ export const draftSession: Drafter = (request, { folder, head, read }) => {
     spokenLanguages: ['ru'],
     registration: 'none',
   };
-  const item = (indent: string) => itemText(sessionSchema, { filled, examples: examplesFor(year) }, indent);
+  const item = (indent: string) =>
+    itemText(sessionSchema, { filled, examples: examplesFor(year) }, indent);
   if (!folder.files.includes(file)) return [{ file, text: head(file) + item('') }];
   const there = read(file);
   return [{ file, text: appendItem(file, there, item), linesThere: there.split('\n').length }];

@@ -11,7 +11,12 @@ export const draftSpeaker: Drafter = (request, { head }) => {
     role: prompts.speaker.role,
     biography: prompts.speaker.biography,
   };
-  return [{ file, text: head(file) + recordText(speakerSchema, { filled, examples: examplesFor(request.slug) }) }];
+  return [
+    {
+      file,
+      text: head(file) + recordText(speakerSchema, { filled, examples: examplesFor(request.slug) }),
+    },
+  ];
 };
 
 const examplesFor = (slug: string) => ({

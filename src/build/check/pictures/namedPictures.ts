@@ -6,7 +6,10 @@ import { eachText, problemAt } from '../values';
 
 const pictureFields = new Set(['picture', 'logo']);
 
-/** Pictures and logos that a file names and its folder does not hold; decomposed letters count as composed ones. */
+/**
+ * Pictures and logos that a file names and its folder does not hold; decomposed letters count as
+ * composed ones.
+ */
 export function namedPictureProblems(folder: ContentFolder): Problem[] {
   const present = new Set(folder.files.map((file) => file.normalize('NFC')));
   const problems: Problem[] = [];

@@ -2,9 +2,19 @@ import sharp from 'sharp';
 import { hasJpegEnd, hasPngEnd, hasWebpEnd } from './pictureEnd';
 
 /** Noise, so that the data holds every byte there is. */
-const noise = () => sharp({ create: { width: 160, height: 120, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+const noise = () =>
+  sharp({
+    create: {
+      width: 160,
+      height: 120,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
 
-const cut = (bytes: Uint8Array, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+const cut = (bytes: Uint8Array, share: number) =>
+  bytes.subarray(0, Math.floor(bytes.length * share));
 
 describe.each([
   ['JPEG', hasJpegEnd, () => noise().jpeg().toBuffer()],
@@ -16,7 +26,9 @@ describe.each([
   test('with something after its end, as phones write', async () => {
     expect(hasEnd(Buffer.concat([await make(), Buffer.from('trailer')]))).toBe(true);
   });
-  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (share) => expect(hasEnd(cut(await make(), share))).toBe(false));
+  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (share) =>
+    expect(hasEnd(cut(await make(), share))).toBe(false),
+  );
 });
 
 test('the end of the preview inside Exif is not the end of a JPEG', async () => {

@@ -1,6 +1,7 @@
 /**
- * Whether a JPEG holds its end-of-image marker (ITU T.81, B.1). Segments are stepped over, since the preview inside
- * Exif has an end of its own; in the picture's data every FF that is no marker is followed by 00 or is a restart.
+ * Whether a JPEG holds its end-of-image marker (ITU T.81, B.1). Segments are stepped over, since
+ * the preview inside Exif has an end of its own; in the picture's data every FF that is no marker
+ * is followed by 00 or is a restart.
  */
 export function hasJpegEnd(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0xff, 2); at !== -1; at = bytes.indexOf(0xff, at)) {

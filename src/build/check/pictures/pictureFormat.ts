@@ -1,13 +1,18 @@
 import { isRawPhoto } from './rawPhoto';
 
-/** Formats a picture file may really have, whatever its name says; the first four are those the site reads. */
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'heif' | 'raw' | 'gif' | 'bmp' | 'psd' | 'pdf' | 'postscript';
+/**
+ * Formats a picture file may really have, whatever its name says; the first four are those the site
+ * reads.
+ */
+export type PictureFormat =
+  'jpeg' | 'png' | 'webp' | 'tiff' | 'heif' | 'raw' | 'gif' | 'bmp' | 'psd' | 'pdf' | 'postscript';
 
 const signatures: readonly [PictureFormat, number, string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['webp', 8, 'WEBP'],
-  // Canon's newest raw photos share their container with phones' ones: theirs is the first of the two.
+  // Canon's newest raw photos share their container with phones' ones: theirs is the first of the
+  // two.
   ['raw', 4, 'ftypcrx'],
   ['heif', 4, 'ftyp'],
   ['raw', 0, 'FUJIFILMCCD-RAW'],

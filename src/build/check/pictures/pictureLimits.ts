@@ -2,12 +2,14 @@
 export const mostMegapixels = 40;
 export const mostMegabytes = 25;
 
-/** A folder in which pictures are seen, and the least its pictures may have on the long side, px. */
+/**
+ * A folder in which pictures are seen, and the least its pictures may have on the long side, px.
+ */
 export type PicturePlace = { path: RegExp; leastSide: number };
 
 /**
- * Where pictures are seen. A work's side is that of the smallest work's scan in the sample (594 px) with room to
- * spare: small works are not to be stretched.
+ * Where pictures are seen. A work's side is that of the smallest work's scan in the sample (594 px)
+ * with room to spare: small works are not to be stretched.
  */
 export const picturePlaces: readonly PicturePlace[] = [
   { path: /^\d{4}\/[^/]+$/, leastSide: 1600 },

@@ -22,10 +22,12 @@ async function check(file: string, bytes: Uint8Array | string) {
   return checkPictureFile(path.join(root, file), file);
 }
 
-const plain = (width: number, height = 8): Sharp => sharp({ create: { width, height, channels: 3, background: '#36c' } });
+const plain = (width: number, height = 8): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#36c' } });
 const cmyk = () => plain(900).toColourspace('cmyk');
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
-const drawing = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+const drawing = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 const photo = '2024/photos/a.jpg';
 const logo = '2026/partners/tea/logo.svg';
 
@@ -36,9 +38,21 @@ test.each<[string, string, () => Promise<Buffer>]>([
   ['a TIFF', '2024/photos/A.TIF', () => plain(900).tiff().toBuffer()],
   ['a PNG named as a JPEG', photo, () => plain(900).png().toBuffer()],
   ['a CMYK JPEG with its profile', photo, () => cmyk().withIccProfile('cmyk').jpeg().toBuffer()],
-  ['a CMYK TIFF with its profile', '2024/photos/a.tiff', () => cmyk().withIccProfile('cmyk').tiff().toBuffer()],
-  ['a phone photograph on its side', photo, () => plain(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer()],
-  ['a name of composed and decomposed letters, signs and spaces', '2024/photos/Й й #2 50%.JPG', () => plain(900).jpeg().toBuffer()],
+  [
+    'a CMYK TIFF with its profile',
+    '2024/photos/a.tiff',
+    () => cmyk().withIccProfile('cmyk').tiff().toBuffer(),
+  ],
+  [
+    'a phone photograph on its side',
+    photo,
+    () => plain(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  ],
+  [
+    'a name of composed and decomposed letters, signs and spaces',
+    '2024/photos/Й й #2 50%.JPG',
+    () => plain(900).jpeg().toBuffer(),
+  ],
   ['a cover', '2026/cover.jpg', () => plain(1600).jpeg().toBuffer()],
   ['a work', '2025/exhibitors/gips/a.jpg', () => plain(560).jpeg().toBuffer()],
   ['a portrait', '2025/speakers/vera/a.jpg', () => plain(8, 600).jpeg().toBuffer()],
@@ -58,38 +72,92 @@ test.each<[string, string, () => Promise<Uint8Array | string>, string]>([
   ['a GIF', '2024/photos/a.gif', async () => 'x', 'pictureFormat'],
   ['a GIF renamed', photo, () => plain(900).gif().toBuffer(), 'pictureFormat'],
   ['a PDF', '2025/exhibitors/gips/a.pdf', async () => 'x', 'pictureFormat'],
-  ['a drawing that is no logo', '2025/exhibitors/gips/a.svg', async () => '<svg></svg>', 'pictureFormat'],
+  [
+    'a drawing that is no logo',
+    '2025/exhibitors/gips/a.svg',
+    async () => '<svg></svg>',
+    'pictureFormat',
+  ],
   ['text', photo, async () => 'text', 'pictureContent'],
   ['nothing', photo, async () => '', 'pictureEmpty'],
-  ['half a JPEG', photo, async () => half(await plain(900, 900).jpeg().toBuffer()), 'pictureDamaged'],
+  [
+    'half a JPEG',
+    photo,
+    async () => half(await plain(900, 900).jpeg().toBuffer()),
+    'pictureDamaged',
+  ],
   ['half a PNG', photo, async () => half(await plain(900, 900).png().toBuffer()), 'pictureDamaged'],
-  ['half a WebP', photo, async () => half(await plain(900, 900).webp().toBuffer()), 'pictureDamaged'],
-  ['half a TIFF', '2024/photos/a.tif', async () => half(await plain(900, 900).tiff({ compression: 'none' }).toBuffer()), 'pictureDamaged'],
-  ['a JPEG’s first bytes', photo, async () => Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), 'pictureDamaged'],
+  [
+    'half a WebP',
+    photo,
+    async () => half(await plain(900, 900).webp().toBuffer()),
+    'pictureDamaged',
+  ],
+  [
+    'half a TIFF',
+    '2024/photos/a.tif',
+    async () => half(await plain(900, 900).tiff({ compression: 'none' }).toBuffer()),
+    'pictureDamaged',
+  ],
+  [
+    'a JPEG’s first bytes',
+    photo,
+    async () => Uint8Array.of(0xff, 0xd8, 0xff, 0xd9),
+    'pictureDamaged',
+  ],
   ['a CMYK JPEG without a profile', photo, () => cmyk().jpeg().toBuffer(), 'pictureCmyk'],
   ['a small cover', '2026/cover.jpg', () => plain(1599).jpeg().toBuffer(), 'pictureSmall'],
   ['a small photograph', photo, () => plain(799).jpeg().toBuffer(), 'pictureSmall'],
-  ['a small work', '2025/exhibitors/gips/a.jpg', () => plain(559).jpeg().toBuffer(), 'pictureSmall'],
-  ['a small portrait', '2025/speakers/vera/a.jpg', () => plain(599).jpeg().toBuffer(), 'pictureSmall'],
+  [
+    'a small work',
+    '2025/exhibitors/gips/a.jpg',
+    () => plain(559).jpeg().toBuffer(),
+    'pictureSmall',
+  ],
+  [
+    'a small portrait',
+    '2025/speakers/vera/a.jpg',
+    () => plain(599).jpeg().toBuffer(),
+    'pictureSmall',
+  ],
   ['a small logo', '2026/partners/tea/logo.png', () => plain(239).png().toBuffer(), 'pictureSmall'],
-  ['a picture in a subfolder', '2024/photos/friday/a.jpg', () => plain(900).jpeg().toBuffer(), 'picturePlace'],
+  [
+    'a picture in a subfolder',
+    '2024/photos/friday/a.jpg',
+    () => plain(900).jpeg().toBuffer(),
+    'picturePlace',
+  ],
   ['a logo that is no drawing', logo, async () => 'text', 'logoRoot'],
   ['a logo with an unclosed tag', logo, async () => drawing('<g>'), 'logoRoot'],
   ['a logo with a script', logo, async () => drawing('<script/>'), 'logoScript'],
-  ['a logo with another site', logo, async () => drawing('<image href="https://other.example/a.png"/>'), 'logoOutside'],
+  [
+    'a logo with another site',
+    logo,
+    async () => drawing('<image href="https://other.example/a.png"/>'),
+    'logoOutside',
+  ],
 ])('%s is refused', async (_, file, make, code) => {
   expect((await check(file, await make()))?.code).toBe(code);
 });
 
 test('above 40 megapixels and 25 megabytes pictures are refused, with their numbers', async () => {
-  expect(await check(photo, await plain(8000, 5001).png().toBuffer())).toEqual({ code: 'picturePixels', values: { value: '40.1', bounds: '40' } });
+  expect(await check(photo, await plain(8000, 5001).png().toBuffer())).toEqual({
+    code: 'picturePixels',
+    values: { value: '40.1', bounds: '40' },
+  });
   put(photo, await plain(900).jpeg().toBuffer());
   truncateSync(path.join(root, photo), 25_400_000);
-  expect(await checkPictureFile(path.join(root, photo), photo)).toEqual({ code: 'pictureBytes', values: { value: '25.4', bounds: '25' } });
+  expect(await checkPictureFile(path.join(root, photo), photo)).toEqual({
+    code: 'pictureBytes',
+    values: { value: '25.4', bounds: '25' },
+  });
 });
 
 test('a file that cannot be read is a problem, not a throw', async () => {
-  expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({ code: 'pictureUnread', values: {} });
+  expect(await checkPictureFile(path.join(root, 'none.jpg'), photo)).toEqual({
+    code: 'pictureUnread',
+    values: {},
+  });
 });
 
 test('all pictures are looked at, nothing else, and what computers leave behind is passed over', async () => {
@@ -97,10 +165,29 @@ test('all pictures are looked at, nothing else, and what computers leave behind 
   put('2024/photos/._IMG_2.jpg', 'x');
   put('2024/photos/captions.yaml', 'x');
   put('2024/photos/one.jpg', 'x');
-  const files = ['2024/photos/._IMG_2.jpg', '2024/photos/IMG_2.heic', '2024/photos/captions.yaml', '2024/photos/one.jpg'];
+  const files = [
+    '2024/photos/._IMG_2.jpg',
+    '2024/photos/IMG_2.heic',
+    '2024/photos/captions.yaml',
+    '2024/photos/one.jpg',
+  ];
   const problems = await pictureProblems(root, files);
   expect(problems).toEqual([
-    { file: '2024/photos/IMG_2.heic', line: 1, column: 1, field: '', code: 'picturePhone', values: { value: '.heic' } },
-    { file: '2024/photos/one.jpg', line: 1, column: 1, field: '', code: 'pictureContent', values: { value: '.jpg' } },
+    {
+      file: '2024/photos/IMG_2.heic',
+      line: 1,
+      column: 1,
+      field: '',
+      code: 'picturePhone',
+      values: { value: '.heic' },
+    },
+    {
+      file: '2024/photos/one.jpg',
+      line: 1,
+      column: 1,
+      field: '',
+      code: 'pictureContent',
+      values: { value: '.jpg' },
+    },
   ]);
 });

@@ -22,8 +22,8 @@ const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 const atOnce = 4;
 
 /**
- * Checks every picture of a content folder (`files`: all its paths, `/` between parts): format, wholeness, colours,
- * size. Never throws.
+ * Checks every picture of a content folder (`files`: all its paths, `/` between parts): format,
+ * wholeness, colours, size. Never throws.
  */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
   const faults = new Map<string, PictureFault>();
@@ -41,8 +41,14 @@ export async function pictureProblems(root: string, files: readonly string[]): P
   });
 }
 
-/** Checks one picture, named by its path inside the content folder; the first fault found. Never throws. */
-export async function checkPictureFile(absolutePath: string, file: string): Promise<PictureFault | undefined> {
+/**
+ * Checks one picture, named by its path inside the content folder; the first fault found. Never
+ * throws.
+ */
+export async function checkPictureFile(
+  absolutePath: string,
+  file: string,
+): Promise<PictureFault | undefined> {
   const named = faultOfName(file);
   if (named !== undefined) return named;
   try {
@@ -61,7 +67,12 @@ export async function checkPictureFile(absolutePath: string, file: string): Prom
 /** Computers leave files beginning with a dot beside pictures; the site never shows them. */
 function isPicture(file: string): boolean {
   if (path.posix.basename(file).startsWith('.')) return false;
-  return readableNames.test(file) || phoneNames.test(file) || rawNames.test(file) || otherNames.test(file);
+  return (
+    readableNames.test(file) ||
+    phoneNames.test(file) ||
+    rawNames.test(file) ||
+    otherNames.test(file)
+  );
 }
 
 function faultOfName(file: string): PictureFault | undefined {
@@ -102,7 +113,9 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
 
 function faultOfSide(side: number, file: string): PictureFault | undefined {
   const least = picturePlaces.find((place) => place.path.test(file))?.leastSide ?? 0;
-  return side < least ? fault('pictureSmall', { value: String(side), bounds: String(least) }) : undefined;
+  return side < least
+    ? fault('pictureSmall', { value: String(side), bounds: String(least) })
+    : undefined;
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {

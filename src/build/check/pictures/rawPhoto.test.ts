@@ -23,12 +23,61 @@ function tiff(main: Tag[], inner: Tag[] = [], little = true): Uint8Array {
 }
 
 test.each([
-  ['an ordinary TIFF', tiff([[256, 800], [262, 2]]), false],
-  ['an ordinary TIFF, big end first', tiff([[256, 800], [262, 2]], [], false), false],
+  [
+    'an ordinary TIFF',
+    tiff([
+      [256, 800],
+      [262, 2],
+    ]),
+    false,
+  ],
+  [
+    'an ordinary TIFF, big end first',
+    tiff(
+      [
+        [256, 800],
+        [262, 2],
+      ],
+      [],
+      false,
+    ),
+    false,
+  ],
   ['a DNG', tiff([[50706, 0x01040000]]), true],
-  ['a NEF or ARW: the sensor stands in an inner folder', tiff([[262, 2], [330, 150]], [[262, 32803]]), true],
-  ['the same, big end first', tiff([[262, 2], [330, 150]], [[262, 32803]], false), true],
-  ['a TIFF with an inner folder of its own', tiff([[262, 2], [330, 150]], [[262, 2]]), false],
+  [
+    'a NEF or ARW: the sensor stands in an inner folder',
+    tiff(
+      [
+        [262, 2],
+        [330, 150],
+      ],
+      [[262, 32803]],
+    ),
+    true,
+  ],
+  [
+    'the same, big end first',
+    tiff(
+      [
+        [262, 2],
+        [330, 150],
+      ],
+      [[262, 32803]],
+      false,
+    ),
+    true,
+  ],
+  [
+    'a TIFF with an inner folder of its own',
+    tiff(
+      [
+        [262, 2],
+        [330, 150],
+      ],
+      [[262, 2]],
+    ),
+    false,
+  ],
   ['a folder beyond the file', tiff([[330, 100_000]]), false],
   ['nothing but a header', Uint8Array.of(0x49, 0x49, 42, 0), false],
 ])('%s', (_, bytes, expected) => expect(isRawPhoto(bytes)).toBe(expected));

@@ -6,7 +6,10 @@ const sensorPixels = new Set([32803, 34892]);
 
 type Entry = { tag: number; count: number; value: number };
 
-/** Whether a file in TIFF's container is a camera's raw photo: CR2, NEF, ARW and DNG all use it (TIFF 6.0, section 2). */
+/**
+ * Whether a file in TIFF's container is a camera's raw photo: CR2, NEF, ARW and DNG all use it
+ * (TIFF 6.0, section 2).
+ */
 export function isRawPhoto(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[0] === 0x49;
@@ -14,9 +17,13 @@ export function isRawPhoto(bytes: Uint8Array): boolean {
     // Canon writes its mark after the header.
     if (view.getUint16(8) === 0x4352) return true;
     const main = readFolder(view, view.getUint32(4, little), little);
-    const inner = main.filter(({ tag }) => tag === subfolders).flatMap((entry) => offsetsOf(view, entry, little));
+    const inner = main
+      .filter(({ tag }) => tag === subfolders)
+      .flatMap((entry) => offsetsOf(view, entry, little));
     const all = [...main, ...inner.flatMap((offset) => readFolder(view, offset, little))];
-    return all.some(({ tag, value }) => tag === dngVersion || (tag === photometric && sensorPixels.has(value)));
+    return all.some(
+      ({ tag, value }) => tag === dngVersion || (tag === photometric && sensorPixels.has(value)),
+    );
   } catch {
     return false; // An offset beyond the file: damaged, which is another question.
   }
@@ -37,5 +44,7 @@ function readFolder(view: DataView, offset: number, little: boolean): Entry[] {
 
 function offsetsOf(view: DataView, { count, value }: Entry, little: boolean): number[] {
   if (count === 1) return [value];
-  return Array.from({ length: Math.min(count, 16) }, (_, index) => view.getUint32(value + index * 4, little));
+  return Array.from({ length: Math.min(count, 16) }, (_, index) =>
+    view.getUint32(value + index * 4, little),
+  );
 }

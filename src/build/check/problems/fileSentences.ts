@@ -11,19 +11,40 @@ export const fileSentences = {
     en: { problem: 'the file does not end in .yaml', remedy: 'rename it to {value}' },
   },
   folderName: {
-    ru: { problem: 'имя папки не годится для адреса: {value}', remedy: 'назовите папку латиницей, цифрами и дефисами, например zelyonyy-les' },
-    en: { problem: 'the folder name cannot be an address: {value}', remedy: 'name the folder with latin letters, digits and hyphens, like green-wood' },
+    ru: {
+      problem: 'имя папки не годится для адреса: {value}',
+      remedy: 'назовите папку латиницей, цифрами и дефисами, например zelyonyy-les',
+    },
+    en: {
+      problem: 'the folder name cannot be an address: {value}',
+      remedy: 'name the folder with latin letters, digits and hyphens, like green-wood',
+    },
   },
   fileName: {
-    ru: { problem: 'имя файла не годится для адреса: {value}', remedy: 'назовите его латиницей, цифрами, дефисами и _, например for_visitors.yaml' },
-    en: { problem: 'the file name cannot be an address: {value}', remedy: 'name it with latin letters, digits, hyphens and _, like for_visitors.yaml' },
+    ru: {
+      problem: 'имя файла не годится для адреса: {value}',
+      remedy: 'назовите его латиницей, цифрами, дефисами и _, например for_visitors.yaml',
+    },
+    en: {
+      problem: 'the file name cannot be an address: {value}',
+      remedy: 'name it with latin letters, digits, hyphens and _, like for_visitors.yaml',
+    },
   },
   strangeFile: {
-    ru: { problem: 'файл лежит не на месте', remedy: 'перенесите его в папку своего вида (смотрите content/README)' },
-    en: { problem: 'the file is in no known place', remedy: 'move it to the folder of its kind (see content/README)' },
+    ru: {
+      problem: 'файл лежит не на месте',
+      remedy: 'перенесите его в папку своего вида (смотрите content/README)',
+    },
+    en: {
+      problem: 'the file is in no known place',
+      remedy: 'move it to the folder of its kind (see content/README)',
+    },
   },
   missingFile: {
     ru: { problem: 'файла нет', remedy: 'верните его: без него сайт не собрать' },
-    en: { problem: 'the file is missing', remedy: 'bring it back: the site cannot be built without it' },
+    en: {
+      problem: 'the file is missing',
+      remedy: 'bring it back: the site cannot be built without it',
+    },
   },
 } satisfies Sentences;

@@ -4,38 +4,90 @@ import type { Sentences } from './sentence';
 export const formSentences = {
   fieldNameTaken: {
     ru: { problem: 'имя поля уже занято: {value}', remedy: 'дайте полю другое имя' },
-    en: { problem: 'the field name is already taken: {value}', remedy: 'give the field another name' },
+    en: {
+      problem: 'the field name is already taken: {value}',
+      remedy: 'give the field another name',
+    },
   },
   exampleRefused: {
-    ru: { problem: 'пример не проходит правил своего поля ({other}): {value}', remedy: 'впишите такой, чтобы проходил, или исправьте правило' },
-    en: { problem: 'the example breaks a rule of its own field ({other}): {value}', remedy: 'write one that keeps it, or mend the rule' },
+    ru: {
+      problem: 'пример не проходит правил своего поля ({other}): {value}',
+      remedy: 'впишите такой, чтобы проходил, или исправьте правило',
+    },
+    en: {
+      problem: 'the example breaks a rule of its own field ({other}): {value}',
+      remedy: 'write one that keeps it, or mend the rule',
+    },
   },
   exampleEmail: {
-    ru: { problem: 'такой адрес в заявке не пройдёт: {value}', remedy: 'впишите другой, например anna@example.com: латинские буквы, в конце не больше {count} букв' },
-    en: { problem: 'a lead cannot carry this address: {value}', remedy: 'write another, like anna@example.com: latin letters, no more than {count} at the end' },
+    ru: {
+      problem: 'такой адрес в заявке не пройдёт: {value}',
+      remedy:
+        'впишите другой, например anna@example.com: латинские буквы, в конце не больше {count} букв',
+    },
+    en: {
+      problem: 'a lead cannot carry this address: {value}',
+      remedy:
+        'write another, like anna@example.com: latin letters, no more than {count} at the end',
+    },
   },
   spacesPass: {
-    ru: { problem: 'обязательное поле примет одни пробелы', remedy: 'поставьте вместо required правило "required:trim"' },
-    en: { problem: 'a required field would take spaces alone', remedy: 'write "required:trim" instead of required' },
+    ru: {
+      problem: 'обязательное поле примет одни пробелы',
+      remedy: 'поставьте вместо required правило "required:trim"',
+    },
+    en: {
+      problem: 'a required field would take spaces alone',
+      remedy: 'write "required:trim" instead of required',
+    },
   },
   noSuchForm: {
-    ru: { problem: 'такой формы нет: {value}', remedy: 'добавьте forms/{value}.yaml или исправьте имя{nearest}' },
-    en: { problem: 'there is no such form: {value}', remedy: 'add forms/{value}.yaml or mend the name{nearest}' },
+    ru: {
+      problem: 'такой формы нет: {value}',
+      remedy: 'добавьте forms/{value}.yaml или исправьте имя{nearest}',
+    },
+    en: {
+      problem: 'there is no such form: {value}',
+      remedy: 'add forms/{value}.yaml or mend the name{nearest}',
+    },
   },
   noSuchField: {
     ru: { problem: 'такого поля в форме нет: {value}', remedy: 'исправьте имя поля{nearest}' },
-    en: { problem: 'the form has no such field: {value}', remedy: 'mend the name of the field{nearest}' },
+    en: {
+      problem: 'the form has no such field: {value}',
+      remedy: 'mend the name of the field{nearest}',
+    },
   },
   noSuchOption: {
-    ru: { problem: 'у того поля нет такого ответа: {value}', remedy: 'впишите value одного из его options{nearest}' },
-    en: { problem: 'that field has no such answer: {value}', remedy: 'write the value of one of its options{nearest}' },
+    ru: {
+      problem: 'у того поля нет такого ответа: {value}',
+      remedy: 'впишите value одного из его options{nearest}',
+    },
+    en: {
+      problem: 'that field has no such answer: {value}',
+      remedy: 'write the value of one of its options{nearest}',
+    },
   },
   redirectHost: {
-    ru: { problem: 'после отправки туда не уведёт: {value}', remedy: 'впишите путь этого сайта или https-адрес одного из узлов: {list} (lead.redirectHosts в site.yaml)' },
-    en: { problem: 'a sent form cannot lead there: {value}', remedy: 'write a path of this site, or an https address of one of: {list} (lead.redirectHosts in site.yaml)' },
+    ru: {
+      problem: 'после отправки туда не уведёт: {value}',
+      remedy:
+        'впишите путь этого сайта или https-адрес одного из узлов: {list} (lead.redirectHosts в site.yaml)',
+    },
+    en: {
+      problem: 'a sent form cannot lead there: {value}',
+      remedy:
+        'write a path of this site, or an https address of one of: {list} (lead.redirectHosts in site.yaml)',
+    },
   },
   firstConsent: {
-    ru: { problem: 'первое согласие названо иначе: {value}', remedy: 'назовите его personalDataAgree' },
-    en: { problem: 'the first consent has another name: {value}', remedy: 'call it personalDataAgree' },
+    ru: {
+      problem: 'первое согласие названо иначе: {value}',
+      remedy: 'назовите его personalDataAgree',
+    },
+    en: {
+      problem: 'the first consent has another name: {value}',
+      remedy: 'call it personalDataAgree',
+    },
   },
 } satisfies Sentences;

@@ -1,7 +1,10 @@
 import { sentences, type Problem } from './problem';
 import type { ReportLanguage } from './sentence';
 
-const nearestPhrase: Record<ReportLanguage, string> = { ru: ' (может быть, «{key}»)', en: ' (perhaps "{key}")' };
+const nearestPhrase: Record<ReportLanguage, string> = {
+  ru: ' (может быть, «{key}»)',
+  en: ' (perhaps "{key}")',
+};
 
 const givenWords: Record<ReportLanguage, Record<string, string>> = {
   ru: { list: 'список', fields: 'набор полей' },
@@ -21,13 +24,15 @@ export function reportTitle(count: number, language: ReportLanguage): string {
 
 /** The line over the prompts that have stopped a deploy. */
 export function promptsTitle(count: number, language: ReportLanguage): string {
-  if (language === 'ru') return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
+  if (language === 'ru')
+    return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
   return `Prompts left in the content: ${count}. The site cannot go out with them: write your own words. Nothing was built.`;
 }
 
 /** The line over the prompts that still stand while one works. */
 export function promptsNote(count: number, language: ReportLanguage): string {
-  if (language === 'ru') return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
+  if (language === 'ru')
+    return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
   return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
 }
 
@@ -41,16 +46,18 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
     nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
   };
   const sentence = sentences[problem.code][language];
-  return [
-    `${problem.file}:${problem.line}:${problem.column}`,
-    problem.field,
-    fill(sentence.problem, values),
-    fill(sentence.remedy, values),
-  ]
-    .filter((part) => part !== '')
-    .join('  ')
-    // A value may hold line ends of its own.
-    .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ');
+  return (
+    [
+      `${problem.file}:${problem.line}:${problem.column}`,
+      problem.field,
+      fill(sentence.problem, values),
+      fill(sentence.remedy, values),
+    ]
+      .filter((part) => part !== '')
+      .join('  ')
+      // A value may hold line ends of its own.
+      .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
+  );
 }
 
 function fill(sentence: string, values: Record<string, string>): string {

@@ -10,8 +10,9 @@ export function colourOf(hex: string): Colour {
 }
 
 /**
- * A picture in memory, RGB. What is pasted lies on plain ground, so pasting is copying: an image library would put
- * layers together for ten times the price, and a fair of thousands has thousands of these.
+ * A picture in memory, RGB. What is pasted lies on plain ground, so pasting is copying: an image
+ * library would put layers together for ten times the price, and a fair of thousands has thousands
+ * of these.
  */
 export class Canvas {
   constructor(
@@ -38,7 +39,12 @@ export class Canvas {
   }
 
   /** Colours what a mask covers. */
-  stamp({ data: mask, width, height, channels }: Mask, left: number, top: number, [red, green, blue]: Colour): void {
+  stamp(
+    { data: mask, width, height, channels }: Mask,
+    left: number,
+    top: number,
+    [red, green, blue]: Colour,
+  ): void {
     const { data } = this;
     for (let y = 0; y < height; y += 1) {
       let at = ((top + y) * this.width + left) * 3;
@@ -54,4 +60,5 @@ export class Canvas {
   }
 }
 
-const mixed = (under = 0, colour: number, share: number) => (share === 255 ? colour : under + (((colour - under) * share) / 255));
+const mixed = (under = 0, colour: number, share: number) =>
+  share === 255 ? colour : under + ((colour - under) * share) / 255;

@@ -7,21 +7,34 @@ import { ShareArtist } from './drawShare';
 import type { DrawShareArgs } from './shareJob';
 import { loadTypeface } from './typeface';
 
-type Job = { inputPaths: { path: string; contentDigest: string }[]; outputDir: string; args: DrawShareArgs };
+type Job = {
+  inputPaths: { path: string; contentDigest: string }[];
+  outputDir: string;
+  args: DrawShareArgs;
+};
 
 let artist: Promise<ShareArtist> | undefined;
 
-// A queue, because each drawing holds some megabytes. Several to a core: while one waits for the main thread, others are encoded.
+// A queue, because each drawing holds some megabytes. Several to a core: while one waits for the
+// main thread, others are encoded.
 const queue = fastq.promise(draw, availableParallelism() * 3);
 
-/** Draws one picture for social networks into `outputDir`, under its name as soon as it is whole. */
+/**
+ * Draws one picture for social networks into `outputDir`, under its name as soon as it is whole.
+ */
 export function drawShare(job: Job): Promise<void> {
   return queue.push(job);
 }
 
-async function draw({ inputPaths: [picture], outputDir, args: { share, name } }: Job): Promise<void> {
+async function draw({
+  inputPaths: [picture],
+  outputDir,
+  args: { share, name },
+}: Job): Promise<void> {
   artist ??= loadTypeface('.cache/share-typeface').then(() => new ShareArtist());
-  const drawn = await (await artist).draw(share, picture && { file: picture.path, digest: picture.contentDigest });
+  const drawn = await (
+    await artist
+  ).draw(share, picture && { file: picture.path, digest: picture.contentDigest });
   const file = path.join(outputDir, name);
   writeFileSync(`${file}.unfinished`, drawn);
   renameSync(`${file}.unfinished`, file);

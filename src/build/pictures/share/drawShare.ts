@@ -31,44 +31,75 @@ export class ShareArtist {
   /** Canvases drawn on before: fresh memory of this size costs more than the drawing. */
   private readonly used: Canvas[] = [];
 
-  /** One picture as JPEG. Under the arch stands `photograph`; without one it is filled with the signal colour. */
+  /**
+   * One picture as JPEG. Under the arch stands `photograph`; without one it is filled with the
+   * signal colour.
+   */
   async draw(share: Share, photograph?: SharedPicture): Promise<Buffer> {
-    const [ground, standing, name] = await Promise.all([this.ground(share), this.arch(share, photograph), drawName(share.title)]);
+    const [ground, standing, name] = await Promise.all([
+      this.ground(share),
+      this.arch(share, photograph),
+      drawName(share.title),
+    ]);
     const canvas = this.used.pop() ?? Canvas.plain(size.width, size.height);
     canvas.paste(ground, 0, 0);
     canvas.paste(standing, arch.left, arch.top);
     canvas.stamp(name, margin, box.top, ink);
-    const picture = await sharp(canvas.data, { raw: { ...size, channels: 3 } }).jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+    const picture = await sharp(canvas.data, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality: 82, optimiseCoding: false })
+      .toBuffer();
     this.used.push(canvas);
     return picture;
   }
 
-  /** White, the fair's name above and the days below, once for all pages of an edition in a language. */
+  /**
+   * White, the fair's name above and the days below, once for all pages of an edition in a
+   * language.
+   */
   private ground({ fair, days, colour }: Share): Promise<Canvas> {
     return remember(this.grounds, [fair, days, colour].join('\n'), async () => {
       const above = await drawLetters({ text: fair, size: 34, width: box.width, tight: 0.02 });
       const below = await drawLetters({ text: days, size: 30, width: box.width });
       const canvas = Canvas.plain(size.width, size.height);
-      const plate = { left: margin, top: size.height - margin - 68, width: below.width + 48, height: 68 };
+      const plate = {
+        left: margin,
+        top: size.height - margin - 68,
+        width: below.width + 48,
+        height: 68,
+      };
       canvas.stamp(above, margin, margin, ink);
       canvas.fill(plate.left, plate.top, plate.width, plate.height, colourOf(colour));
-      canvas.stamp(below, plate.left + 24, plate.top + Math.round((plate.height - below.height) / 2), paper);
+      canvas.stamp(
+        below,
+        plate.left + 24,
+        plate.top + Math.round((plate.height - below.height) / 2),
+        paper,
+      );
       return canvas;
     });
   }
 
   private arch({ colour, isPortrait }: Share, picture: SharedPicture | undefined): Promise<Canvas> {
-    return remember(this.arches, picture === undefined ? colour : `${picture.digest} ${isPortrait}`, async () => {
-      const { width, height } = arch;
-      const filled =
-        picture === undefined
-          ? sharp({ create: { width, height, channels: 3, background: colour } })
-          : sharp(picture.file).autoOrient().resize(width, height, { position: isPortrait ? 'top' : 'centre' });
-      const upright = filled.flatten({ background: '#ffffff' }).removeAlpha().toColourspace('srgb');
-      const canvas = new Canvas(await upright.raw().toBuffer(), width);
-      canvas.stamp(spandrels, 0, 0, paper);
-      return canvas;
-    });
+    return remember(
+      this.arches,
+      picture === undefined ? colour : `${picture.digest} ${isPortrait}`,
+      async () => {
+        const { width, height } = arch;
+        const filled =
+          picture === undefined
+            ? sharp({ create: { width, height, channels: 3, background: colour } })
+            : sharp(picture.file)
+                .autoOrient()
+                .resize(width, height, { position: isPortrait ? 'top' : 'centre' });
+        const upright = filled
+          .flatten({ background: '#ffffff' })
+          .removeAlpha()
+          .toColourspace('srgb');
+        const canvas = new Canvas(await upright.raw().toBuffer(), width);
+        canvas.stamp(spandrels, 0, 0, paper);
+        return canvas;
+      },
+    );
   }
 }
 
@@ -88,11 +119,19 @@ function cornerMask(width: number, height: number): Mask {
   return { data, width, height, channels: 1 };
 }
 
-/** The name as large as its box lets it: guessed from its length, then measured and drawn smaller until it fits. */
+/**
+ * The name as large as its box lets it: guessed from its length, then measured and drawn smaller
+ * until it fits.
+ */
 async function drawName(title: string): Promise<Mask> {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  // A letter of this typeface is about 0.6 em wide, a line 0.95 em high with some of its width left over.
-  const guess = Math.min(124, box.width / (0.6 * longest), Math.sqrt((box.width * box.height) / (0.68 * title.length)));
+  // A letter of this typeface is about 0.6 em wide, a line 0.95 em high with some of its width left
+  // over.
+  const guess = Math.min(
+    124,
+    box.width / (0.6 * longest),
+    Math.sqrt((box.width * box.height) / (0.68 * title.length)),
+  );
   for (let em = Math.floor(guess); ; em = Math.floor(em * 0.9)) {
     const letters = await drawLetters({ text: title, size: em, width: box.width, tight: 0.035 });
     const fits = letters.height <= box.height && letters.width <= box.width;
@@ -108,7 +147,11 @@ function cutTo({ data, width, channels, height }: Mask): Mask {
 /** Pages of one record follow each other, so few need to be kept. */
 const most = 64;
 
-function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+function remember<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const value = known.get(key) ?? make();
   known.delete(key);
   known.set(key, value);

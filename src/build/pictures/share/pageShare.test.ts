@@ -19,5 +19,7 @@ test('a page shows its own name, and the name, days and colour of the fair', () 
 });
 
 test('the home page has the fair’s name already and shows the venue', () => {
-  expect(shareOf({ title: site.name.en, language: 'en', isPortrait: false }, site, edition)).toMatchObject({ title: site.name.en, fair: edition.venue.name.en });
+  expect(
+    shareOf({ title: site.name.en, language: 'en', isPortrait: false }, site, edition),
+  ).toMatchObject({ title: site.name.en, fair: edition.venue.name.en });
 });

@@ -8,7 +8,11 @@ import type { Share } from './drawShare';
 export type SharedPage = { title: string; language: Locale; isPortrait: boolean };
 
 /** What is drawn for a page: its own name, the fair's name, the days and colour of its edition. */
-export function shareOf({ title, language, isPortrait }: SharedPage, site: Pick<Site, 'name'>, edition: Edition): Share {
+export function shareOf(
+  { title, language, isPortrait }: SharedPage,
+  site: Pick<Site, 'name'>,
+  edition: Edition,
+): Share {
   const fair = localize(site.name, language);
   return {
     title,

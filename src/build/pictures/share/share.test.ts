@@ -12,12 +12,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('letters of both alphabets are drawn by the typeface, not by one of the machine', async () => {
   // Widths of these words at 100 px in bold; any other face sets them wider or narrower.
-  for (const [text, width] of [['Ёлка', 232], ['Kobalt', 321], ['Łódź', 239]] as const) {
+  for (const [text, width] of [
+    ['Ёлка', 232],
+    ['Kobalt', 321],
+    ['Łódź', 239],
+  ] as const) {
     expect((await drawLetters({ text, size: 100, width: 900 })).width).toBeCloseTo(width, -1);
   }
 });
 
-const share = (title: string): Share => ({ title, fair: 'Ярмарка', days: '1–2 мая 2030', colour: '#d4300f', isPortrait: false });
+const share = (title: string): Share => ({
+  title,
+  fair: 'Ярмарка',
+  days: '1–2 мая 2030',
+  colour: '#d4300f',
+  isPortrait: false,
+});
 
 test.each([
   'Ж',
@@ -27,10 +37,14 @@ test.each([
   'Tom & Jerry <gallery>',
   'слово '.repeat(80).trim(),
 ])('“%s” stands left of the arch and above the days', async (title) => {
-  const { data, info } = await sharp(await new ShareArtist().draw(share(title))).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await new ShareArtist().draw(share(title)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
   const isInked = (left: number, top: number, right: number, bottom: number) => {
-    for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if ((data[(y * 1200 + x) * 3 + 1] ?? 0) < 128) return true;
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1)
+        if ((data[(y * 1200 + x) * 3 + 1] ?? 0) < 128) return true;
     return false;
   };
   expect(isInked(56, 124, 692, 470)).toBe(true);
@@ -47,8 +61,15 @@ test('the same page gives the same picture', async () => {
 
 test('a speaker’s portrait is cut as a portrait, whoever else has shown the picture before', async () => {
   const file = path.join(folder, 'tall.png');
-  const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ff0000' } }).png().toBuffer();
-  await sharp({ create: { width: 200, height: 1200, channels: 3, background: '#0000ff' } }).composite([{ input: red, left: 0, top: 0 }]).png().toFile(file);
+  const red = await sharp({
+    create: { width: 200, height: 200, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 200, height: 1200, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toFile(file);
   const picture = { file, digest: 'tall' };
   const session = share('Kobalt');
   const speaker = { ...session, isPortrait: true };
@@ -59,6 +80,11 @@ test('a speaker’s portrait is cut as a portrait, whoever else has shown the pi
 
 test('a colour is stamped by the grey of its mask', () => {
   const canvas = Canvas.plain(2, 1);
-  canvas.stamp({ data: Buffer.from([255, 51]), width: 2, height: 1, channels: 1 }, 0, 0, colourOf('#ff0000'));
+  canvas.stamp(
+    { data: Buffer.from([255, 51]), width: 2, height: 1, channels: 1 },
+    0,
+    0,
+    colourOf('#ff0000'),
+  );
   expect([...canvas.data]).toEqual([255, 0, 0, 255, 204, 204]);
 });

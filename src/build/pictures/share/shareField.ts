@@ -9,17 +9,36 @@ import { shareOf } from './pageShare';
 import { orderShare } from './shareJob';
 
 type Args = { language: Locale; year?: number | null };
-/** A record's page: what it is called, its year if it has one, and the record in whose folder the picture lies. */
-type Shared = { name: Localized; year?: number | null; isPortrait?: boolean; picture?: string; beside: unknown };
-type Describe<Kind> = (record: Kind, args: Args, find: Find) => Shared | undefined | Promise<Shared | undefined>;
+/**
+ * A record's page: what it is called, its year if it has one, and the record in whose folder the
+ * picture lies.
+ */
+type Shared = {
+  name: Localized;
+  year?: number | null;
+  isPortrait?: boolean;
+  picture?: string;
+  beside: unknown;
+};
+type Describe<Kind> = (
+  record: Kind,
+  args: Args,
+  find: Find,
+) => Shared | undefined | Promise<Shared | undefined>;
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
 /**
- * `share(language)` of all records that have pages: the path on the site of the picture shown where the page is shared; with
+ * `share(language)` of all records that have pages: the path on the site of the picture shown where
+ * the page is shared; with
  * `year` that of a page which lists a year. Pages kept out of search have none.
  */
-export function createShareResolvers({ createResolvers, actions, reporter }: CreateResolversArgs): void {
-  const refuse = (error: Error) => reporter.panic('A picture for social networks could not be drawn.', error);
+export function createShareResolvers({
+  createResolvers,
+  actions,
+  reporter,
+}: CreateResolversArgs): void {
+  const refuse = (error: Error) =>
+    reporter.panic('A picture for social networks could not be drawn.', error);
   const field = <Kind>(describe: Describe<Kind>) => ({
     type: 'String',
     args: { language: 'String!', year: 'Int' },
@@ -31,9 +50,24 @@ export function createShareResolvers({ createResolvers, actions, reporter }: Cre
       if (shared === undefined || site === null || edition === null) return null;
       const { name, isPortrait = false, picture, beside } = shared;
       const title = localize(name, args.language);
-      const share = shareOf({ title: typeof args.year === 'number' ? withYear(title, args.year) : title, language: args.language, isPortrait }, site, edition);
+      const share = shareOf(
+        {
+          title: typeof args.year === 'number' ? withYear(title, args.year) : title,
+          language: args.language,
+          isPortrait,
+        },
+        site,
+        edition,
+      );
       const file = await findFileBeside(nodeModel, beside, picture);
-      return orderShare(actions, share, file === null ? undefined : { file: file.absolutePath, digest: file.internal.contentDigest }, refuse);
+      return orderShare(
+        actions,
+        share,
+        file === null
+          ? undefined
+          : { file: file.absolutePath, digest: file.internal.contentDigest },
+        refuse,
+      );
     },
   });
   createResolvers({
@@ -61,7 +95,10 @@ const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
 
 const ofSession: Describe<Nodes['Session']> = async ({ title, fields }, _args, find) => {
   const [year, slug] = fields.speakerReferences[0]?.split('/') ?? [];
-  const speaker = slug === undefined ? null : await find('Speaker', { year: { eq: Number(year) }, slug: { eq: slug } });
+  const speaker =
+    slug === undefined
+      ? null
+      : await find('Speaker', { year: { eq: Number(year) }, slug: { eq: slug } });
   return { name: title, year: fields.year, picture: speaker?.portrait?.picture, beside: speaker };
 };
 
@@ -73,7 +110,11 @@ const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
 };
 
 /** A year's edition; the current one for pages of no year, and for a year that has none. */
-async function editionOf(year: number | null | undefined, site: Site | null, find: Find): Promise<Edition | null> {
+async function editionOf(
+  year: number | null | undefined,
+  site: Site | null,
+  find: Find,
+): Promise<Edition | null> {
   const ofYear = (one: number | undefined) => find('Edition', { year: { eq: one } });
   return (typeof year === 'number' ? await ofYear(year) : null) ?? ofYear(site?.currentEdition);
 }

@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import decompress from 'woff2-encoder/decompress';
 import type { Mask } from './canvas';
 
-/** The typeface by the name its files carry; the comma keeps words like Thin from being read as a style. */
+/**
+ * The typeface by the name its files carry; the comma keeps words like Thin from being read as a
+ * style.
+ */
 const family = 'Geologica Thin Roman,';
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
 const package_ = 'node_modules/@fontsource-variable/geologica/files';
@@ -19,13 +22,21 @@ export type Lettering = {
   tight?: number;
 };
 
-/** Lets sharp draw with the site's own typeface on any machine: it reads font files, and WOFF2 is none it knows. */
+/**
+ * Lets sharp draw with the site's own typeface on any machine: it reads font files, and WOFF2 is
+ * none it knows.
+ */
 export async function loadTypeface(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const subset of subsets) {
     const file = path.resolve(folder, `${subset}.ttf`);
-    writeFileSync(file, await decompress(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)));
-    await sharp({ text: { text: 'a', fontfile: file } }).png().toBuffer();
+    writeFileSync(
+      file,
+      await decompress(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)),
+    );
+    await sharp({ text: { text: 'a', fontfile: file } })
+      .png()
+      .toBuffer();
   }
 }
 
@@ -33,9 +44,14 @@ export async function loadTypeface(folder: string): Promise<void> {
 export async function drawLetters({ text, size, width, tight = 0 }: Lettering): Promise<Mask> {
   const markup = `<span letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
   // 72 dpi make a point one pixel.
-  const letters = sharp({ text: { text: markup, font: `${family} Bold ${size}`, width, wrap: 'word-char', dpi: 72 } });
+  const letters = sharp({
+    text: { text: markup, font: `${family} Bold ${size}`, width, wrap: 'word-char', dpi: 72 },
+  });
   // Grey values, not the same three times, are a third of the memory and of its price.
-  const { data, info } = await letters.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await letters
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 

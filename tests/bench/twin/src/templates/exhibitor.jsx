@@ -19,7 +19,9 @@ export default function Exhibitor({ data: { exhibitor }, pageContext: { language
   );
 }
 
-export const Head = ({ data, pageContext: { language } }) => <title>{data.exhibitor.name[language]}</title>;
+export const Head = ({ data, pageContext: { language } }) => (
+  <title>{data.exhibitor.name[language]}</title>
+);
 
 export const query = graphql`
   query ($id: String!) {

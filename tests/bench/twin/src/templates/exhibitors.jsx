@@ -10,7 +10,9 @@ export default function Exhibitors({ data, pageContext: { language } }) {
         {data.allExhibitor.nodes.map(({ name, path, works }) => (
           <li key={path}>
             <Link to={`${language === 'ru' ? '' : '/en'}/${path}/`}>{name[language]}</Link>
-            {works?.[0] && <GatsbyImage image={works[0].picture.childImageSharp.gatsbyImageData} alt="" />}
+            {works?.[0] && (
+              <GatsbyImage image={works[0].picture.childImageSharp.gatsbyImageData} alt="" />
+            )}
           </li>
         ))}
       </ul>

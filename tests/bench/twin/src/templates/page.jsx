@@ -10,13 +10,21 @@ export default function Page({ data: { page }, pageContext: { language } }) {
   );
 }
 
-export const Head = ({ data, pageContext: { language } }) => <title>{data.page.title[language]}</title>;
+export const Head = ({ data, pageContext: { language } }) => (
+  <title>{data.page.title[language]}</title>
+);
 
 export const query = graphql`
   query ($id: String!) {
     page(id: { eq: $id }) {
-      title { ru en }
-      description { ru en }
+      title {
+        ru
+        en
+      }
+      description {
+        ru
+        en
+      }
     }
   }
 `;

@@ -7,12 +7,19 @@ export default function Speaker({ data: { speaker }, pageContext: { language } }
     <main>
       <h1>{speaker.name[language]}</h1>
       <p>{speaker.biography[language]}</p>
-      {speaker.portrait && <GatsbyImage image={speaker.portrait.picture.childImageSharp.gatsbyImageData} alt={speaker.portrait.alt[language]} />}
+      {speaker.portrait && (
+        <GatsbyImage
+          image={speaker.portrait.picture.childImageSharp.gatsbyImageData}
+          alt={speaker.portrait.alt[language]}
+        />
+      )}
     </main>
   );
 }
 
-export const Head = ({ data, pageContext: { language } }) => <title>{data.speaker.name[language]}</title>;
+export const Head = ({ data, pageContext: { language } }) => (
+  <title>{data.speaker.name[language]}</title>
+);
 
 export const query = graphql`
   query ($id: String!) {

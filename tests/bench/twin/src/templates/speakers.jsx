@@ -10,7 +10,9 @@ export default function Speakers({ data, pageContext: { language } }) {
         {data.allSpeaker.nodes.map(({ name, path, portrait }) => (
           <li key={path}>
             <Link to={`${language === 'ru' ? '' : '/en'}/${path}/`}>{name[language]}</Link>
-            {portrait && <GatsbyImage image={portrait.picture.childImageSharp.gatsbyImageData} alt="" />}
+            {portrait && (
+              <GatsbyImage image={portrait.picture.childImageSharp.gatsbyImageData} alt="" />
+            )}
           </li>
         ))}
       </ul>
