@@ -3,7 +3,7 @@ import { stopOnBadContent } from './src/build/hosting/contentVerdict';
 import { finishPages } from './src/build/hosting/finishPages';
 import { writeHostFiles } from './src/build/hosting/hostFiles';
 import { stopWithoutLeadService } from './src/build/hosting/leadServiceGuard';
-import { adjustWebpack } from './src/build/hosting/webpackConfig';
+import { adjustBabel, adjustWebpack } from './src/build/hosting/webpackConfig';
 import { turnOffSlices } from './src/build/hosting/withoutSlices';
 import { writeCalendarFiles } from './src/build/outputs/calendarFiles';
 import { writeIdentityFiles } from './src/build/outputs/identityFiles';
@@ -34,6 +34,7 @@ export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentRec
 export const onCreateNode: GatsbyNode['onCreateNode'] = addPathFields;
 export const createResolvers: GatsbyNode['createResolvers'] = createFields;
 export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = adjustBabel;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   deleteUnusedPages(args);

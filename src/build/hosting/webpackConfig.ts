@@ -1,4 +1,4 @@
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
 import { buildId } from './builds';
 import { configuredServices } from './outsideServices';
@@ -35,4 +35,13 @@ function servicesJson(): string {
   return Object.keys(services).length === 0
     ? ''
     : JSON.stringify(services).replace(/</g, '\\u003c');
+}
+
+/**
+ * Compiles everything without blanks, which inlined functions show to visitors as they are. Gatsby
+ * asks for it of JavaScript only, and lets the first file that it compiles decide for TypeScript
+ * too: in a warm build that may be either.
+ */
+export function adjustBabel({ actions }: CreateBabelConfigArgs): void {
+  actions.setBabelOptions({ options: { compact: true } });
 }
