@@ -1,6 +1,6 @@
 import type { Nodes } from '../content-model/nodes';
 
-// Gatsby says of a type's nodes only that they are nodes.
+// Gatsby's own types do not say which node type a list of nodes has.
 declare module 'gatsby' {
   interface NodePluginArgs {
     getNodesByType<Name extends keyof Nodes>(this: void, type: Name): Nodes[Name][];

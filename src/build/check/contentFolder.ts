@@ -7,22 +7,22 @@ import {
 } from '../../content-model/contentFiles';
 import { readYaml, type YamlSource } from './yamlSource';
 
-/** A YAML file in its place, with what its path says. */
+/** A YAML file that lies where content belongs, with what its path says about it. */
 export type ContentSource = YamlSource & { place: ContentFile };
 
 /**
- * Everything an editor has written or dropped: all files, and the YAML files among them that stand
- * in their place.
+ * Everything an editor has written or dropped: all files, and among them the YAML files that lie
+ * where content belongs.
  */
 export type ContentFolder = {
-  /** Every file, by its path inside the folder, `/` between parts, in order. */
+  /** Paths of all files inside the folder, with `/` between parts, sorted. */
   files: readonly string[];
   sources: readonly ContentSource[];
 };
 
 /**
- * Reads a content folder from disk; never throws on what is in its files. One that is not there has
- * none.
+ * Reads a content folder from disk. Never throws, whatever the files hold; a missing folder has no
+ * files.
  */
 export function readContentFolder(root: string): ContentFolder {
   if (!existsSync(root)) return { files: [], sources: [] };
@@ -41,12 +41,15 @@ export function readContentFolder(root: string): ContentFolder {
   return { files, sources };
 }
 
-/** A file's path with the ending that content has: `.yml` is told, and read all the same. */
+/**
+ * A file's path with the extension that content uses. A `.yml` file is reported, but still checked
+ * as if it were `.yaml`.
+ */
 export function asYaml(file: string): string {
   return file.replace(/\.ya?ml$/i, '.yaml');
 }
 
-/** One file's bytes as the check sees them. */
+/** One file's bytes, parsed for the check. */
 export function readContentSource(
   file: string,
   bytes: Uint8Array,

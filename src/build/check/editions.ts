@@ -8,8 +8,8 @@ const leastContrast = 4.5;
 const grounds = { light: '#ffffff', dark: '#000000' };
 
 /**
- * Days of an edition out of order or in another year than its folder; signal colours that can't be
- * read.
+ * Edition days that are out of order or in another year than their folder, and signal colours that
+ * give too little contrast to be read.
  */
 export function editionProblems(folder: ContentFolder): Problem[] {
   return sourcesOf(folder, 'edition').flatMap((source) => [

@@ -1,7 +1,7 @@
 /**
- * What a sentence gives as an example, after `например`, `вроде`, `such as`, `like` or `for
- * example`: up to its end, or to the next one after `или`, `or`. Only what has a digit, @ or / is
- * taken; the rest are words of the sentence.
+ * Examples given in a sentence: what follows `например`, `вроде`, `such as`, `like` or `for
+ * example`, up to the end of the sentence, split at `или` or `or`. Only parts with a digit, @ or /
+ * count, because the rest are ordinary words.
  */
 export function examplesIn(sentence: string): string[] {
   return [

@@ -10,14 +10,14 @@ import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
 
 /**
- * Judges what is typed into a field by its rules and by the lead's own; without those that look at
- * other fields or the clock.
+ * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
+ * look at other fields or at the clock.
  */
 type Judge = (typed: string) => FieldFault | undefined;
 
 /**
- * Examples that a field itself would refuse, patterns without words, required fields that take
- * spaces alone.
+ * Examples that the field itself would refuse, patterns without words, and required fields that
+ * accept spaces alone.
  */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
   const lead = fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead');
@@ -48,7 +48,7 @@ export function formExampleProblems(folder: ContentFolder): Problem[] {
   });
 }
 
-/** Fields into which something is typed, of all forms. */
+/** All fields of all forms that a visitor types into. */
 function typedFieldsOf(folder: ContentFolder): TypedField[] {
   return sourcesOf(folder, 'form').flatMap((source) =>
     itemsOf(fieldOf(source.value, 'steps')).flatMap(([step, value]) =>
@@ -81,8 +81,8 @@ function writtenRules(value: unknown): string[] {
 }
 
 /**
- * Placeholders, and examples inside sentences: `например C07`, `such as +7 495 123-45-67`; each
- * with its place.
+ * Examples with their places: placeholders, and those inside sentences (`например C07`, `such as +7
+ * 495 123-45-67`).
  */
 function examplesOf({ path, value }: TypedField): [FieldPath, string][] {
   return languages.flatMap((language) => {
@@ -98,7 +98,7 @@ function examplesOf({ path, value }: TypedField): [FieldPath, string][] {
   });
 }
 
-/** A pattern says nothing to a visitor by itself. */
+/** A pattern needs words, because a visitor cannot read a regular expression. */
 function formatProblems({ source, path, value }: TypedField): Problem[] {
   const hasPattern = writtenRules(value).some((written) => {
     const rule = readRule(written);
@@ -109,7 +109,7 @@ function formatProblems({ source, path, value }: TypedField): Problem[] {
     : [];
 }
 
-/** Nobody is reached by a name or a phone of spaces. */
+/** A name or phone of spaces alone would make a lead that nobody can answer. */
 function spacesProblems({ source, path, value }: TypedField, judge: Judge): Problem[] {
   const index = writtenRules(value).findIndex((written) => /^required(?!:trim)/.test(written));
   if (index < 0 || !spaces.some((typed) => judge(typed) === undefined)) return [];

@@ -7,7 +7,7 @@ import { sourcesOf, type ContentFolder, type ContentSource } from './contentFold
 import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
-/** Names the payload has for itself (spec §3): a field of the same name would be lost. */
+/** Names the payload uses itself (spec §3): a form field with one of them would be lost. */
 const takenNames = new Set([
   'version',
   'form',
@@ -26,8 +26,8 @@ const takenNames = new Set([
 type PlacedField = { source: ContentSource; path: FieldPath; value: unknown; name: string };
 
 /**
- * Forms that pages name and nobody has written; inside forms: names, choices, days, targets, and
- * what fields say of each other.
+ * Forms that pages name but nobody has written. Inside forms: names, choices, days, targets, and
+ * what fields say about each other.
  */
 export function formProblems(folder: ContentFolder): Problem[] {
   const hosts = itemsOf(
@@ -104,7 +104,7 @@ function consentProblems(source: ContentSource, fieldNames: readonly string[]): 
   });
 }
 
-/** A visitor would be led to the thank-you page instead, without a word to the editor. */
+/** A target that is not allowed would silently lead visitors to the thank-you page instead. */
 function targetProblems(source: ContentSource, hosts: readonly string[]): Problem[] {
   const value = textOf(source.value, 'redirectUrl');
   if (value === undefined) return [];
@@ -113,7 +113,10 @@ function targetProblems(source: ContentSource, hosts: readonly string[]): Proble
   return [problemAt(source, ['redirectUrl'], 'redirectHost', { value, list: hosts.join(', ') })];
 }
 
-/** A form that follows the edition would have two last days, and pages would name the other one. */
+/**
+ * A form that follows the edition must not have its own last day: pages would show the edition's
+ * day, and the form would close on the other.
+ */
 function dayProblems(source: ContentSource): Problem[] {
   const [opens, closes] = [textOf(source.value, 'opens'), textOf(source.value, 'closes')];
   if (textOf(source.value, 'follows') !== undefined) {
@@ -171,7 +174,7 @@ function otherFieldProblems(
   });
 }
 
-/** Rules that look at other fields which are not there would never be kept, or never broken. */
+/** Rules that refer to fields which do not exist could never be kept, or never be broken. */
 function ruleProblems(
   { source, path, value, name }: PlacedField,
   names: readonly string[],
@@ -195,7 +198,7 @@ function ruleProblems(
   });
 }
 
-/** A field whose condition no choice fulfils would never be asked. */
+/** A field whose condition no choice can fulfil would never be shown. */
 function showWhenProblems(
   { source, path, value }: PlacedField,
   fields: readonly PlacedField[],

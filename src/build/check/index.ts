@@ -21,7 +21,7 @@ import { standProblems } from './stands';
 import { ticketProblems } from './tickets';
 import { wayProblems } from './ways';
 
-/** Rules that take the whole folder to judge. */
+/** Rules that need the whole folder, not one file. */
 const rulesAcross = [
   placeProblems,
   namedPictureProblems,
@@ -40,21 +40,21 @@ const rulesAcross = [
 ];
 
 /**
- * Checks a content folder whole: the form of every YAML file, everything one file says of another,
- * every picture. Resolves to all problems at once, in the order of files and lines (design §4);
- * never throws on what editors write.
+ * Checks a whole content folder: every YAML file against its schema, references between files, and
+ * every picture. Resolves to all problems at once, in the order of files and lines (design §4).
+ * Never throws on what editors write.
  */
 export async function checkContent(root: string): Promise<Problem[]> {
   return (await reportOn(root)).problems;
 }
 
 /**
- * What the check says of a folder: faults, and prompts that still stand, which are none while one
- * works.
+ * The result of the check: problems, and notes for prompts that have not been filled in yet, which
+ * are fine while someone is still working.
  */
 export type ContentReport = { problems: Problem[]; notes: Problem[] };
 
-/** The whole report of a content folder. */
+/** Checks a content folder and resolves to its problems and notes. */
 export async function reportOn(root: string): Promise<ContentReport> {
   const folder = readContentFolder(root);
   const pictures = await pictureProblems(root, folder.files);
@@ -75,18 +75,21 @@ export function fileProblems(source: ContentSource): Problem[] {
     : schemaProblems(source, kindOf(source.place.kind).schema);
 }
 
-/** What is wrong between files. */
+/** What is wrong between files: references, repeats, links. */
 export function acrossProblems(folder: ContentFolder): Problem[] {
   return rulesAcross.flatMap((rule) => rule(folder));
 }
 
-/** By file, line and column; of what several rules say of one field, the first is said. */
+/**
+ * Sorted by file, line and column. Where several rules complain about one field, only the first is
+ * kept.
+ */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter(({ file, line, column, field, code }) => {
-      // Different fields may be missing in one place, and different things be wrong with a file as
-      // a whole.
+      // Without a field the code tells problems apart: several fields may be missing at one place,
+      // and a file may have several faults.
       const key = [file, line, column, field || code].join('\0');
       if (seen.has(key)) return false;
       seen.add(key);

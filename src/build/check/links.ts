@@ -8,8 +8,8 @@ import { eachText, problemAt, type FieldPath } from './values';
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
 /**
- * Links of menus, buttons, slides and texts to pages the site does not have; addresses of other
- * sites are not asked.
+ * Links in menus, buttons, slides and texts to pages this site does not have. Addresses of other
+ * sites are not requested.
  */
 export function linkProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);

@@ -3,7 +3,7 @@ import { sessionsOf } from './records';
 import { sitePaths } from './sitePaths';
 import { fieldOf, textOf } from './values';
 
-/** Russian paths of every page the site makes of this content, with trailing slash (spec §2). */
+/** Russian paths of all pages the site makes from this content, with trailing slash (spec §2). */
 export function pagePaths(folder: ContentFolder): Set<string> {
   const records = (kind: 'exhibitor' | 'speaker') =>
     sourcesOf(folder, kind).map(({ place }) => ({ year: place.year ?? 0, slug: place.slug ?? '' }));

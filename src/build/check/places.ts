@@ -15,8 +15,8 @@ const neededFiles = [
 ];
 
 /**
- * Files that lie where no kind belongs, folders whose names can't be addresses, files the site
- * can't do without.
+ * Files in places where no kind of content belongs, folder names that can't be addresses, and
+ * missing files that the site can't do without.
  */
 export function placeProblems({ files }: ContentFolder): Problem[] {
   const problems = files.flatMap((file): Problem[] => {

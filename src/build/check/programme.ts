@@ -7,7 +7,8 @@ import { nameSession, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, problemAt, textOf } from './values';
 
 /**
- * Events out of order in time, outside their edition, or two at once in a hall or with one speaker.
+ * Sessions out of order or outside their edition, and two at the same time in one hall or with one
+ * speaker.
  */
 export function programmeProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
@@ -27,7 +28,7 @@ function daysOutside(folder: ContentFolder): Problem[] {
     const edition = editions.get(year);
     if (edition === undefined) return [problemAt(source, [], 'noEdition', { value: String(year) })];
     const [first, last] = [textOf(edition.value, 'firstDay'), textOf(edition.value, 'lastDay')];
-    // Faulty names and days have their own word.
+    // Faulty file names and days are reported elsewhere.
     if (![date, first, last].every((day) => day !== undefined && isCalendarDay(day))) return [];
     if (
       first === undefined ||
@@ -63,8 +64,8 @@ function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
 }
 
 /**
- * Each later event that meets an earlier one of its day; what ends as the other begins does not
- * meet it.
+ * Each session that overlaps an earlier one of its day. One that starts when the other ends does
+ * not overlap.
  */
 function clashes(sessions: readonly PlacedSession[]): Problem[] {
   const problems: Problem[] = [];

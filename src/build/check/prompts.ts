@@ -7,8 +7,8 @@ import { writeFieldPath } from './schemaProblems';
 import { eachText, problemAt, textOf, type FieldPath } from './values';
 
 /**
- * Every prompt of `npm run new` that still stands where an editor's words or a partner's logo
- * belong.
+ * Every prompt left by `npm run new` that has not been replaced by an editor's words or a partner's
+ * logo.
  */
 export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   return [
@@ -36,7 +36,7 @@ function textsLeft(source: ContentSource): Problem[] {
   return left;
 }
 
-/** The frame that stands for a logo, if the record still names it. */
+/** The placeholder logo, if the record still names it. */
 function markLeft(root: string, source: ContentSource): Problem[] {
   const logo = textOf(source.value, 'logo');
   if (logo === undefined || !/^[\w.-]+\.svg$/.test(logo)) return [];

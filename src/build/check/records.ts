@@ -2,7 +2,7 @@ import type { ContentKind, ContentFile } from '../../content-model/contentFiles'
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { itemsOf, textOf, type FieldPath } from './values';
 
-/** A record's file by `<year>/<slug>`, whatever the state of its text. */
+/** Files of a kind by `<year>/<slug>`, including those that could not be parsed. */
 export function recordsOf(folder: ContentFolder, kind: ContentKind): Map<string, ContentSource> {
   return new Map(sourcesOf(folder, kind).map((source) => [recordName(source.place), source]));
 }
@@ -11,7 +11,7 @@ function recordName({ year, slug }: ContentFile): string {
   return `${year}/${slug}`;
 }
 
-/** One event with the place it is written at. */
+/** One session with the place where it is written. */
 export type PlacedSession = {
   source: ContentSource;
   path: FieldPath;
@@ -20,7 +20,7 @@ export type PlacedSession = {
   value: unknown;
 };
 
-/** Every event of every programme. */
+/** The sessions of all programmes. */
 export function sessionsOf(folder: ContentFolder): PlacedSession[] {
   return sourcesOf(folder, 'programme').flatMap((source) =>
     itemsOf(source.value).map(([index, value]) => ({
@@ -33,7 +33,7 @@ export function sessionsOf(folder: ContentFolder): PlacedSession[] {
   );
 }
 
-/** How a report names an event of another line: file, line and address. */
+/** How a report refers to another session: file, line and address. */
 export function nameSession({ source, path, value }: PlacedSession): string {
   return `${textOf(value, 'slug') ?? ''} (${source.file}:${source.locate(path, 'value').line})`;
 }

@@ -14,7 +14,7 @@ import { itemsOf, problemAt, textOf } from './values';
 
 type Rule = { index: number; from: string; to: string | undefined };
 
-/** Rules that loop, hide a page, are never reached, or lead nowhere (spec §2, route-rules list). */
+/** Rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules list). */
 export function redirectProblems(folder: ContentFolder): Problem[] {
   const pages = pagePaths(folder);
   return sourcesOf(folder, 'redirects').flatMap((source) => {
@@ -71,14 +71,14 @@ function leadsNowhere(
 ): Problem[] {
   if (!isOwnPath(rule.to)) return [];
   const target = bare(rule.to);
-  // A list's address without its year leads to the newest.
+  // The address of a list without its year leads to the newest year.
   if (
     pages.has(withSlash(target)) ||
     newestLists(pages).has(withSlash(target)) ||
     /\.\w{2,5}$/.test(target)
   )
     return [];
-  // With placeholders one page that may be meant is enough.
+  // With placeholders it is enough that one page could be meant.
   const pattern = target.replace(/:splat.*$/, '*');
   if (placeholdersIn(target).length > 0 && [...pages].some((page) => matchesRule(pattern, page)))
     return [];
@@ -100,7 +100,10 @@ function leadsNowhere(
   ];
 }
 
-/** Each circle once, at its first rule, with the way round; its other rules have nothing said. */
+/**
+ * Each loop once, keyed by its first rule, with the paths it goes through; its other rules are not
+ * reported.
+ */
 function loopsOf(rules: readonly Rule[], pages: Set<string>): Map<Rule, string[]> {
   const found = new Map<Rule, string[]>();
   const inCircle = new Set<Rule>();

@@ -8,8 +8,8 @@ import { recordsOf, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './values';
 
 /**
- * References between files that lead nowhere: records of events and pages, halls of events,
- * editions, galleries.
+ * References between files that lead nowhere: records named by sessions and pages, halls, editions,
+ * galleries.
  */
 export function referenceProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
@@ -22,7 +22,7 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
     ...brokenNames(sessions, 'speakers', known.speakers),
     ...brokenNames(sessions, 'exhibitors', known.exhibitors),
     ...brokenNames(sectionsOf(folder), 'speakers', known.speakers),
-    // Events of a day that cannot be read may be there all the same.
+    // A day that cannot be read may hold the session, so nothing is reported.
     ...(isReadable(folder, 'programme')
       ? brokenNames(sectionsOf(folder), 'sessions', known.sessions)
       : []),
@@ -32,10 +32,10 @@ export function referenceProblems(folder: ContentFolder): Problem[] {
   ];
 }
 
-/** Something that names records: a reference without a year means `year`. */
+/** A place that names records; a reference without a year means `year`. */
 type Naming = { source: ContentSource; path: FieldPath; year: number; value: unknown };
 
-/** Sections of pages; what they show is of the current edition unless they say the year. */
+/** Sections of all pages. They show the current edition unless they name a year. */
 function sectionsOf(folder: ContentFolder): Naming[] {
   const year = Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition'));
   return sourcesOf(folder, 'page').flatMap((source) =>
@@ -79,7 +79,7 @@ function missingHalls(folder: ContentFolder, sessions: readonly PlacedSession[])
     const hall = textOf(value, 'hall');
     if (hall === undefined) return [];
     const plan = plans.get(editionWith(plans.keys(), year) ?? 0);
-    // Once a file is enough.
+    // Reported once per file.
     if (plan === undefined)
       return path[0] === 0 ? [problemAt(source, [...path, 'hall'], 'noPlan')] : [];
     const halls = namesIn(plan.value, 'halls', 'id');

@@ -3,7 +3,7 @@ import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
-/** Names given twice where one address, code or picture may stand once. */
+/** Names used twice where an address, code or picture must be unique. */
 export function repeatProblems(folder: ContentFolder): Problem[] {
   return [
     ...takenSlugs(sessionsOf(folder)),

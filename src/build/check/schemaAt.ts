@@ -1,13 +1,13 @@
 import type { AnySchema } from 'yup';
 import { isKeyed } from '../../lib/isKeyed';
 
-/** yup's schemas as far as the check walks them. */
+/** The part of yup's schemas that the check walks. */
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
 type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: Resolvable };
 
 /**
- * The schema of one field of a value, with what is written there; sections are asked for by their
- * own kind.
+ * The schema of one field of a value, and what is written there. For a section, the schema is that
+ * of its kind.
  */
 export function schemaAt(
   root: AnySchema,

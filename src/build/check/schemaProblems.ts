@@ -74,7 +74,7 @@ function codeOf(
   schema: AnySchema | undefined,
   value: unknown,
 ): ProblemCode {
-  // `matches` carries our code as its message; yup's own tests carry their type.
+  // `matches` carries our code as its message; yup's own tests are known by their type.
   if (isProblemCode(message) && message !== 'required') return message;
   if (message === 'required' || value === undefined || value === null || value === '')
     return absent(path, schema, value);
@@ -106,7 +106,7 @@ function valuesOf(
   typed: string | undefined,
 ): Record<string, string> {
   const { values, min, more, max } = params ?? {};
-  // A quoted number looks like a number without its quotes.
+  // A quoted number looks the same as a number without quotes.
   const quoted =
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
@@ -135,7 +135,9 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** A field that is missing because its name has a slip is told once, at the slip. */
+/**
+ * A field that is missing only because its name is misspelt is reported once, at the misspelling.
+ */
 function withoutMisspelt(problems: Problem[]): Problem[] {
   const meant = new Set(
     problems

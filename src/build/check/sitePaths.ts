@@ -2,7 +2,7 @@ import { templateTexts } from '../../content-model/contentFiles';
 import { editionWith } from '../../domain/editionWith';
 import { listYears } from '../../domain/listYears';
 
-/** What of the content makes pages. */
+/** The part of the content that makes pages. */
 export type PageMakers = {
   /** Routes of content/pages. */
   routes: readonly string[];

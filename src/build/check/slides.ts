@@ -3,7 +3,7 @@ import { sourcesOf, type ContentFolder } from './contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf } from './values';
 
-/** Slides whose type can't show their address: a browser would leave them empty. */
+/** Slides whose type can't show the given address: a browser would leave them empty. */
 export function slideProblems(folder: ContentFolder): Problem[] {
   const ownDomains = itemsOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'ownDomains')).map(
     ([, domain]) => String(domain),
@@ -32,7 +32,7 @@ function faultOf(
   ownDomains: readonly string[],
 ): ProblemCode | undefined {
   const { kind } = readAddress(src, ownDomains);
-  // A page without TLS is refused inside one that has it.
+  // Browsers refuse to load an http page inside an https one.
   const isFetched =
     kind === 'outside' || kind === 'own'
       ? /^https:/i.test(src)
@@ -46,7 +46,7 @@ function faultOf(
     case 'image':
       return isFetched && kind !== 'page' && kind !== 'here' ? undefined : 'slideAddress';
     case 'ajax':
-      // A path written with two slashes is a broken link, which has its own rule.
+      // A path that begins with two slashes is a broken link, which another rule reports.
       return kind === 'outside' || kind === 'own' || kind === 'contact'
         ? 'slideOtherSite'
         : undefined;

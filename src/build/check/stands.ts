@@ -4,7 +4,8 @@ import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, namesIn, problemAt, textOf } from './values';
 
 /**
- * Stands given twice in an edition or missing from its plan; what a plan draws over its own edge.
+ * Stands given to two exhibitors of an edition or missing from its plan, and anything drawn beyond
+ * the plan's edge.
  */
 export function standProblems(folder: ContentFolder): Problem[] {
   const plans = sourcesOf(folder, 'plan');

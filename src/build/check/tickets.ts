@@ -4,8 +4,8 @@ import type { Problem } from './problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
 
 /**
- * Tables of tickets: each type once, none forgotten, and what asks for a paper at the box office
- * only (spec §3, §6).
+ * Ticket tables: each ticket type exactly once, and types that need a document only at the box
+ * office (spec §3, §6).
  */
 export function ticketProblems(folder: ContentFolder): Problem[] {
   return sourcesOf(folder, 'page').flatMap((source) =>

@@ -3,10 +3,10 @@ import type { Problem, ProblemCode } from './problems/problem';
 import { writeFieldPath } from './schemaProblems';
 import type { YamlSource } from './yamlSource';
 
-/** Where in a file: keys and indexes from its root. */
+/** The keys and indexes that lead from a file's root to a value. */
 export type FieldPath = readonly (string | number)[];
 
-/** A field of whatever stands there; the schema has its own word on wrong shapes. */
+/** A field of any value, or `undefined`; wrong shapes are the schema's to report. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   return isKeyed(value) ? value[key] : undefined;
 }
@@ -17,14 +17,12 @@ export function textOf(value: unknown, key: string | number): string | undefined
   return typeof field === 'string' ? field : undefined;
 }
 
-/** A list's items with their indexes; nothing where there is no list. */
+/** A list's items with their indexes; empty if the value is not a list. */
 export function itemsOf(value: unknown): [number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : [];
 }
 
-/**
- * Every text inside a value, with its path; the path is the walker's own and changes as it goes on.
- */
+/** Visits every text inside a value with its path. The path array is reused: copy it to keep it. */
 export function eachText(
   value: unknown,
   visit: (text: string, path: FieldPath) => void,
@@ -40,8 +38,8 @@ export function eachText(
 }
 
 /**
- * Names of a list's items; `undefined` while the list or a name in it is faulty, so that nobody is
- * told to look there.
+ * Names of a list's items; `undefined` if the list or a name in it is faulty, so that a report does
+ * not suggest them.
  */
 export function namesIn(value: unknown, list: string, key: string): string[] | undefined {
   const items = fieldOf(value, list);

@@ -8,13 +8,13 @@ import { eachText, fieldOf, itemsOf, namesIn, problemAt, textOf } from './values
 
 /** A way ends at a metro station or a car park, not in another town: km from the entrance. */
 const farthest = 3;
-/** Walking pace, metres a minute: from a slow one with lights to wait for, to a brisk one. */
+/** Plausible walking pace, metres a minute: from slow with traffic lights to brisk. */
 const slowest = 25;
 const fastest = 90;
 
 /**
- * Ways without an entrance, with strange places, walks between no points or at no human pace; pages
- * that show none.
+ * Ways without an entrance, with implausible places, with walks between unknown points or at an
+ * impossible pace; also pages that ask for a way that does not exist.
  */
 export function wayProblems(folder: ContentFolder): Problem[] {
   return [...sourcesOf(folder, 'way').flatMap(problemsOfWay), ...pagesWithoutWay(folder)];
@@ -26,14 +26,14 @@ function problemsOfWay(source: ContentSource): Problem[] {
   const entrance = points
     .map(([, point]) => point)
     .find((point) => entranceKinds.includes(textOf(point, 'kind') ?? ''));
-  // A kind with a slip may have been the entrance.
+  // A misspelt kind may have been the entrance; the schema reports it.
   if (entrance === undefined)
     return namesIn(source.value, 'points', 'kind')
       ? [problemAt(source, ['points'], 'noEntrance', {}, 'key')]
       : [];
   const place = readPlace(textOf(entrance, 'at') ?? '');
   const far = place ? farPlaces(source, place) : [];
-  // A place far away makes walks to it long: once told is enough.
+  // A place that is too far away also makes its walks too long: one report is enough.
   return far.length > 0 ? far : walkProblems(source);
 }
 

@@ -12,14 +12,18 @@ import {
 } from 'yaml';
 import type { ProblemCode } from './problems/problem';
 
-/** What YAML cannot read, or reads in another way than it was meant, at its place in the text. */
+/**
+ * YAML that cannot be parsed, or that parses to something other than was meant, with its offset in
+ * the text.
+ */
 export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };
 
-// What js-yaml, the build's parser, refuses: control characters, among them Word's line break.
+// Characters that js-yaml, the build's parser, refuses: control characters, among them Word's line
+// break.
 const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
-/** Faults of a file as text, before anything is parsed; the first says enough. */
+/** Faults of the raw text, before parsing. Only the first is reported. */
 export function textFaults(text: string): YamlFault[] {
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
@@ -33,8 +37,8 @@ export function textFaults(text: string): YamlFault[] {
 }
 
 /**
- * Faults of YAML's own grammar. One confuses the reading of all that follows, so only the first is
- * told.
+ * Syntax faults. Only the first is reported, since one fault upsets the parsing of everything after
+ * it.
  */
 export function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
@@ -82,10 +86,7 @@ function nameFault(
   return { offset, code: codes[code] ?? 'yamlSyntax' };
 }
 
-/**
- * A colon in a text; or, if the text before it began on an earlier line, a line that stands too far
- * to the right.
- */
+/** A colon inside a text; or, if that text began on an earlier line, a line indented too far. */
 function extraColon(offset: number, errors: readonly YAMLError[], text: string): YamlFault {
   if (/^\?\s/.test(text.slice(offset, offset + 2)))
     return { offset, code: 'yamlStart', values: { character: '?' } };
@@ -96,7 +97,10 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
   return { offset: line + text.slice(line).search(/[^ ]/), code: 'yamlIndent' };
 }
 
-/** A bracket that is not closed, at the bracket; or the # that made a note of its closing. */
+/**
+ * An unclosed bracket, reported at the bracket, or at the # that turned its closing bracket into a
+ * comment.
+ */
 function openBracket(offset: number, document: Document, text: string): YamlFault {
   const around = nodesOf(document).filter(
     (node) => isCollection(node) && node.flow === true && startOf(node) < offset,
@@ -109,7 +113,7 @@ function openBracket(offset: number, document: Document, text: string): YamlFaul
   return { offset: startOf(open), code: 'yamlBrackets' };
 }
 
-/** Something after the end of a value. */
+/** Something left over after the end of a value. */
 function strayToken(offset: number, message: string, document: Document, text: string): YamlFault {
   const character = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
@@ -148,8 +152,8 @@ function quoteAround(offset: number, document: Document): number | undefined {
 }
 
 /**
- * What parses, but to something else than an editor meant: references, tags, texts cut by a comma
- * or a #.
+ * Text that parses, but to something the editor did not mean: aliases, tags, texts cut off by a
+ * comma or a #.
  */
 export function meaningFaults(document: Document, text: string): YamlFault[] {
   const found: YamlFault[] = [];
@@ -190,8 +194,8 @@ function tagStart(text: string, valueStart: number): number {
 }
 
 /**
- * A # that was meant as text: right before a letter, behind a visitor's text, or where the value
- * should be.
+ * A # that was meant as text: directly before a letter, after text that visitors read, or in place
+ * of a value.
  */
 function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   if (!isScalar(value) || value.type !== 'PLAIN') return [];

@@ -12,32 +12,32 @@ import {
 import type { Problem } from './problems/problem';
 import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
-/** A content file read so that every field can be found again by line and column. */
+/** A parsed content file in which every field can be found again by line and column. */
 export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
   /**
-   * Where a field stands: `key` for its name (unknown keys), `value` for what is written. Nearest
-   * parent if absent.
+   * Position of a field: `key` is its name (for unknown keys), `value` is what is written. A field
+   * that is absent has the position of its nearest parent.
    */
   locate: (
     path: readonly (string | number)[],
     part: 'key' | 'value',
   ) => { line: number; column: number };
   /**
-   * Where some words stand inside a field's text; the field itself if they are written in another
-   * way there.
+   * Position of some words inside a field's text, or of the field itself if they are spelt
+   * differently in the source.
    */
   locateText: (
     path: readonly (string | number)[],
     words: string,
   ) => { line: number; column: number };
-  /** A scalar as the editor typed it: `0123`, where YAML reads 123. */
+  /** A scalar exactly as typed: `0123` where YAML reads 123. */
   typed: (path: readonly (string | number)[]) => string | undefined;
 };
 
-// The build's parser, js-yaml, reads these as numbers; YAML 1.2 alone would call them text.
+// The build's parser, js-yaml, reads these as numbers; YAML 1.2 alone reads them as text.
 const basedNumber: ScalarTag = {
   tag: 'tag:yaml.org,2002:int',
   default: true,
@@ -121,7 +121,7 @@ function offsetOf(
       if (pair === undefined) return offset;
       const keyOffset = startOf(pair.key);
       if (isLast && part === 'key') return keyOffset ?? offset;
-      // A value may stand on a later line than its key; a missing value is mended at the key.
+      // A value may be on a later line than its key; a missing value has to be added at the key.
       offset = startOf(pair.value) ?? keyOffset ?? offset;
       if (isLast && isScalar(pair.value) && pair.value.value === null) offset = keyOffset ?? offset;
       if (isLast && (isMap(pair.value) || isSeq(pair.value))) offset = keyOffset ?? offset;

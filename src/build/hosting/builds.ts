@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { SiteRoutes } from '../../i18n/routeChoice';
 
 /**
- * The build's id: a hash over content, code, lockfile and public configuration, worked out by
- * tools/build.mjs. It is in the HTML and in no script, so that an edited text makes visitors fetch
- * no JavaScript again.
+ * The build's id: a hash of content, code, lockfile and public configuration, computed by
+ * tools/build.mjs. It is written into the HTML but into no script, so visitors need not download
+ * JavaScript again after a change of text.
  */
 export function buildId(env: Record<string, string | undefined>): string {
   return env['FAIR_BUILD_ID'] || 'local';

@@ -6,14 +6,13 @@ import type { ReportLanguage } from '../check/problems/sentence';
 import { isDeploy } from './isDeploy';
 
 /**
- * What a build says of the content: words it stops with, or words it only tells; nothing where all
- * is well.
+ * What a build reports about the content, and whether that stops it; `undefined` if all is well.
  */
 export type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
- * Bad content stops every build (design §4); prompts that still stand are told, and stop the one
- * visitors would see.
+ * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
+ * deploy, which visitors would see.
  */
 export function verdictOn(
   { problems, notes }: ContentReport,
@@ -35,8 +34,8 @@ export function verdictOn(
 }
 
 /**
- * Stops build and develop on bad content with the whole report, before anything is made of it
- * (design §4). Prompts that still stand are told, and stop a deploy.
+ * Stops build and develop on bad content with the whole report, before anything is made from it
+ * (design §4). Unfilled prompts are mentioned, and stop a deploy.
  */
 export async function stopOnBadContent(reporter: Reporter): Promise<void> {
   const report = await reportOn(contentRoot());

@@ -17,7 +17,7 @@ const pagesQuery = /* GraphQL */ `
 `;
 
 /**
- * The last hand on every page's HTML: only the styles its kind can use
+ * Rewrites every page's HTML with only the styles its template can use
  * (docs/decisions/012-styles-of-a-page.md).
  */
 export async function finishPages({ graphql }: BuildArgs): Promise<void> {

@@ -29,7 +29,10 @@ const siteQuery = /* GraphQL */ `
   }
 `;
 
-/** Writes what the host and the app read of a build beside its pages. */
+/**
+ * Writes the files that the host and the app need besides the pages: headers, redirects, build
+ * metadata.
+ */
 export async function writeHostFiles({
   reporter,
   graphql,
@@ -45,7 +48,7 @@ export async function writeHostFiles({
     slides,
     targets,
   );
-  // Written once for all paths; the adapter adds its own block below (design §2).
+  // Written once for all paths; the adapter appends its own block (design §2).
   writeFileSync('public/_headers', headersFile(policy));
 
   const { data } = await graphql<SiteAnswer>(siteQuery);
@@ -72,7 +75,7 @@ function inlineHashes(refuse: (message: string) => void): InlineHashes {
   return hashes;
 }
 
-/** English twins and error screens follow by themselves. */
+/** English pages and error screens are derived from the Russian pages. */
 function isRussianPage(page: string): boolean {
   return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
 }

@@ -1,8 +1,8 @@
 import { breakpointWidths } from '../pictures/imageDefaults';
 
 /**
- * A picture asked for: what ipx is to do with which source. The source is a path of the site or an
- * https address.
+ * A request for a picture: what ipx should do with which source. The source is a path on this site
+ * or an https address.
  */
 export type ImageRequest = { source: string; modifiers: Record<string, string> };
 
@@ -17,7 +17,7 @@ const sizes = `one of ${[...sides]
   .sort((a, b) => a - b)
   .join(', ')}`;
 
-/** What each modifier may be, and how to say it (spec §7, §9). */
+/** The values each modifier may have, and how to describe them (spec §7, §9). */
 const rules: Record<string, { allows: (value: string) => boolean; says: string }> = {
   f: { allows: (value) => formats.includes(value), says: `one of ${formats.join(', ')}` },
   fit: { allows: (value) => fits.includes(value), says: `one of ${fits.join(', ')}` },
@@ -35,10 +35,10 @@ const rules: Record<string, { allows: (value: string) => boolean; says: string }
 };
 
 /**
- * Reads `/_ipx/<modifiers>/<source>`, as `/_ipx/w_640,f_webp/static/x.jpg` or
- * `/_ipx/_/https://host/x.jpg` (spec §7). Sources are this site's own files and pictures on `hosts`
- * by https; sizes are the breakpoints and their doubles. Answers a plain sentence where the address
- * asks for anything else.
+ * Parses `/_ipx/<modifiers>/<source>`, for example `/_ipx/w_640,f_webp/static/x.jpg` or
+ * `/_ipx/_/https://host/x.jpg` (spec §7). Allowed sources are this site's own files and https
+ * pictures on `hosts`; allowed sizes are the breakpoints and their doubles. Returns a plain
+ * sentence if the address asks for anything else.
  */
 export function readImageAddress(
   pathname: string,
@@ -58,7 +58,7 @@ export function readImageAddress(
     modifiers[name] = value;
   }
   const source = sourceOf(decoded(rest), hosts);
-  // A picture of a picture of a picture: one address would set the function to work many times.
+  // Nested requests are refused: one address could make the function work many times over.
   if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source)))
     return { fault: 'The source must be a picture itself, not an address of /_ipx/.' };
   return source === undefined
@@ -70,11 +70,11 @@ export function readImageAddress(
 
 function sourceOf(text: string, hosts: readonly string[]): string | undefined {
   if (/[\\\u0000-\u001f\u007f]/.test(text)) return undefined;
-  // Servers on the way may merge two slashes into one.
+  // Proxies and hosts may merge two slashes into one.
   const outside = /^https?:\/{1,2}(?!\/)(.*)$/i.exec(text);
   if (outside === null) {
     const own = `/${text}`;
-    // What is no plain path (`//host`, `..`) resolves to something else than itself.
+    // Anything but a plain path (`//host`, `..`) resolves to something else than itself.
     return URL.canParse(own, 'https://own') &&
       decoded(new URL(own, 'https://own').pathname) === own.replace(/[?#].*$/, '') &&
       !own.startsWith('//')

@@ -4,11 +4,11 @@ import { readImageAddress, type ImageRequest } from './imageAddress';
 import { securityHeaders } from './securityPolicy';
 
 type Options = {
-  /** Hosts whose pictures may be asked for: the product's own domains. */
+  /** Hosts whose pictures may be requested: the product's own domains. */
   hosts: readonly string[];
-  /** Bytes of a file of this site by its path, or nothing where there is none. */
+  /** Reads a file of this site by its path; `undefined` if it does not exist. */
   readOwn: (path: string) => Promise<ArrayBuffer | undefined>;
-  /** How pictures of the hosts are fetched; tests have their own. */
+  /** Fetches pictures from the hosts; tests pass their own. */
   request?: typeof fetch;
 };
 
@@ -16,15 +16,15 @@ const largestSource = 25e6;
 const largestPicture = 40e6;
 const patience = 10_000;
 const year = 31_536_000;
-// A picture, or a sentence, is no page: nothing may run or be framed.
+// The answer is a picture or a sentence, so nothing in it may run or be framed.
 const security = securityHeaders(
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
 );
 
 /**
- * Answers `/_ipx/…`: a picture turned into the asked format and size (spec §7). 400 with a sentence
- * for an address that is not allowed, 404 for a source that is not there or is no picture; answers
- * never change and are cached for ever.
+ * Answers `/_ipx/…`: a picture converted to the requested format and size (spec §7). Answers 400
+ * with a sentence for an address that is not allowed, 404 for a source that does not exist or is
+ * not a picture. Answers never change and are cached for ever.
  */
 export function createImageService({
   hosts,
@@ -63,8 +63,8 @@ export function createImageService({
 }
 
 /**
- * The site's quality where none is asked for (spec §9); PNG keeps every colour, of which a quality
- * would take some.
+ * Adds the site's default quality if none is requested (spec §9), except for PNG, where a quality
+ * would reduce the colours.
  */
 function withQuality({ source, modifiers }: ImageRequest): Record<string, string> {
   const isPng =
@@ -81,7 +81,7 @@ async function fetchPicture(
   address: string,
   request: typeof fetch,
 ): Promise<ArrayBuffer | undefined> {
-  // A redirect could lead to an address that was not allowed.
+  // A redirect could lead to an address that is not allowed.
   const answer = await request(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(patience),

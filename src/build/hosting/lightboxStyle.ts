@@ -4,9 +4,9 @@ import path from 'node:path';
 const library = 'node_modules/fslightbox-react/index.js';
 
 /**
- * The style sheet that fslightbox puts into the page when it opens (docs/decisions/010): the
- * Content-Security-Policy allows this text and no other. Throws when the library no longer says it
- * this way.
+ * The style sheet that fslightbox adds to the page when it opens (docs/decisions/010); the
+ * Content-Security-Policy allows exactly this text. Throws if the library no longer contains it in
+ * the expected form.
  */
 export function lightboxStyle(): string {
   const text = readFileSync(path.resolve(library), 'utf8');

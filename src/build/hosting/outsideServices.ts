@@ -3,10 +3,7 @@ import type { Site } from '../../content-model/site';
 type Services = NonNullable<Site['services']>;
 type Environment = Record<string, string | undefined>;
 
-/**
- * Outside services of site.yaml, each value replaced by its GATSBY_ variable where that is set
- * (design §4).
- */
+/** Outside services of site.yaml; a GATSBY_ variable that is set replaces its value (design §4). */
 export function configuredServices(
   { services }: Pick<Site, 'services'>,
   env: Environment,
@@ -36,7 +33,7 @@ export function configuredServices(
   };
 }
 
-/** Hosts a page may run scripts of, talk to and show frames of. */
+/** Hosts whose scripts a page may run, that it may talk to, and whose frames it may show. */
 export function outsideOrigins({ ticketWidget, analytics }: Services): string[] {
   const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
   return [
@@ -46,7 +43,7 @@ export function outsideOrigins({ ticketWidget, analytics }: Services): string[] 
   ];
 }
 
-/** The lead service's host, where it is another than the site's own. */
+/** The lead service's origin, if it differs from the site's own. */
 export function leadOrigins(env: Environment): string[] {
   const address = env['GATSBY_LEAD_SERVICE_URL'];
   return address ? [new URL(address).origin] : [];

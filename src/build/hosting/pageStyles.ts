@@ -3,22 +3,23 @@ import path from 'node:path';
 import { usedStyles, withoutFonts } from './usedStyles';
 
 /**
- * Gatsby's style element, left empty by src/html.tsx, with the address of all styles of the site as
- * a file.
+ * The style element that src/html.tsx leaves empty; Gatsby gives it the address of the site's whole
+ * style sheet.
  */
 const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-css">)(<\/style>)/;
 
 /**
- * Puts into each page the styles its kind can use, instead of the whole site's; the app brings the
- * whole sheet when it starts (docs/decisions/012-styles-of-a-page.md). Pages of one template share
- * theirs, so that the Content-Security-Policy names one hash for each template.
+ * Puts into each page only the styles its template can use, instead of the whole site's; the app
+ * loads the whole sheet when it starts (docs/decisions/012-styles-of-a-page.md). All pages of a
+ * template get the same styles, so that the Content-Security-Policy needs one hash for each
+ * template.
  */
 export class PageStyles {
   private readonly classes = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
   private readonly sheets = new Map<string, string>();
 
-  /** Notes what occurs on a page of a template. */
+  /** Records the class names on a page of a template. */
   note(template: string, html: string): void {
     const known = this.classes.get(template) ?? new Set<string>();
     this.classes.set(template, known);
@@ -27,7 +28,7 @@ export class PageStyles {
     }
   }
 
-  /** The page with the styles of its template; all pages must have been noted before. */
+  /** Returns the page with the styles of its template. Call `note` for all pages first. */
   style(template: string, html: string): string {
     return html.replace(
       globalStyle,
@@ -49,9 +50,9 @@ export class PageStyles {
 }
 
 /**
- * Leaves the fonts of the whole sheet to the pages, which all declare them. Declared once more when
- * the app starts, a font that came late would be swapped in after all, and what stands on the page
- * would shift (decision 003).
+ * Removes the fonts from the whole sheet, since every page declares them already. Declaring them
+ * again when the app starts would let a font that arrives late be swapped in, and shift the page
+ * (decision 003).
  */
 export function shareFonts(): void {
   for (const name of readdirSync('public').filter((file) =>

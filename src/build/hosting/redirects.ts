@@ -16,13 +16,13 @@ export const redirectTypes = /* GraphQL */ `
 `;
 
 /**
- * Netlify's Pretty URLs lower-case paths, so the old pages must also answer as `/_e5_old/…`.
- * `src/services/pathCase` puts the address right in the browser; page-data gets the same rule for
- * those who navigate there.
+ * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
+ * `/_e5_old/…`. `src/services/pathCase` restores the address in the browser. Page data gets the
+ * same rule for navigation inside the app.
  */
 const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
 
-/** Rules for the host that no editor writes. */
+/** Host rules that do not come from editors. */
 export function createHostRedirects({ actions }: CreatePagesArgs): void {
   for (const prefix of caseTwins) {
     actions.createRedirect({
@@ -31,7 +31,7 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
       statusCode: 200,
     });
   }
-  // /404.html is the host's own answer; a language with a prefix has one of its own.
+  // The host serves /404.html by itself; a language with a prefix needs its own rule.
   for (const locale of localeCodes) {
     if (locale === defaultLocale) continue;
     const home = localizedPath('/', locale);
@@ -44,8 +44,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
 }
 
 /**
- * The rules of content/redirects.yaml and those of lists for the host, each in both languages (spec
- * §2, route-rules list).
+ * Registers the rules of content/redirects.yaml and of lists for the host, each in both languages
+ * (spec §2, route-rules list).
  */
 export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { from, to, status } of routeRules(getNodesByType)) {
@@ -61,7 +61,7 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
   }
 }
 
-/** The route-rules list as host and app get it: every rule leads to its page in one hop. */
+/** The route rules as host and app get them: each leads to its page in one hop. */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
   const rules = getNodesByType('Redirect').map(({ from, to, status }): RouteRule => ({
     from,
@@ -79,8 +79,8 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
 }
 
 /**
- * A rule's pattern or target in a locale: its end may be `*`, a query or a hash, so only the prefix
- * changes.
+ * A rule's pattern or target in a locale. It may end in `*`, a query or a hash, so only the prefix
+ * is changed.
  */
 function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;

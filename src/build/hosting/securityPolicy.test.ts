@@ -68,7 +68,7 @@ test('what slides show is let in, into frames, films and pictures only', () => {
   expect(policy).toContain("img-src 'self' data: https://w.example https://photos.example;");
   expect(policy).toContain("script-src 'self' https://w.example;");
   expect(policy.match(/maps|films/g)).toHaveLength(2);
-  // A host that is configured and shown too stands there once.
+  // An origin that is both configured and shown must appear only once.
   expect(
     securityPolicy(empty(), ['https://w.example'], [], {
       ...slides,

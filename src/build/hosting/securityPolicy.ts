@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SlideOrigins } from './slideOrigins';
 
-/**
- * What pages hold inline, by hash: the few scripts and styles that are the same wherever they
- * stand.
- */
+/** Hashes of the few inline scripts and styles, which are the same on every page that has them. */
 export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
 const opening = /<(script|style)\b([^>]*)>/gi;
@@ -13,15 +10,16 @@ const dataBlock = /\btype="application\/(ld\+)?json"/i;
 const forbiddenAttribute = /<[a-z][^>]*?\s(style|on[a-z]+)\s*=/i;
 
 /**
- * Adds the hashes of a page's inline scripts and styles; data blocks and what lies inert in a
- * template need none. Answers a style or handler attribute, which no hash could allow, or nothing.
+ * Adds the hashes of a page's inline scripts and styles. Data blocks and the inert content of a
+ * template need none. Returns a style or event-handler attribute, which no hash could allow, or
+ * `undefined`.
  */
 export function collectInline(html: string, hashes: InlineHashes): string | undefined {
   const live = html.replace(inertTemplate, '');
   let markup = '';
   let from = 0;
   for (const { 0: tag, 1: kind = '', 2: attributes = '', index } of live.matchAll(opening)) {
-    // What looks like an element inside of one is its text.
+    // Something that looks like an element inside another one's text.
     if (index < from) continue;
     const start = index + tag.length;
     const end = closingOf(kind, live, start);
@@ -36,7 +34,7 @@ export function collectInline(html: string, hashes: InlineHashes): string | unde
 }
 
 /**
- * Where an element that holds text ends: at the first closing tag of its kind, or with the page.
+ * Where a raw-text element ends: at the first closing tag of its kind, or at the end of the page.
  */
 function closingOf(kind: string, html: string, start: number): number {
   const closing = new RegExp(`</${kind}`, 'gi');
@@ -45,9 +43,10 @@ function closingOf(kind: string, html: string, start: number): number {
 }
 
 /**
- * The Content-Security-Policy of every path: nothing but the site's own files, the collected inline
- * parts, and the configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`;
- * `slides` may show frames, films and pictures, and `targets` are where a plain post is led on to.
+ * The Content-Security-Policy of every path: only the site's own files, the collected inline parts
+ * and the configured origins; never `unsafe-inline`. Leads may also go to `leadOrigins`, `slides`
+ * lists whose frames, films and pictures may be shown, and `targets` lists where a plain post may
+ * be redirected.
  */
 export function securityPolicy(
   { scripts, styles }: InlineHashes,
@@ -76,8 +75,8 @@ export function securityPolicy(
 }
 
 /**
- * The security headers of an answer with a policy; functions set them themselves, as `_headers` is
- * not for them.
+ * Security headers of an answer with the given policy. Functions set them themselves, because
+ * `_headers` does not apply to them.
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
@@ -93,14 +92,14 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Headers of every path but its cache's, in the format of `_headers` (decision 008). */
+/** Headers of every path, except caching, in the format of `_headers` (decision 008). */
 export function headersFile(policy: string): string {
   return `/*\n${Object.entries(securityHeaders(policy))
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 }
 
-/** A text as the policy names it. */
+/** A text's hash in the form a Content-Security-Policy uses. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

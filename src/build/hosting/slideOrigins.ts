@@ -1,11 +1,11 @@
-/** Hosts of other sites whose pages, films and pictures slides of galleries show. */
+/** Origins of other sites whose pages, films and pictures appear as gallery slides. */
 export type SlideOrigins = { frames: string[]; media: string[]; pictures: string[] };
 
 type Part = { kind: string; slides?: readonly { type: string; src: string }[] | undefined };
 type PageNode = { sections?: readonly Part[] | undefined };
 
 /**
- * What the Content-Security-Policy has to let in for the slides that editors put on pages; https
+ * The origins the Content-Security-Policy has to allow for slides that editors put on pages; https
  * only.
  */
 export function slideOrigins(pages: readonly PageNode[]): SlideOrigins {

@@ -2,9 +2,9 @@ import postcss, { type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * Those rules of a style sheet that can apply where only some classes occur, in their order. A rule
- * stays unless each of its selectors needs a class that does not occur; so states (`:hover`,
- * `[open]`), elements and `@layer` orders stay. Animations and fonts stay as a whole.
+ * The rules of a style sheet that can apply if only some class names occur, in their order. A rule
+ * is dropped only if each of its selectors needs a class that does not occur. States (`:hover`,
+ * `[open]`), elements, `@layer` orders, animations and fonts are kept.
  */
 export function usedStyles(css: string, occurs: (className: string) => boolean): string {
   const sheet = postcss.parse(css);
@@ -12,7 +12,7 @@ export function usedStyles(css: string, occurs: (className: string) => boolean):
   return sheet.toString();
 }
 
-/** A style sheet without its fonts, where the page has declared them already. */
+/** The style sheet without `@font-face`, for pages that declare their fonts already. */
 export function withoutFonts(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (font) => void font.remove());
@@ -32,7 +32,7 @@ function keepUsed(part: Container, occurs: (className: string) => boolean): void
   });
 }
 
-/** What stands in brackets is left out: `:is(.a, .b)` needs neither of both for sure. */
+/** Whatever is in brackets is ignored: `:is(.a, .b)` needs only one of the two. */
 function mayApply({ selector }: Rule, occurs: (className: string) => boolean): boolean {
   return selectorParser()
     .astSync(selector)

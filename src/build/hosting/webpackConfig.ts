@@ -4,11 +4,11 @@ import { buildId } from './builds';
 import { configuredServices } from './outsideServices';
 
 /**
- * Keeps Partytown, which Gatsby brings along for a component nobody uses here, out of visitors'
- * scripts, and gives the HTML the build's id and the configured outside services. RENDERING makes
- * every build render every page: Gatsby would keep one whose data and code are the same, with the
- * old styles inlined in it. These values are in the rendering bundle only, never in a visitor's
- * browser.
+ * Keeps Partytown, which Gatsby includes for a component nobody uses here, out of visitors'
+ * scripts, and gives the HTML the build's id and the configured outside services. RENDERING differs
+ * in every build, so that every page is rendered: Gatsby would otherwise keep a page whose data and
+ * code are unchanged, together with the old styles inlined in it. These values reach the rendering
+ * bundle only, never a visitor's browser.
  */
 export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
@@ -29,7 +29,7 @@ export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpac
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }
 
-/** JSON that may stand inside a script element; empty where nothing is configured. */
+/** JSON that is safe inside a script element; empty if nothing is configured. */
 function servicesJson(): string {
   const services = configuredServices(readSite(), process.env);
   return Object.keys(services).length === 0

@@ -19,8 +19,9 @@ const messages = {
 };
 
 /**
- * Writes the programme as calendar files in both languages: each event, each day, each whole year
- * (domain/calendarPath). Equal content makes equal files: the stamp is the edition's, no clock's.
+ * Writes the programme as calendar files in both languages: each session, each day, each year
+ * (domain/calendarPath). The time stamp comes from the edition, not from the clock, so equal
+ * content makes equal files.
  */
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const site = getNodesByType('SiteSettings')[0];

@@ -1,7 +1,4 @@
-/**
- * The same names, each once: one that stands already gets -2, -3 and so on, whatever its letter
- * case.
- */
+/** The same names made unique without regard to case: a repeated one gets -2, -3 and so on. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

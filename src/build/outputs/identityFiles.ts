@@ -12,8 +12,8 @@ import { securityText } from './securityText';
 const paper = '#ffffff';
 
 /**
- * What the site is to browsers and robots: icons in the edition's colour, manifests, robots.txt,
- * security.txt.
+ * Writes what tells browsers and robots about the site: icons in the edition's colour, manifests,
+ * robots.txt, security.txt.
  */
 export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const site = readSite();
@@ -24,7 +24,7 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
   await Promise.all([
     writeIcon('icon-192.png', 192, { arch: colour }),
     writeIcon('icon-512.png', 512, { arch: colour }),
-    // Systems cut these to shapes of their own: what counts stays in the middle four fifths.
+    // Systems crop these icons to their own shapes; only the middle four fifths are safe.
     writeIcon('icon-maskable-512.png', 512, { arch: paper, ground: colour, inset: 8 }),
     writeIcon('apple-touch-icon.png', 180, { arch: paper, ground: colour, inset: 6 }),
   ]);
@@ -46,7 +46,7 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
 
 type Look = { arch: string; ground?: string; inset?: number };
 
-/** The fair's sign, an arch, on 32 units; `inset` leaves that many free on each side. */
+/** The fair's sign, an arch, on a grid of 32 units; `inset` leaves that many free on each side. */
 export function drawIcon({ arch, ground, inset = 0 }: Look): string {
   const scale = (32 - 2 * inset) / 32;
   const under = ground === undefined ? '' : `<path d="M0 0h32v32H0z" fill="${ground}"/>`;
@@ -55,7 +55,7 @@ export function drawIcon({ arch, ground, inset = 0 }: Look): string {
 }
 
 async function writeIcon(name: string, size: number, look: Look): Promise<void> {
-  // 72 dpi draw a unit as a pixel.
+  // At 72 dpi one unit is one pixel.
   await sharp(Buffer.from(drawIcon(look)), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()

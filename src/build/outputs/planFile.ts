@@ -4,7 +4,8 @@ import type { Plan } from '../../content-model/plan';
 
 /**
  * Writes each edition's plan as one drawing, /plans/{year}.svg#plan: pages that only point at a
- * stand share it instead of carrying every stand. It takes the colour of the page that uses it.
+ * stand refer to it instead of embedding every stand. It takes on the colour of the page that uses
+ * it.
  */
 export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   mkdirSync('public/plans', { recursive: true });
@@ -13,7 +14,7 @@ export function writePlanFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   }
 }
 
-/** The plan's halls in outline and stands as blocks, in metres. */
+/** The plan's halls as outlines and its stands as blocks, in metres. */
 export function drawPlan({ size, halls, stands }: Plan): string {
   const path = (shapes: readonly { x: number; y: number; width: number; height: number }[]) =>
     shapes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');

@@ -10,19 +10,19 @@ import { webName } from '../pictures/webName';
 import { isShown, joinCaptions, photoExtensions } from '../records/galleryPhotos';
 import { distinctNames } from './distinctNames';
 
-/** Where the kit stands; pages link to it. */
+/** Path of the press kit; pages link to it. */
 const pressKitPath = '/press-kit.zip';
 
 const cache = '.cache/press-kit';
-// Print wants no more, and no sample has more.
+// Enough for print, and no picture of the sample is larger.
 const longSide = 2560;
-// One moment for all files: equal content makes an equal archive.
+// A fixed time for all files, so that equal content makes an equal archive.
 const mtime = new Date(2000, 0, 1);
 
 /**
- * Packs the press page's releases, facts and photographs, in both languages, with captions and
- * credits (spec §2, press). Photographs are upright, in sRGB and without what the camera wrote into
- * them.
+ * Packs the press page's releases, facts and photographs in both languages, with captions and
+ * credits (spec §2, press). Photographs are turned upright, converted to sRGB and stripped of the
+ * camera's metadata.
  */
 export async function writePressKit({
   getNodesByType,
@@ -37,7 +37,7 @@ export async function writePressKit({
   const photographs = [...years].flatMap((year) =>
     photosOf(year, getNodesByType('File'), getNodesByType('PhotoCaption')),
   );
-  // Two photographs may differ in their ending only.
+  // Two photographs may differ in their extension only.
   const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map(
     (name) => `${name}.jpg`,
   );
@@ -50,7 +50,8 @@ export async function writePressKit({
   const kit: Zippable = {};
   for (const locale of localeCodes) {
     for (const [name, text] of pressTexts(site, sections, photos, locale)) {
-      // A byte order mark: editors on Windows would take Cyrillic letters for others.
+      // The byte order mark tells Windows editors that the file is UTF-8; without it Cyrillic is
+      // garbled.
       kit[name] = strToU8(`\uFEFF${text}`);
     }
   }
@@ -82,7 +83,7 @@ function nameOf({ name, relativeDirectory }: Nodes['File']): string {
   return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
 }
 
-/** Kept by what the file holds: a build later it is read back. */
+/** Cached by the file's digest, so the next build need not convert it again. */
 async function withoutMetadata(picture: Nodes['File']): Promise<Uint8Array> {
   const kept = path.join(cache, `${picture.internal.contentDigest}.jpg`);
   if (existsSync(kept)) return readFileSync(kept);

@@ -1,7 +1,7 @@
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Made at build,
- * because the address and the domain are the fair's, and because it must name a day less than a
- * year ahead after which it counts as out of date.
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a security hole in the site. It is
+ * generated, because the address and the domain are the fair's, and because it has to name an
+ * expiry date less than a year ahead.
  */
 export function securityText(domain: string, email: string, today: string): string {
   return [
@@ -13,7 +13,10 @@ export function securityText(domain: string, email: string, today: string): stri
   ].join('\n');
 }
 
-/** The first of the month eleven months on: builds of one month write the same file. */
+/**
+ * The first day of the month eleven months ahead, so that all builds of one month write the same
+ * file.
+ */
 function expiryFrom(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + 11, 1)).toISOString().slice(0, 10);

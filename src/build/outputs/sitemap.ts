@@ -7,8 +7,8 @@ type SitemapAnswer = {
 };
 
 /**
- * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair; old pages, thanks
- * and errors are out.
+ * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair. Old pages, thank-you
+ * pages and error screens are left out.
  */
 export const sitemapOptions = {
   query: /* GraphQL */ `
@@ -37,7 +37,7 @@ export const sitemapOptions = {
       .map(({ route }) => (route === 'index' ? '/' : `/${route}/`));
     return allSitePage.nodes.filter(({ path }) => {
       const { path: bare } = splitLocale(path);
-      // A list of a year has its words from the page of its kind.
+      // The list of a year is described by the page of its kind.
       return (
         !hidden.includes(bare) &&
         !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&

@@ -58,7 +58,10 @@ export async function findFileBeside(
 
 const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
 
-/** The picture that gatsby-transformer-sharp has made of a file; null where the file is none. */
+/**
+ * The picture node that gatsby-transformer-sharp has made from a file; null if the file is not a
+ * picture.
+ */
 export function pictureIn(
   nodeModel: Pick<NodeModel, 'getNodeById'>,
   { children }: Pick<Node, 'children'>,

@@ -2,7 +2,7 @@
 export const breakpointWidths = [360, 640, 768, 1024, 1280, 1536, 1920, 2560];
 
 /**
- * What every rendition shares (spec §9); each use lists the widths it needs in its own fragment.
+ * Settings that all renditions have in common (spec §9); each fragment lists the widths it needs.
  */
 export const imageDefaults = {
   quality: 95,

@@ -3,7 +3,7 @@ import type { Nodes } from '../../content-model/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { webName } from './webName';
 
-/** What a query asks of `gatsbyImageData`; the rest passes through. */
+/** The arguments of `gatsbyImageData` that need mending; the others pass through. */
 export type ImageDataArgs = {
   layout?: 'fixed' | 'fullWidth' | 'constrained';
   width?: number;
@@ -13,7 +13,7 @@ export type ImageDataArgs = {
   formats?: readonly string[];
 };
 
-/** A picture as people see it: its sides with the camera's turn undone. */
+/** A picture's properties after the camera's rotation has been applied. */
 export type UprightPicture = {
   width: number;
   height: number;
@@ -23,11 +23,11 @@ export type UprightPicture = {
 };
 
 /**
- * What gatsby-plugin-sharp is asked for pictures, so that those straight from a phone or a scanner
- * get through. It turns a photograph upright but reckons with the sides as stored, so it would cut
- * a tall one into a wide one; it gives browsers a TIFF as it is; and it names renditions as the
- * file is named. Colours become sRGB and metadata, the place of shooting too, are left out by
- * sharp. The header of each picture is read once, however many uses ask.
+ * Corrects what gatsby-plugin-sharp is asked for, so that pictures straight from a phone or a
+ * scanner work. The plugin rotates a photograph but calculates with the sides as stored, so it
+ * would crop a tall one to a wide one; it would serve a TIFF to browsers unchanged; and it names
+ * renditions after the file. Sharp converts colours to sRGB and drops metadata, including where a
+ * picture was taken. The header of each picture is read once, however often it is used.
  */
 export class Photos {
   private readonly known = new Map<string, Promise<UprightPicture>>();
@@ -44,8 +44,8 @@ export class Photos {
 }
 
 /**
- * The query's arguments mended for one picture; those of a plain upright JPEG, PNG or WebP stay as
- * they are.
+ * The query's arguments corrected for one picture. A plain upright JPEG, PNG or WebP needs no
+ * change.
  */
 export function argsForPicture(args: ImageDataArgs, picture: UprightPicture): ImageDataArgs {
   return {

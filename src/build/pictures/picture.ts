@@ -4,9 +4,8 @@ import type { Context, Nodes } from '../../content-model/nodes';
 import { Photos, type ImageDataArgs } from './photo';
 
 /**
- * GraphQL types of the files and folders that Gatsby makes nodes of. It knows every field of them
- * and would still look through the values of each one for more; with thousands of records that is
- * seconds of a build.
+ * GraphQL types of files and folders. Gatsby knows all their fields, but without these types would
+ * still inspect the values of every file for more, which takes seconds with thousands of records.
  */
 export const fileTypes = /* GraphQL */ `
   type File implements Node @dontInfer {
@@ -18,15 +17,15 @@ export const fileTypes = /* GraphQL */ `
 `;
 
 /**
- * How many answers are kept: those of a page's twin in the other language, which is queried right
- * after it.
+ * How many results are cached: enough for the same page in the other language, which is queried
+ * next.
  */
 const keptAnswers = 400;
 
 /**
- * `gatsbyImageData` of a picture, so that photographs straight from a phone or a scanner get
- * through. Renditions are worked out once for both languages of a page, and for all records that
- * show the same picture under the same name: what comes out depends on nothing else.
+ * `gatsbyImageData` of a picture, corrected so that photographs straight from a phone or a scanner
+ * work. Renditions are computed once for both languages of a page and for all records that show the
+ * same picture under the same name, since the result depends on nothing else.
  */
 export function createPictureResolvers({
   createResolvers,

@@ -1,8 +1,7 @@
 /**
- * A file's name, without its extension, as it may stand in an address on any host: latin letters,
- * digits, `.`, `_` and
- * `-`. Hosts refuse `#` and `?` in published files, and letters with separate accents match
- * differently from one to another.
+ * A file's name without its extension, made safe for an address on any host: Latin letters, digits,
+ * `.`, `_` and `-` only. Hosts refuse `#` and `?` in published files, and treat letters with
+ * separate accents differently.
  */
 export function webName(name: string): string {
   const latin = name

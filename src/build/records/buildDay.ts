@@ -3,8 +3,8 @@ import type { Context } from '../../content-model/nodes';
 import { moscowDay, now } from '../../lib/clock';
 
 /**
- * GraphQL type of the day on which the site is built, in Moscow: what is over by then is over in
- * static HTML.
+ * GraphQL type of the day on which the site is built, in Moscow. Static HTML shows as past what was
+ * over by that day.
  */
 export const buildDayTypes = /* GraphQL */ `
   type BuildDay implements Node @dontInfer {
@@ -12,7 +12,7 @@ export const buildDayTypes = /* GraphQL */ `
   }
 `;
 
-/** A record of its own, so that another day asks the pages anew, a warm cache or not. */
+/** A record of its own, so that pages are queried again on another day, even with a warm cache. */
 export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
   const day = moscowDay(now());
   actions.createNode({

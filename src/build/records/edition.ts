@@ -4,10 +4,7 @@ import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
 
-/**
- * GraphQL types of content-model/edition; days come written out, so that no browser formats dates
- * of its own.
- */
+/** GraphQL types of content-model/edition. Days are formatted here, so that no browser has to. */
 export const editionTypes = /* GraphQL */ `
   type Edition implements Node @dontInfer {
     year: Int! @proxy(from: "fields.year")

@@ -3,9 +3,9 @@ import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { createPageInLocale } from './localizedPages';
 
 /**
- * The answers a host gives from files: /404.html is Gatsby's own, and here are its twin and the
- * pair of 410.html (build/hosting/redirects names them). The app shows the same component for them
- * all, by the path asked for.
+ * Error pages that a host serves as files. Gatsby makes /404.html; this adds its English version
+ * and both versions of 410.html (build/hosting/redirects names them). The app shows the same
+ * component for all of them and decides by the requested path.
  */
 export function createErrorPages({ actions }: CreatePagesArgs): void {
   for (const locale of localeCodes) {

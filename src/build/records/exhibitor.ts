@@ -46,8 +46,8 @@ export const exhibitorTypes = /* GraphQL */ `
 `;
 
 /**
- * `exhibitorsByName(year, language)`; the work in lists, and what a search finds the exhibitor by,
- * of both languages.
+ * `exhibitorsByName(year, language)`, the work shown in lists, and the search key, which covers
+ * both languages.
  */
 export function createExhibitorResolvers(args: CreateResolversArgs): void {
   createByNameResolver(args, kind);

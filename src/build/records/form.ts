@@ -80,7 +80,7 @@ export const formTypes = /* GraphQL */ `
   }
 `;
 
-/** What a form section of a page needs: its form, and how leads are sent. */
+/** What a form section needs: its form, and how leads are sent. */
 export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     LeadForm: {
@@ -107,14 +107,12 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
   });
 }
 
-/** The edition whose applications a form takes. */
+/** The edition whose application dates a form follows. */
 async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
 }
 
-/**
- * The first or the last day of a form, written out, so that no browser formats dates of its own.
- */
+/** A form's first or last day as formatted text, so that no browser has to format dates. */
 function dayField(which: 'opens' | 'closes') {
   return {
     type: 'String',

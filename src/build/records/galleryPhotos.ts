@@ -29,8 +29,8 @@ type NamedFile = Pick<Nodes['File'], 'base'>;
 type CaptionNode = { picture: string };
 
 /**
- * Photographs in the order of the files, each with what its caption says of it; some have none.
- * Letters written with separate accents, as some computers name files, count as the same.
+ * Photographs in the order of the files, each with its caption if it has one. Names are compared
+ * after Unicode composition, since some computers store accents as separate characters.
  */
 export function joinCaptions<File extends NamedFile, Caption extends CaptionNode>(
   files: readonly File[],
@@ -43,17 +43,16 @@ export function joinCaptions<File extends NamedFile, Caption extends CaptionNode
   });
 }
 
-/** Kinds of photographs that are shown once they lie in a photos folder. */
+/** File types that are shown once they lie in a photos folder. */
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
 
-/** Computers leave files beginning with a dot beside pictures. */
+/** Computers leave hidden files, whose names begin with a dot, next to pictures. */
 export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');
 }
 
 /**
- * A gallery section's pictures: everything in `content/<year>/photos`, by file name, with its
- * caption.
+ * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
  */
 export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

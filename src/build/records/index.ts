@@ -37,11 +37,11 @@ import { ticketSaleTypes } from './ticketSale';
 import { createUnusedPages } from './unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
 
-/** Spares Gatsby a call for every picture, file and page. */
+/** Called for content records only, which saves a call for every picture, file and page. */
 export const isContentRecord = ({ node }: { node: Node }): boolean =>
   node.internal.owner === 'gatsby-transformer-yaml';
 
-/** Gives every record what its path says: year and slug, route, or day. */
+/** Adds to every record what its path says: year and slug, route, or day. */
 export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
   const file: (Node & { relativePath?: unknown }) | undefined = node.parent
     ? getNode(node.parent)
@@ -54,7 +54,7 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
   if (isSession(node) && year !== undefined) addReferences(node, year, actions);
 }
 
-/** Declares every GraphQL type, so that none is inferred from what editors happen to write. */
+/** Declares every GraphQL type, so that none is inferred from the content. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
   createFileBesideExtensions(args);

@@ -1,13 +1,13 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { createLocalizedPages } from './localizedPages';
 
-/** Where every primitive and component can be seen in every state; no visitor's page. */
+/** Shows every primitive and component in every state; not for visitors. */
 export const kitchenSinkPath = '/kitchen-sink/';
 
 /**
- * Creates that page in develop, and where `FAIR_KITCHEN_SINK=1` asks for it, as tests do. Its
- * component lies outside src, where Gatsby reads it only if a page names it: other builds would
- * warn of a query that nothing runs.
+ * Creates that page in develop, and if `FAIR_KITCHEN_SINK=1`, as tests set it. Its component lies
+ * outside src, where Gatsby only reads it when a page names it; otherwise every build would warn of
+ * a query that is never run.
  */
 export function createKitchenSink({ actions }: CreatePagesArgs): void {
   const isWanted =

@@ -6,13 +6,13 @@ import { localizedPath } from '../../i18n/paths';
 type Actions = CreatePagesArgs['actions'];
 
 type PageToCreate = {
-  /** Path without a locale's prefix, with its trailing slash or as a file `.html`. */
+  /** Path without the locale's prefix; ends in a slash or in `.html`. */
   path: string;
-  /** Identifies the page's record; never texts. */
+  /** Keys of the page's record, never texts. */
   context: Record<string, string | number | null>;
 } & (
   | {
-      /** Template by its file name in src/templates. */
+      /** A template's file name in src/templates. */
       template: string;
     }
   | {

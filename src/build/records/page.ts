@@ -6,8 +6,8 @@ import { createLocalizedPages } from './localizedPages';
 import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
 
 /**
- * GraphQL types of content-model/page and sections. Each kind of section is a type of its own in
- * the union `Section`.
+ * GraphQL types of content-model/page and sections. Each kind of section is a type in the union
+ * `Section`.
  */
 const pageTypes = /* GraphQL */ `
   type Page implements Node @dontInfer {
@@ -178,12 +178,12 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
   );
 }
 
-/** Sections whose code only pages that have them load. */
+/** Kinds of section with much code of their own, which only pages that have them should load. */
 const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
 
 /**
- * Every static page of content/pages in both languages by the template `page`, unless src/pages has
- * a component for its route (spec §2).
+ * Creates every static page of content/pages in both languages, except those for which src/pages
+ * has a component (spec §2).
  */
 export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { fields, sections = [] } of getNodesByType('Page')) {

@@ -60,9 +60,9 @@ export const planTypes = /* GraphQL */ `
 `;
 
 /**
- * An exhibitor's `place`: its stand on the plan of its edition, nothing where that edition has no
- * plan; `isOnMap`: whether that plan is the map page's. `mapPlan` is the map page's plan with the
- * exhibitors of its year.
+ * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
+ * `isOnMap` tells whether that plan is the one on the map page. `mapPlan` is the map page's plan
+ * with the exhibitors of its year.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -123,8 +123,8 @@ async function planOf(
 }
 
 /**
- * The year whose plan the map shows: the current edition's, or of the newest that has one (design
- * §1, editions).
+ * The year whose plan the map shows: the current edition's, or that of the newest edition with a
+ * plan (design §1, editions).
  */
 async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });

@@ -13,8 +13,8 @@ export const programmeTypes = /* GraphQL */ `
 `;
 
 /**
- * `programme(year)`: a year's days with their events by time; without a year the current edition's,
- * or that of the newest that has published one (design §1, editions).
+ * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
+ * edition's programme, or that of the newest edition that has one (design §1, editions).
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -72,8 +72,8 @@ async function sessionsWhere(
 }
 
 /**
- * /program/{year}/ of every year but the one /program/ shows, so that events of past editions have
- * a list too.
+ * Creates /program/{year}/ for every year except the one that /program/ shows, so that sessions of
+ * past editions are listed, too.
  */
 export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
   const years = new Set(getNodesByType('Session').map(({ fields }) => fields.year));

@@ -11,8 +11,8 @@ import { byName } from './byName';
 type InLanguage = { language: Locale };
 
 /**
- * Records of sections that show them. What the current edition has not published comes from the
- * newest that has it, and the section's `year` says which (design §1, editions).
+ * Records for sections that list them. What the current edition has not published comes from the
+ * newest edition that has it, and the section's `year` tells which (design §1, editions).
  */
 export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -11,8 +11,7 @@ import { enumType } from './enumType';
 import { createLocalizedPages } from './localizedPages';
 
 /**
- * GraphQL types of content-model/session. An event's records are resolved from their references, of
- * any year.
+ * GraphQL types of content-model/session. A session's references may lead to records of any year.
  */
 export const sessionTypes = /* GraphQL */ `
   ${enumType('Audience', audiences)}
@@ -46,11 +45,11 @@ export const sessionTypes = /* GraphQL */ `
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
 
-/** Whether a node is an event of the programme. */
+/** Whether a node is a session. */
 export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
 
 /**
- * Writes an event's references in full, so that speakers and exhibitors can be asked for theirs.
+ * Adds the year to a session's references, so that speakers and exhibitors can find their sessions.
  */
 export function addReferences(
   node: Session,
@@ -68,8 +67,8 @@ export function addReferences(
 }
 
 /**
- * Events of speakers and exhibitors, records and hall of events, all by time (spec §3; design §1,
- * references).
+ * Sessions of speakers and exhibitors, records and hall of sessions, all by time (spec §3; design
+ * §1, editions).
  */
 export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
   const sessionsOf = (field: References) => ({
@@ -146,7 +145,7 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   return [...entries].map(placed);
 }
 
-/** /program/{year}/{slug}/ of every event of every year, ru and en. */
+/** Creates /program/{year}/{slug}/ for every session of every year, in both languages. */
 export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
   for (const { slug, fields } of getNodesByType('Session')) {
     createLocalizedPages(actions, {

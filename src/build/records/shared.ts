@@ -2,7 +2,7 @@ import { socialNetworks } from '../../content-model/localized';
 import { enumType } from './enumType';
 
 /**
- * GraphQL types that several kinds of content have in common, as content-model/localized has their
+ * GraphQL types that several kinds of content use, just as content-model/localized has their
  * schemas.
  */
 export const sharedTypes = /* GraphQL */ `

@@ -27,7 +27,7 @@ export const speakerTypes = /* GraphQL */ `
   }
 `;
 
-/** `speakersByName(year, language)`, and what a search finds a speaker by, of both languages. */
+/** `speakersByName(year, language)`, and a speaker's search key, which covers both languages. */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
   createByNameResolver(args, kind);
   args.createResolvers({

@@ -3,8 +3,8 @@ import { readSite } from '../../content-model/contentRoot';
 import { configuredServices } from '../hosting/outsideServices';
 
 /**
- * GraphQL type of the provider's page where tickets are sold online; without a configured provider
- * it has none.
+ * GraphQL type of the provider's page that sells tickets online; null without a configured
+ * provider.
  */
 export const ticketSaleTypes = /* GraphQL */ `
   type TicketSale implements Node @dontInfer {
@@ -13,7 +13,8 @@ export const ticketSaleTypes = /* GraphQL */ `
 `;
 
 /**
- * A record of its own, so that a change of configuration asks the pages anew, a warm cache or not.
+ * A record of its own, so that pages are queried again when the configuration changes, even with a
+ * warm cache.
  */
 export function createTicketSale({ actions, createContentDigest }: SourceNodesArgs): void {
   const page = configuredServices(readSite(), process.env).ticketWidget?.page ?? null;

@@ -7,9 +7,9 @@ import { createPageInLocale } from './localizedPages';
 const stem = '/unused-template/';
 
 /**
- * A build warns that the query of a template "will not be run" while no page has that template, as
- * in a fair without events yet. Such a template gets a page until queries are read;
- * `deleteUnusedPages` takes it away before any page is made. Develop warns, and goes on.
+ * A build warns that the query of a template "will not be run" if no page uses it, as in a fair
+ * without sessions yet. Such a template gets a temporary page until queries have been read;
+ * `deleteUnusedPages` removes it before any page is made. Develop still warns, which does no harm.
  */
 export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return;
@@ -25,7 +25,7 @@ export function createUnusedPages({ actions, getNodesByType }: CreatePagesArgs):
   }
 }
 
-/** Takes those pages away again. */
+/** Removes the temporary pages. */
 export function deleteUnusedPages({ actions, getNodesByType }: ParentSpanPluginArgs): void {
   const pages = getNodesByType('SitePage').filter((page) => page.path.startsWith(stem));
   for (const { path: address, component } of pages)

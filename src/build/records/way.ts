@@ -8,8 +8,8 @@ import { mapAddresses } from '../../lib/mapLinks';
 import { readPlace } from '../../lib/place';
 
 /**
- * GraphQL types of content-model/way, and of a way that is drawn: no browser projects places of its
- * own.
+ * GraphQL types of content-model/way, and of the drawn way: the projection is computed here, not in
+ * the browser.
  */
 export const wayTypes = /* GraphQL */ `
   type Way implements Node @dontInfer {
@@ -88,7 +88,7 @@ export const wayTypes = /* GraphQL */ `
 `;
 
 /**
- * A section's `way`: that to the current edition's venue, drawn, with the addresses that open its
+ * A section's `way`: the way to the current edition's venue, drawn, with links that open its
  * entrance in map apps.
  */
 export function createWayResolvers({ createResolvers }: CreateResolversArgs): void {

@@ -1,9 +1,6 @@
 import { kindOf, readContentPath } from '../../content-model/contentFiles';
 
-/**
- * Names the GraphQL type of a YAML file by the place it lies in (gatsby-transformer-yaml,
- * `typeName`).
- */
+/** Names the GraphQL type of a YAML file after its place (gatsby-transformer-yaml, `typeName`). */
 export function yamlTypeName({ node }: { node: { relativePath?: unknown } }): string {
   const file =
     typeof node.relativePath === 'string' ? readContentPath(node.relativePath) : undefined;

@@ -18,7 +18,7 @@ type YearlyKind = {
 type RecordNode = Nodes[YearlyKind['typeName']];
 
 /**
- * Adds `<plural>ByName(year, language)` to GraphQL: a year's records in the order of their names in
+ * Adds `<plural>ByName(year, language)` to GraphQL: the records of a year, sorted by their names in
  * that language.
  */
 export function createByNameResolver(
@@ -47,7 +47,7 @@ export function createByNameResolver(
 }
 
 /**
- * Creates each year's list and each record's page in both languages; the years are whatever folders
+ * Creates each year's list and each record's page in both languages. The folders decide which years
  * there are (domain/listYears).
  */
 export function createYearlyPages(
@@ -68,7 +68,7 @@ export function createYearlyPages(
     const neighbours = new Map(
       localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]),
     );
-    // Twins follow each other, so that what both languages share is worked out once
+    // Both languages of a page follow each other, so that their renditions are computed once
     // (build/pictures/picture).
     for (const { fields } of ofYear) {
       for (const locale of localeCodes) {

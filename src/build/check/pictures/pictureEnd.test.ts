@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { hasJpegEnd, hasPngEnd, hasWebpEnd } from './pictureEnd';
 
-/** Noise, so that the data holds every byte there is. */
+/** Random bytes, so that every byte value occurs in the data. */
 const noise = () =>
   sharp({
     create: {

@@ -1,7 +1,7 @@
 /**
- * Whether a JPEG holds its end-of-image marker (ITU T.81, B.1). Segments are stepped over, since
- * the preview inside Exif has an end of its own; in the picture's data every FF that is no marker
- * is followed by 00 or is a restart.
+ * Whether a JPEG contains its end-of-image marker (ITU T.81, B.1). Segments are skipped, because
+ * the preview inside Exif has an end marker of its own. In image data, an FF byte that is not a
+ * marker is followed by 00 or is a restart.
  */
 export function hasJpegEnd(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0xff, 2); at !== -1; at = bytes.indexOf(0xff, at)) {
@@ -15,7 +15,7 @@ export function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a PNG holds its last chunk, IEND (PNG, third edition, 5.6). */
+/** Whether a PNG contains its last chunk, IEND (PNG, third edition, 5.6). */
 export function hasPngEnd(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {

@@ -1,8 +1,8 @@
 import { isRawPhoto } from './rawPhoto';
 
 /**
- * Formats a picture file may really have, whatever its name says; the first four are those the site
- * reads.
+ * Formats a picture file may really have, whatever its extension says. The site can read the first
+ * four.
  */
 export type PictureFormat =
   'jpeg' | 'png' | 'webp' | 'tiff' | 'heif' | 'raw' | 'gif' | 'bmp' | 'psd' | 'pdf' | 'postscript';
@@ -11,8 +11,7 @@ const signatures: readonly [PictureFormat, number, string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['webp', 8, 'WEBP'],
-  // Canon's newest raw photos share their container with phones' ones: theirs is the first of the
-  // two.
+  // Canon's newest raw photos use the same container as phone photos, so they must be tried first.
   ['raw', 4, 'ftypcrx'],
   ['heif', 4, 'ftyp'],
   ['raw', 0, 'FUJIFILMCCD-RAW'],
@@ -28,7 +27,9 @@ const signatures: readonly [PictureFormat, number, string][] = [
   ['postscript', 0, '\xc5\xd0\xd3\xc6'],
 ];
 
-/** A picture's format by its first bytes; `undefined` for what is no picture. */
+/**
+ * Tells a picture's format from its first bytes; `undefined` for anything that is not a picture.
+ */
 export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const format = signatures.find(([, at, signature]) => holds(bytes, at, signature))?.[0];
   return format === 'tiff' && isRawPhoto(bytes) ? 'raw' : format;

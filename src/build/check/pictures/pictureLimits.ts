@@ -1,15 +1,13 @@
-/** Above these, a picture costs every build more than any screen shows. */
+/** Larger pictures slow down every build and no screen can show the difference. */
 export const mostMegapixels = 40;
 export const mostMegabytes = 25;
 
-/**
- * A folder in which pictures are seen, and the least its pictures may have on the long side, px.
- */
+/** A folder whose pictures appear on pages, and the shortest long side allowed there, px. */
 export type PicturePlace = { path: RegExp; leastSide: number };
 
 /**
- * Where pictures are seen. A work's side is that of the smallest work's scan in the sample (594 px)
- * with room to spare: small works are not to be stretched.
+ * The limit for works is a little below the smallest scan in the sample (594 px), so that even
+ * small works are not stretched.
  */
 export const picturePlaces: readonly PicturePlace[] = [
   { path: /^\d{4}\/[^/]+$/, leastSide: 1600 },

@@ -18,12 +18,15 @@ const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
 const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;
 const logoNames = /^\d{4}\/partners\/[^/]+\/[^/]+\.svg$/i;
 
-/** More at once gains nothing: decoding waits for the cores, and each picture is held whole. */
+/**
+ * More in parallel gains nothing: decoding is bound by the cores, and each picture is held in
+ * memory whole.
+ */
 const atOnce = 4;
 
 /**
- * Checks every picture of a content folder (`files`: all its paths, `/` between parts): format,
- * wholeness, colours, size. Never throws.
+ * Checks every picture of a content folder (`files`: all its paths, with `/` between parts):
+ * format, completeness, colours, size. Never throws.
  */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
   const faults = new Map<string, PictureFault>();
@@ -42,7 +45,7 @@ export async function pictureProblems(root: string, files: readonly string[]): P
 }
 
 /**
- * Checks one picture, named by its path inside the content folder; the first fault found. Never
+ * Checks one picture by its path inside the content folder and returns the first fault found. Never
  * throws.
  */
 export async function checkPictureFile(
@@ -64,7 +67,10 @@ export async function checkPictureFile(
   }
 }
 
-/** Computers leave files beginning with a dot beside pictures; the site never shows them. */
+/**
+ * Computers leave hidden files, whose names begin with a dot, next to pictures; the site ignores
+ * them.
+ */
 function isPicture(file: string): boolean {
   if (path.posix.basename(file).startsWith('.')) return false;
   return (
@@ -89,7 +95,7 @@ const logoFaults = { root: 'logoRoot', script: 'logoScript', outside: 'logoOutsi
 async function faultOfLogo(bytes: Buffer): Promise<PictureFault | undefined> {
   const found = svgFault(bytes.toString('utf8'));
   if (found !== undefined) return fault(logoFaults[found]);
-  // Unclosed tags, no namespace, no size: browsers would show nothing.
+  // Browsers show nothing for an SVG with unclosed tags, no namespace or no size.
   return (await metadataOf(bytes)) === undefined ? fault('logoRoot') : undefined;
 }
 
@@ -101,7 +107,7 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   if (!isReadable(format)) return fault('pictureFormat', { value: format.toUpperCase() });
   const metadata = await metadataOf(bytes);
   if (metadata === undefined) return fault('pictureDamaged');
-  // Before anything decodes it.
+  // Checked before decoding, which a huge picture would make slow.
   const megapixels = (metadata.width * metadata.height) / 1e6;
   if (megapixels > mostMegapixels) {
     return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(mostMegapixels) });
@@ -137,7 +143,10 @@ const isWholeAs: Record<ReadableFormat, (bytes: Buffer) => boolean | Promise<boo
   tiff: canBeRead,
 };
 
-/** TIFF has no end of its own: its parts lie anywhere, so only reading tells. It is rare. */
+/**
+ * TIFF has no end marker and its parts may lie anywhere, so the only way to know is to decode it.
+ * TIFFs are rare.
+ */
 async function canBeRead(bytes: Buffer): Promise<boolean> {
   try {
     await sharp(bytes, { failOn: 'error' }).resize(8, 8).toBuffer();
@@ -147,7 +156,7 @@ async function canBeRead(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Rounded up, so that what is above the bound is also written so. */
+/** Rounded up, so that a value just above the limit is not reported as equal to it. */
 function tenthsUp(value: number): string {
   return (Math.ceil(value * 10) / 10).toFixed(1);
 }

@@ -2,7 +2,7 @@ import { isRawPhoto } from './rawPhoto';
 
 type Tag = [tag: number, value: number];
 
-/** A TIFF with one folder and, where named, one inside it. */
+/** A TIFF with one directory and, if given, another one inside it. */
 function tiff(main: Tag[], inner: Tag[] = [], little = true): Uint8Array {
   const bytes = new Uint8Array(300);
   const view = new DataView(bytes.buffer);

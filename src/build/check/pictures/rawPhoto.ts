@@ -1,7 +1,10 @@
 const subfolders = 330;
 const photometric = 262;
 const dngVersion = 50706;
-/** A sensor's own mosaic, and one made linear (DNG specification, PhotometricInterpretation). */
+/**
+ * Pixels as the sensor delivers them: as a mosaic, or linear (DNG specification,
+ * PhotometricInterpretation).
+ */
 const sensorPixels = new Set([32803, 34892]);
 
 type Entry = { tag: number; count: number; value: number };
@@ -25,7 +28,8 @@ export function isRawPhoto(bytes: Uint8Array): boolean {
       ({ tag, value }) => tag === dngVersion || (tag === photometric && sensorPixels.has(value)),
     );
   } catch {
-    return false; // An offset beyond the file: damaged, which is another question.
+    // The offset points past the end: the file is damaged, which another check reports.
+    return false;
   }
 }
 

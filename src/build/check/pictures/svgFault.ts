@@ -1,5 +1,5 @@
 /**
- * What keeps a drawing out: it is no SVG or is cut off, it can run a script, or it needs another
+ * Why an SVG is refused: it is not an SVG or is cut off, it could run a script, or it needs another
  * file or site.
  */
 export type SvgFault = 'root' | 'script' | 'outside';
@@ -9,12 +9,12 @@ const root =
 const scripts = /<(\w+:)?(script|foreignObject|iframe)[\s>/]|\son[a-z]+\s*=\s*["']|javascript:/i;
 const href = /[\s:](?:href|src)\s*=\s*(["'])\s*([\s\S]*?)\1/gi;
 const url = /url\(\s*["']?\s*([^"')]*)|@import/gi;
-/** Parts of the drawing itself, and pictures and fonts written into it. */
+/** References to parts of the drawing itself, or to embedded pictures and fonts. */
 const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?font))/i;
 
 /**
- * Judges a logo's drawing. Comments are judged as the rest is: text hidden from us by one trick or
- * another might not be hidden from a browser.
+ * Judges the SVG of a logo. XML comments are judged like the rest, because a browser might not
+ * agree with us on where a comment ends.
  */
 export function svgFault(text: string): SvgFault | undefined {
   if (scripts.test(text)) return 'script';

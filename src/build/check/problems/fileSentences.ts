@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence';
 
-/** What can be wrong with where a file lies and what it is called, or that it is not ready. */
+/** What can be wrong with a file's place or name, or with prompts that have not been filled in. */
 export const fileSentences = {
   promptLeft: {
     ru: { problem: 'осталась заготовка: {value}', remedy: 'впишите на её место своё' },

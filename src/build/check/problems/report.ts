@@ -11,32 +11,32 @@ const givenWords: Record<ReportLanguage, Record<string, string>> = {
   en: { list: 'a list', fields: 'a set of fields' },
 };
 
-/** The language a report is written in: `FAIR_LANG`, else that of the terminal, else English. */
+/** The language of reports: `FAIR_LANG`, else the terminal's, else English. */
 export function reportLanguage(env: Record<string, string | undefined>): ReportLanguage {
   return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
 }
 
-/** The line over a report that has stopped a build. */
+/** Title of a report that has stopped a build. */
 export function reportTitle(count: number, language: ReportLanguage): string {
   if (language === 'ru') return `Ошибок в содержании: ${count}. Сайт не собран.`;
   return `Problems in the content: ${count}. Nothing was built.`;
 }
 
-/** The line over the prompts that have stopped a deploy. */
+/** Title over the unfilled prompts that have stopped a deploy. */
 export function promptsTitle(count: number, language: ReportLanguage): string {
   if (language === 'ru')
     return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
   return `Prompts left in the content: ${count}. The site cannot go out with them: write your own words. Nothing was built.`;
 }
 
-/** The line over the prompts that still stand while one works. */
+/** Title over the unfilled prompts that are only mentioned while someone is working. */
 export function promptsNote(count: number, language: ReportLanguage): string {
   if (language === 'ru')
     return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
   return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
 }
 
-/** `file:line:col  field  problem  remedy`, one line, in the language asked for. */
+/** One line `file:line:col  field  problem  remedy` in the given language. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
   const { nearest, given = '', value = '' } = problem.values;
   const values = {
@@ -55,7 +55,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
     ]
       .filter((part) => part !== '')
       .join('  ')
-      // A value may hold line ends of its own.
+      // The value may itself contain line breaks.
       .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
   );
 }

@@ -1,7 +1,7 @@
-/** Languages the check speaks. */
+/** Languages the check reports in. */
 export type ReportLanguage = 'ru' | 'en';
 
-/** What is wrong, and how to mend it; words in braces are values of the problem. */
+/** What is wrong and how to mend it; words in braces are filled in from the problem's values. */
 export type Sentence = { problem: string; remedy: string };
 
 /** Sentences by the code of their fault. */

@@ -1,4 +1,4 @@
-/** Grey values of a text or shape, 0 to 255: how much of a colour each pixel takes. */
+/** How much of a colour each pixel takes, 0 to 255, in the shape of a text or figure. */
 export type Mask = { data: Buffer; width: number; height: number; channels: number };
 
 type Colour = readonly [number, number, number];
@@ -10,9 +10,9 @@ export function colourOf(hex: string): Colour {
 }
 
 /**
- * A picture in memory, RGB. What is pasted lies on plain ground, so pasting is copying: an image
- * library would put layers together for ten times the price, and a fair of thousands has thousands
- * of these.
+ * A picture in memory, RGB. Everything is pasted onto a plain ground, so pasting is copying bytes.
+ * An image library would composite layers at ten times the cost, and a large fair has thousands of
+ * these pictures.
  */
 export class Canvas {
   constructor(
@@ -30,7 +30,7 @@ export class Canvas {
     }
   }
 
-  /** Puts another picture onto this one. */
+  /** Copies another picture onto this one. */
   paste(other: Canvas, left: number, top: number): void {
     const bytes = other.width * 3;
     for (let from = 0, y = top; from < other.data.length; from += bytes, y += 1) {
@@ -38,7 +38,7 @@ export class Canvas {
     }
   }
 
-  /** Colours what a mask covers. */
+  /** Colours the pixels that a mask covers. */
   stamp(
     { data: mask, width, height, channels }: Mask,
     left: number,

@@ -15,12 +15,13 @@ type Job = {
 
 let artist: Promise<ShareArtist> | undefined;
 
-// A queue, because each drawing holds some megabytes. Several to a core: while one waits for the
+// A queue, because each drawing takes some megabytes. Several per core: while one waits for the
 // main thread, others are encoded.
 const queue = fastq.promise(draw, availableParallelism() * 3);
 
 /**
- * Draws one picture for social networks into `outputDir`, under its name as soon as it is whole.
+ * Draws one share picture into `outputDir`. The file appears under its name only once it is
+ * complete.
  */
 export function drawShare(job: Job): Promise<void> {
   return queue.push(job);

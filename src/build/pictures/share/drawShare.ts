@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { Canvas, colourOf, type Mask } from './canvas';
 import { drawLetters } from './typeface';
 
-/** What a picture for social networks shows (1200 × 630 px, as they all take it). */
+/** What a share picture shows (1200 × 630 px, a size all social networks take). */
 export type Share = {
-  /** The page's name, giant. */
+  /** The page's name, set very large. */
   title: string;
   fair: string;
   /** The edition's days, on its signal colour. */
   days: string;
   colour: string;
-  /** Keeps a portrait's head in sight. */
+  /** Crops from the bottom, so that a portrait keeps its head. */
   isPortrait: boolean;
 };
 
@@ -24,15 +24,15 @@ const box = { top: 124, width: arch.left - margin - 32, height: 340 };
 const ink = colourOf('#0b0b0b');
 const paper = colourOf('#ffffff');
 
-/** Draws pictures of many pages: what several of them share is drawn once. */
+/** Draws the share pictures of many pages; parts they have in common are drawn once. */
 export class ShareArtist {
   private readonly grounds = new Map<string, Promise<Canvas>>();
   private readonly arches = new Map<string, Promise<Canvas>>();
-  /** Canvases drawn on before: fresh memory of this size costs more than the drawing. */
+  /** Canvases for reuse: allocating memory of this size takes longer than drawing. */
   private readonly used: Canvas[] = [];
 
   /**
-   * One picture as JPEG. Under the arch stands `photograph`; without one it is filled with the
+   * Draws one picture as JPEG. The arch frames `photograph`; without one it is filled with the
    * signal colour.
    */
   async draw(share: Share, photograph?: SharedPicture): Promise<Buffer> {
@@ -53,8 +53,8 @@ export class ShareArtist {
   }
 
   /**
-   * White, the fair's name above and the days below, once for all pages of an edition in a
-   * language.
+   * A white ground with the fair's name above and the days below, drawn once for all pages of an
+   * edition in a language.
    */
   private ground({ fair, days, colour }: Share): Promise<Canvas> {
     return remember(this.grounds, [fair, days, colour].join('\n'), async () => {
@@ -103,7 +103,7 @@ export class ShareArtist {
   }
 }
 
-/** What lies outside the arch, in its two upper corners. */
+/** The two upper corners that lie outside the arch. */
 const spandrels = cornerMask(arch.width, arch.height);
 
 function cornerMask(width: number, height: number): Mask {
@@ -111,7 +111,7 @@ function cornerMask(width: number, height: number): Mask {
   const radius = width / 2;
   for (let y = 0; y < radius; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // A pixel on the curve takes its part of both sides.
+      // A pixel on the curve is blended from both sides.
       const outside = Math.hypot(x + 0.5 - radius, y + 0.5 - radius) - radius + 0.5;
       data[y * width + x] = Math.round(255 * Math.min(1, Math.max(0, outside)));
     }
@@ -120,13 +120,13 @@ function cornerMask(width: number, height: number): Mask {
 }
 
 /**
- * The name as large as its box lets it: guessed from its length, then measured and drawn smaller
- * until it fits.
+ * The name as large as its box allows: the size is estimated from its length, then measured and
+ * reduced until it fits.
  */
 async function drawName(title: string): Promise<Mask> {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  // A letter of this typeface is about 0.6 em wide, a line 0.95 em high with some of its width left
-  // over.
+  // In this typeface a letter is about 0.6 em wide; a line is 0.95 em high, and word wrap leaves
+  // some of its width unused.
   const guess = Math.min(
     124,
     box.width / (0.6 * longest),
@@ -139,12 +139,12 @@ async function drawName(title: string): Promise<Mask> {
   }
 }
 
-/** Only a name of several hundred letters comes here. */
+/** Only a name of several hundred letters needs cutting. */
 function cutTo({ data, width, channels, height }: Mask): Mask {
   return { data, width, channels, height: Math.min(height, box.height) };
 }
 
-/** Pages of one record follow each other, so few need to be kept. */
+/** Pages of one record are drawn one after the other, so a small cache is enough. */
 const most = 64;
 
 function remember<Value>(

@@ -4,10 +4,12 @@ import { localize, type Locale } from '../../../i18n/locales';
 import { formatDayRange } from '../../../lib/dayRange';
 import type { Share } from './drawShare';
 
-/** What a page says of itself where it is shared. */
+/** What differs between the share pictures of one edition. */
 export type SharedPage = { title: string; language: Locale; isPortrait: boolean };
 
-/** What is drawn for a page: its own name, the fair's name, the days and colour of its edition. */
+/**
+ * What is drawn for a page: its own name, the fair's name, and the days and colour of its edition.
+ */
 export function shareOf(
   { title, language, isPortrait }: SharedPage,
   site: Pick<Site, 'name'>,
@@ -16,7 +18,7 @@ export function shareOf(
   const fair = localize(site.name, language);
   return {
     title,
-    // The home page has the fair's name already.
+    // The home page's title already is the fair's name, so the venue's name goes beside it.
     fair: title === fair ? localize(edition.venue.name, language) : fair,
     days: formatDayRange(edition.firstDay, edition.lastDay, language),
     colour: edition.colour.light,

@@ -10,8 +10,8 @@ import { orderShare } from './shareJob';
 
 type Args = { language: Locale; year?: number | null };
 /**
- * A record's page: what it is called, its year if it has one, and the record in whose folder the
- * picture lies.
+ * What a record's page needs for its share picture: its title, its year if it has one, and the
+ * record whose folder holds the picture.
  */
 type Shared = {
   name: Localized;
@@ -28,9 +28,9 @@ type Describe<Kind> = (
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
 /**
- * `share(language)` of all records that have pages: the path on the site of the picture shown where
- * the page is shared; with
- * `year` that of a page which lists a year. Pages kept out of search have none.
+ * Adds `share(language)` to all records that have pages: the path of the page's share picture on
+ * the site. With `year`, it is that of a page which lists a year. Pages kept out of search have
+ * none.
  */
 export function createShareResolvers({
   createResolvers,
@@ -104,12 +104,15 @@ const ofSession: Describe<Nodes['Session']> = async ({ title, fields }, _args, f
 
 const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
   if (page.noindex === true) return undefined;
-  // The home page is called as the fair is.
+  // The home page is named after the fair.
   const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
   return { name: site?.name ?? page.title, picture: page.arcade?.at(-1)?.picture, beside: page };
 };
 
-/** A year's edition; the current one for pages of no year, and for a year that has none. */
+/**
+ * The edition of a year; the current one for pages without a year, and for years without an
+ * edition.
+ */
 async function editionOf(
   year: number | null | undefined,
   site: Site | null,

@@ -6,18 +6,18 @@ import type { Share, SharedPicture } from './drawShare';
 /** Name of the job's function in gatsby-worker.mjs. */
 export const drawShareJob = 'DRAW_SHARE';
 
-/** What the job is told besides the picture, which is its input. */
+/** Arguments of the job; the picture itself is its input. */
 export type DrawShareArgs = { share: Share; name: string };
 
-/** Kept from build to build, and remembered by browsers for ever, as all of /static. */
+/** Under /static, which is kept from build to build and cached by browsers for ever. */
 const folder = '/static/share';
 
-/** Goes up with every change of the drawing, so that all pictures are made anew. */
+/** Increase with every change of the drawing, so that all share pictures are drawn again. */
 const drawing = 3;
 
 /**
- * Path of a share's picture on the site. Its name is a hash of what it shows, so an unchanged one
- * is not drawn again.
+ * Path of a share picture on the site. Its name is a hash of what it shows, so an unchanged one is
+ * not drawn again.
  */
 export function pathOfShare(share: Share, picture?: SharedPicture): string {
   const { isPortrait, ...words } = share;
@@ -29,8 +29,8 @@ export function pathOfShare(share: Share, picture?: SharedPicture): string {
 }
 
 /**
- * Orders a picture of Gatsby, which makes it while the build goes on, once for all builds that keep
- * their cache. Answers its path on the site; `refuse` is called when it can't be drawn.
+ * Orders a share picture as a Gatsby job, which runs beside the build, and only once for all builds
+ * that keep their cache. Returns its path on the site; `refuse` is called if it can't be drawn.
  */
 export function orderShare(
   actions: Pick<Actions, 'createJobV2'>,

@@ -5,8 +5,7 @@ import decompress from 'woff2-encoder/decompress';
 import type { Mask } from './canvas';
 
 /**
- * The typeface by the name its files carry; the comma keeps words like Thin from being read as a
- * style.
+ * The name inside the font files; the comma keeps Pango from reading words like Thin as a style.
  */
 const family = 'Geologica Thin Roman,';
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
@@ -16,15 +15,15 @@ export type Lettering = {
   text: string;
   /** Height of the em, px. */
   size: number;
-  /** Line breaks keep within it, px. */
+  /** Lines are wrapped at this width, px. */
   width: number;
-  /** Letters closer together, parts of an em; the giant names. */
+  /** How much closer letters stand, in em; for the giant names. */
   tight?: number;
 };
 
 /**
- * Lets sharp draw with the site's own typeface on any machine: it reads font files, and WOFF2 is
- * none it knows.
+ * Lets sharp draw with the site's own typeface on any machine: it needs plain font files and cannot
+ * read WOFF2.
  */
 export async function loadTypeface(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -40,14 +39,14 @@ export async function loadTypeface(folder: string): Promise<void> {
   }
 }
 
-/** Draws bold text with the typeface loaded before, cut to its ink. */
+/** Draws bold text with the loaded typeface, trimmed to its ink. */
 export async function drawLetters({ text, size, width, tight = 0 }: Lettering): Promise<Mask> {
   const markup = `<span letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
-  // 72 dpi make a point one pixel.
+  // At 72 dpi a point is one pixel.
   const letters = sharp({
     text: { text: markup, font: `${family} Bold ${size}`, width, wrap: 'word-char', dpi: 72 },
   });
-  // Grey values, not the same three times, are a third of the memory and of its price.
+  // One grey channel instead of three equal ones takes a third of the memory and time.
   const { data, info } = await letters
     .toColourspace('b-w')
     .raw()
