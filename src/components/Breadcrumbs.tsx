@@ -6,12 +6,15 @@ import { LinkContext } from '../primitives/LinkContext';
 import * as styles from './Breadcrumbs.module.css';
 
 /**
- * A crumb (spec §3): a label in the page's language, or keyed by locale with the default locale as
- * fallback.
+ * A breadcrumb (spec §3): its label is in the page's language, or keyed by locale with the default
+ * locale as fallback.
  */
 export type Breadcrumb = { label: string | Localized; to?: string };
 
-/** The way from the main page to this one; the last crumb is the page itself and leads nowhere. */
+/**
+ * The path from the home page to this page. The last breadcrumb is the page itself and is not a
+ * link.
+ */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   const { locale } = useContext(LinkContext);

@@ -6,15 +6,15 @@ type Props = {
   title: string;
   /** Labelled inputs, each with the id its label is for. */
   fields: readonly { id: string; label: string; input: ReactNode }[];
-  /** A line of small print under the answer. */
+  /** Small print under the answer. */
   note?: string | undefined;
   /** The answer. */
   children: ReactNode;
 };
 
 /**
- * A few questions and the answer that follows from them at once. The answer is there after mount
- * only, in space kept for it; without JavaScript the whole is not offered.
+ * A few questions with an answer that updates at once. The answer appears after mount, in space
+ * reserved for it. Without JavaScript the calculator is not shown.
  */
 export function Calculator({ title, fields, note, children }: Props) {
   const isMounted = useMounted();

@@ -11,7 +11,7 @@ import { SearchField } from './SearchField';
 import { useAddressSearch } from './useAddressSearch';
 import { useTypedSearch } from './useTypedSearch';
 
-/** The grid's columns (Directory.module.css), as many as fit. */
+/** Widths of the grid's columns (Directory.module.css), as many as fit. */
 const gridWidths = {
   0: '50vw - 24px',
   640: '30.4vw',
@@ -19,28 +19,28 @@ const gridWidths = {
   1096: '17.5vw',
   1346: '13rem',
 };
-/** Width to height of a picture's frame there. */
+/** Ratio of width to height of a picture's frame in the grid. */
 const boxes = { square: 1, arch: 4 / 5 };
 
 type Shape = keyof typeof boxes;
 
-/** One line of a directory: a name, where it leads, what it is found by. */
+/** One line of a directory. */
 export type DirectoryEntry = {
   name: string;
   to: string;
-  /** A short note at the right edge: a stand's code. */
+  /** A short note at the right edge, such as a stand's code. */
   note?: string;
   /** What the entry is, one of the directory's `types`. */
   type?: string;
-  /** Folded words of domain/exhibitorSearch. */
+  /** Folded text to search in (domain/exhibitorSearch). */
   searchKey: string;
   image?: IGatsbyImageData;
 };
 
 type Props = {
-  /** In reading order of the page's language. */
+  /** Sorted by name in the page's language. */
   entries: readonly DirectoryEntry[];
-  /** Types to filter by, with their words; none shows no filter. */
+  /** Types to filter by, with their labels; without any there is no filter. */
   types?: readonly { type: string; label: string }[];
   /** How pictures are cut in the grid. */
   shape: Shape;
@@ -49,8 +49,8 @@ type Props = {
 
 /**
  * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
- * (look: lists). All of it is in the static HTML; filter and view are links that work by the
- * address alone, the search needs a script.
+ * (look: lists). The static HTML holds everything. Filter and view are links that also work without
+ * JavaScript; the search needs it.
  */
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');
@@ -137,8 +137,8 @@ type Found = ReadonlySet<DirectoryEntry>;
 type GroupsProps = { groups: readonly Group[]; found: Found };
 
 /**
- * The row of letters with their counts. It and the list follow the typing when there is time, so
- * they are no part of a letter typed.
+ * The row of letters with their counts. Like the list, it updates with low priority, so that it
+ * does not slow down typing.
  */
 const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { label: string }) {
   return (
@@ -165,8 +165,8 @@ const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { 
 });
 
 /**
- * All entries; what is not found is hidden and stays, for making thousands of links anew is what
- * takes time.
+ * All entries. Those not found are hidden rather than removed, because creating thousands of links
+ * again is slow.
  */
 const Groups = memo(function Groups({ groups, found, shape }: GroupsProps & { shape: Shape }) {
   return (
@@ -218,8 +218,8 @@ const Entry = memo(function Entry({ entry, shape }: EntryProps) {
 type Group = { letter: string; entries: DirectoryEntry[] };
 
 /**
- * Letters of all entries, in their order, so that the row of letters stays as it is while one
- * searches.
+ * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
+ * search.
  */
 function groupByLetter(entries: readonly DirectoryEntry[]): Group[] {
   const groups = new Map<string, Group>();

@@ -10,7 +10,7 @@ type Props = {
   navigation: Queries.FooterNavigationFragment;
 };
 
-/** The foot of every page: groups of links, how to reach the fair, where and when it is. */
+/** The foot of every page: groups of links, contact details, place and dates of the fair. */
 export function Footer({ site, edition, navigation }: Props) {
   const { t } = useTranslation('common');
   const { email, phone } = site.contacts;

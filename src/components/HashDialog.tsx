@@ -8,9 +8,9 @@ import { isBelowView } from '../services/viewport';
 import * as styles from './HashDialog.module.css';
 
 type Props = {
-  /** Its id, and so its address: `#excursions`. */
+  /** Its id, which is also its hash: `#excursions`. */
   anchor: string;
-  /** Places inside it, whose addresses open it too. */
+  /** Ids of elements inside it, whose hashes open it, too. */
   inner?: readonly string[];
   title: string;
   close: string;
@@ -18,23 +18,23 @@ type Props = {
 };
 
 /**
- * A native dialog that the page's address opens and closes: a link to its hash opens it, Back,
- * Escape, the button and a press beside it close it, and the focus goes back to its link. In static
- * HTML it is a plain, open part of the page; it becomes a dialog once its code is running and it
- * lies below what is in sight (decision 018).
+ * A native dialog that the page's hash opens and closes. A link to the hash opens it; Back, Escape,
+ * the button and a press outside close it, and the focus returns to the link. In static HTML it is
+ * an ordinary, open part of the page. It becomes a dialog once its code runs and it lies below the
+ * visible part of the page, so that nothing moves (decision 018).
  */
 export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const unlock = useRef<() => void>();
-  /** The id whose address has opened it; none once the address has closed it. */
+  /** The id whose hash has opened it; undefined once the hash has closed it. */
   const openedBy = useRef<string>();
   const location = useLocation();
   const names = [anchor, ...inner].join(' ');
   const isMounted = useMounted();
   const [isDialog, setDialog] = useState(isMounted);
   /**
-   * Whether it has just closed because the visitor scrolled away: its address, still there, does
-   * not open it.
+   * Whether the visitor has scrolled on and so closed it: its hash is still in the address but must
+   * not open it again.
    */
   const isPassed = useRef(false);
 
@@ -53,7 +53,7 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // An open part of the page has its address by itself.
+    // As an ordinary part of the page it needs no help to be found by its hash.
     if (dialog === null || !isDialog) return;
     if (isPassed.current) return void (isPassed.current = false);
     const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
@@ -68,12 +68,13 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // A press beside the content falls on the dialog itself; keys have Escape and the button.
+    // A press outside the content hits the dialog element itself. Keyboard users have Escape and
+    // the button.
     const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
     dialog?.addEventListener('click', onPress);
     return () => {
       dialog?.removeEventListener('click', onPress);
-      // Leaving the page takes the dialog away without closing it.
+      // Leaving the page removes the dialog without closing it.
       unlock.current?.();
     };
   }, []);
@@ -86,8 +87,8 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
       data-plain={isDialog ? undefined : true}
       aria-labelledby={`${anchor}-title`}
       onClose={({ currentTarget: dialog }) => {
-        // The event comes a moment after closing: a new address may have opened it again, or be
-        // about to.
+        // The event arrives a moment after closing; by then a new hash may have opened the dialog
+        // again.
         if (dialog.open) return;
         unlock.current?.();
         unlock.current = undefined;
@@ -114,9 +115,9 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 }
 
 /**
- * Following a link to a hash takes the focus off the link, so the browser has nowhere to give it
- * back to: it is on what was closed, or on some wrapper of the page. A focus that someone has
- * meanwhile put elsewhere stays.
+ * Following a link to a hash takes the focus off the link, so the browser cannot restore it by
+ * itself: the focus is in the closed dialog or on the page's wrapper. If someone has moved the
+ * focus elsewhere in the meantime, it stays there.
  */
 function giveFocusBack(dialog: HTMLDialogElement): void {
   const focused = dialog.ownerDocument.activeElement;

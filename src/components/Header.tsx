@@ -12,11 +12,11 @@ type Props = {
   edition: Queries.HeaderEditionFragment;
   navigation: Queries.MenuFragment;
   locale: Locale;
-  /** Where the language switch leads on pages without a twin. */
+  /** Target of the language switch on pages that have no version in the other language. */
   switchTo?: string;
 };
 
-/** The thin bar that stays: the fair's name, its dates, menu, language and tickets. */
+/** The thin bar that stays at the top: the fair's name, its dates, menu, language and tickets. */
 export function Header({ site, edition, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
   return (

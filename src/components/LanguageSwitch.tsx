@@ -11,15 +11,15 @@ import { openMenu } from './menuPlaces';
 type Props = { locale: Locale; to?: string };
 
 /**
- * Links to this page in the other language, query and hash kept once the app runs, the choice
- * remembered (spec §2).
- * `to` overrides the page, as on the 404, whose path has no twin.
+ * Links to this page in the other language. Once the app runs, query and hash are kept and the
+ * choice is remembered (spec §2). `to` replaces the target on pages without such a version, such as
+ * the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
   const { pathname, search, hash } = useLocation();
   const { t } = useTranslation('common');
   const mounted = useMounted();
-  // The menu opened before the app had started is no place to be taken along.
+  // The menu's hash, left from before the app started, is not carried over.
   const suffix = mounted && to === undefined ? search + (hash === `#${openMenu}` ? '' : hash) : '';
   const others = locales.filter(({ code }) => code !== locale);
   return (

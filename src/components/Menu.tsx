@@ -10,16 +10,17 @@ import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
 
 /**
- * The whole navigation on one full-screen sheet. It opens without JavaScript, as the place its
- * address names, and so closes by itself when a link leads to another place (docs/decisions/017).
- * Once the app runs, the link is a button: the address stays as it is, and Escape, leaving the
- * sheet and every choice close it.
+ * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its
+ * hash, and so closes when a link leads to another hash (docs/decisions/017). Once the app runs,
+ * the link becomes a button: the address does not change, and Escape, leaving the sheet and every
+ * choice close it.
  */
 export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
-  // Opened before the app had started; the first render knows nothing of it, as the HTML.
+  // Whether it was opened before the app started. Not known in the first render, which must match
+  // the HTML.
   const [isAsked, setAsked] = useState(() => isPageHash(`#${openMenu}`));
   const isOpen = isLive && isAsked;
 
@@ -79,7 +80,7 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
   );
 }
 
-/** What a button does and a link does not. */
+/** Space presses a button but does not follow a link. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

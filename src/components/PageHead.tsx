@@ -10,29 +10,30 @@ type Props = {
   locale: Locale;
   /** The page's path in any locale; absent on error screens, which have no address of their own. */
   path?: string;
-  /** Without the fair's name, which follows it; absent on the home page. */
+  /** Without the fair's name, which is added; absent on the home page. */
   title?: string;
   /**
-   * The edition a record is of: it stands beside the fair's name, for the same name may come every
-   * year.
+   * Edition of the record, shown with the fair's name, because the same name may return every year.
    */
   year?: number;
-  /** What sets a record apart from others of its name and year: an event's day and hour. */
+  /** Tells a record from others of the same name and year: a session's day and hour. */
   when?: string;
-  /** Cut to 160 characters. */
+  /** Longer texts are cut to 160 characters. */
   description: string;
   noindex?: boolean;
-  /** The picture shown where the page is shared: its path on this site. */
+  /** The share picture: its path on this site. */
   share?: string | null | undefined;
-  /** The way from the home page to this one, without either: names and paths in any locale. */
+  /**
+   * Breadcrumbs between the home page and this page, without either: names and paths in any locale.
+   */
   crumbs?: readonly { name: string; path: string }[];
-  /** What the page is about, for search engines; `url` gives full addresses of this language. */
+  /** Structured data for search engines; `url` gives full addresses in this language. */
   describe?: (url: (path: string) => string) => readonly StructuredData[];
 };
 
 /**
  * What a page tells browsers and search engines: language, title, description, canonical address,
- * its pair in the other language, and the edition's signal colour as custom properties.
+ * its alternate in the other language, and the edition's signal colour as custom properties.
  */
 export function PageHead({
   site,

@@ -6,21 +6,21 @@ import * as styles from './PageTitle.module.css';
 /** The page title block (spec §3). One of `titleH1` and `titleFioH1` is the page's only `<h1>`. */
 export type PageTitleProps = {
   titleH1?: string;
-  /** A person's name: set a little smaller, one word a line on phones. */
+  /** A person's name: set a little smaller, and one word a line on phones. */
   titleFioH1?: string;
   titleH2?: string | null;
   /** A sentence or two beside the title. */
   rightText?: string | null;
-  /** Where `btn` leads; alone, it makes no button. */
+  /** Target of the button; without `btn` there is no button. */
   path?: string | null;
-  /** Words of the button. */
+  /** Label of the button. */
   btn?: string | null;
   breadcrumbsList?: readonly Breadcrumb[];
-  /** 1 but where a page says the same in two languages. */
+  /** 1 except on a page that says the same in two languages. */
   headingLevel?: 1 | 2;
 };
 
-/** The head of a page: where we are, its name, and at most one thing to do. */
+/** The head of a page: breadcrumbs, title, and at most one action. */
 export function PageTitle({
   titleH1,
   titleFioH1,

@@ -6,9 +6,9 @@ import * as styles from './Row.module.css';
 type Props = {
   anchor?: string;
   title: string;
-  /** Under the title: all of them, every day, more. */
+  /** Under the title: for example to the full list. */
   link?: { label: string; to: string } | null;
-  /** Under the title too: links to what the row holds. */
+  /** Also under the title: links to what the row contains. */
   contents?: ReactNode;
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ type Props = {
 /** The number of a row on pages that count theirs (look: numbered rows). */
 export const RowNumber = createContext<number | undefined>(undefined);
 
-/** A row of a page: its title stays on the left while its content passes by (look: rows). */
+/** A row of a page: its title stays on the left while the content scrolls past (look: rows). */
 export function Row({ anchor, title, link, contents, children }: Props) {
   const { t } = useTranslation('common');
   const number = useContext(RowNumber);

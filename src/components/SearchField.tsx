@@ -3,7 +3,7 @@ import type { TypedSearch } from './useTypedSearch';
 
 type Props = { search: TypedSearch; label: string; hint: string };
 
-/** A search that answers while one types; not there without a script, where it could not. */
+/** A search that answers while the visitor types; hidden without JavaScript. */
 export function SearchField({ search, label, hint }: Props) {
   return (
     <form

@@ -7,13 +7,13 @@ import { useKindWord } from './useKindWord';
 
 type Props = {
   sessions: readonly Queries.SessionListFragment[];
-  /** Whether each line says its day: off where a heading has said it. */
+  /** Whether each line names its day; off under a heading that does. */
   withDay?: boolean;
 };
 
 /**
- * Events as lines: time, title and speakers, hall, kind; what has changed or is off says so. Moscow
- * time.
+ * Sessions as lines: time (Moscow), title and speakers, hall, kind; a changed or cancelled session
+ * says so.
  */
 export function SessionList({ sessions, withDay = true }: Props) {
   const { t } = useTranslation('sessions');

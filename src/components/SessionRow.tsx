@@ -3,7 +3,7 @@ import { SessionList } from './SessionList';
 
 type Props = { title: string; sessions: readonly Queries.SessionListFragment[] };
 
-/** A record's events as a row of its page; nothing where it has none. */
+/** A record's sessions as a row of its page; renders nothing if there are none. */
 export function SessionRow({ title, sessions }: Props) {
   if (sessions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Arch } from '../primitives/Arch';
 import { Link } from '../primitives/Link';
 import * as styles from './SpeakerList.module.css';
 
-/** The list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
+/** Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
 const widths = {
   0: '50vw - 24px',
   592: '30.4vw',
@@ -13,7 +13,7 @@ const widths = {
   1573: '12rem',
 };
 
-/** Speakers side by side, each under an arch; one without a portrait by name alone. */
+/** Speakers side by side, each under an arch; those without a portrait by name only. */
 export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerListFragment[] }) {
   return (
     <ul role="list" className={styles.speakers}>

@@ -11,7 +11,7 @@ type Props = {
   };
   location: { pathname: string };
   pageContext: { language: Locale };
-  /** What the page is about, for search engines; `url` gives full addresses of this language. */
+  /** Structured data for search engines; `url` gives full addresses in this language. */
   describe?: (url: (path: string) => string) => readonly StructuredData[];
 };
 

@@ -3,7 +3,7 @@ import * as styles from './YearLinks.module.css';
 
 type Props = { label: string; folder: string; years: readonly string[] };
 
-/** Links to the same list in every year there is; the year shown is marked by `aria-current`. */
+/** Links to the same list in every available year; the year shown has `aria-current`. */
 export function YearLinks({ label, folder, years }: Props) {
   return (
     <nav aria-label={label} className={styles.years}>

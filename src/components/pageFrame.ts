@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * What every static page has before its sections: head texts, title block, breadcrumb; the picture
- * where it is shared.
+ * What every static page needs besides its sections: head texts, title block, breadcrumb and share
+ * picture.
  */
 export const fragment = graphql`
   fragment PageFrame on Page {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { moscowTime, now } from '../lib/clock';
 
-/** How often the clock is looked at, ms: a minute is noticed soon after it begins. */
+/** How often the clock is read, ms: often enough to notice a new minute soon. */
 const glance = 10_000;
 
 const watch = (notice: () => void) => {
@@ -10,9 +10,7 @@ const watch = (notice: () => void) => {
 };
 const nothing = () => undefined;
 
-/**
- * What Moscow's clocks show, `2026-04-02T14:05`; nothing in static HTML and in the first render.
- */
+/** Moscow time as `2026-04-02T14:05`; undefined in static HTML and in the first render. */
 export function useMoscowTime(): string | undefined {
   return useSyncExternalStore<string | undefined>(watch, () => moscowTime(now()), nothing);
 }

@@ -2,20 +2,22 @@ import { useRef, useState } from 'react';
 import { changeAddressSearch } from '../services/addressSearch';
 import { useAddressSearch } from './useAddressSearch';
 
-/** Browsers refuse an address that changes with every letter; it follows when typing pauses, ms. */
+/**
+ * The address follows when typing pauses, ms: browsers refuse one that changes with every letter.
+ */
 const typingPause = 300;
 
-/** What a visitor searches for, and what the field that asks for it reports. */
+/** What a visitor searches for, and the callbacks for the search field. */
 export type TypedSearch = {
   typed: string;
   type: (value: string) => void;
-  /** Writes what was typed into the address without waiting for a pause. */
+  /** Writes what was typed into the address at once. */
   keep: () => void;
-  /** Drops what the address does not have yet. */
+  /** Drops what has not been written into the address yet. */
   forget: () => void;
 };
 
-/** A search kept in the address as `?q=`, which follows the typing. */
+/** A search text kept in the address as `?q=`, updated while the visitor types. */
 export function useTypedSearch(): TypedSearch {
   const address = useAddressSearch();
   const [draft, setDraft] = useState<string>();

@@ -4,7 +4,7 @@ import * as styles from './FormView.module.css';
 type Fault = { id: string; label: string; index: number };
 type Props = { faults: readonly Fault[]; onOpen: (id: string, step: number) => void };
 
-/** What a refused submit says (spec §8), with a link to each field that is to be mended. */
+/** The summary after a refused submit (spec §8), with a link to each field that needs mending. */
 export function ErrorSummary({ faults, onOpen }: Props) {
   const { t } = useTranslation('forms');
   if (faults.length === 0) return null;

@@ -20,11 +20,12 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What is said when a lead did not arrive: why, that nothing is lost, and three ways on. */
+/** Shown when a lead did not arrive: why, that nothing is lost, and three ways to go on. */
 export function FailureNotice({ form, values, faults, locale, failed, email, onRetry }: Props) {
   const { t } = useTranslation('forms');
   const [copied, setCopied] = useState<boolean>();
-  // It stands above the fields, on a phone out of sight; each failed try leads to it anew.
+  // The notice is above the fields, on a phone out of view, so each failed try moves the focus to
+  // it.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
   const answers = writeAnswers(form, values, faults, locale);

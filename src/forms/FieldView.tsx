@@ -5,7 +5,7 @@ import type { FieldValue } from '../domain/forms/rules';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import * as styles from './FormView.module.css';
 
-/** What the engine lends to a field; without it the field is plain HTML. */
+/** What the form engine adds to a field; without it the field is plain HTML. */
 export type FieldControl = {
   value: FieldValue;
   onChange: (value: FieldValue) => void;
@@ -17,12 +17,15 @@ type Props = {
   field: FieldDefinition;
   form: string;
   control?: FieldControl | undefined;
-  /** Plain HTML that nothing drives: every field shows, with the answers at which it is asked. */
+  /**
+   * Plain HTML without the engine: conditional fields are shown with a note that says when they
+   * apply.
+   */
   isWhole?: boolean;
   condition?: string | undefined;
 };
 
-/** One field: label, hint, input, fault. The same markup with and without the engine. */
+/** One field: label, hint, input, fault. The markup is the same with and without the engine. */
 export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
   const id = fieldId(form, field.name);
   if (field.type === 'total')
@@ -100,7 +103,7 @@ function Input({ field, id, control, describedBy }: InputProps) {
     id,
     name: field.name,
     className: styles.input,
-    // A field asked only sometimes can't be demanded by the browser.
+    // The browser must not require a conditional field, as it may not apply.
     required: isRequired(field) && field.showWhen === null,
     autoComplete: field.autocomplete ?? undefined,
     'aria-describedby': describedBy,
@@ -150,8 +153,8 @@ function Choices({ field, id, control }: InputProps) {
       {field.options?.map(({ value, label }, index) => (
         <label key={value} className={styles.choice}>
           <input
-            // The first one bears the field's own id, so that links of the error summary lead to
-            // it.
+            // The first choice has the field's own id, because links of the error summary lead
+            // there.
             id={index === 0 ? id : undefined}
             type={isOne ? 'radio' : 'checkbox'}
             name={field.name}

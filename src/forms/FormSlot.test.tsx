@@ -40,7 +40,7 @@ const slot = (form: FormDefinition) =>
   inSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en', at: '/en/apply/' });
 const steps = makeForm([[makeField('Name')], [makeField('Phone')]]);
 
-/** Where the form stands: jsdom lays nothing out. */
+/** Sets where the form is, since jsdom has no layout. */
 function standAt(top: number): void {
   const rect = {
     top,
@@ -57,7 +57,10 @@ function standAt(top: number): void {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([rect] as unknown as DOMRectList);
 }
 
-/** A form's static HTML; layout effects, which a server has none of, are for the browser. */
+/**
+ * Renders a form to static HTML. The only complaint allowed is that layout effects do nothing on a
+ * server.
+ */
 function built(form: FormDefinition): string {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(slot(form));
@@ -70,7 +73,7 @@ function built(form: FormDefinition): string {
   return html;
 }
 
-/** A page as it is built, taken over by the app; what React complains of. */
+/** Renders a page, hydrates it, and collects what React complains about. */
 async function hydrate(form: FormDefinition): Promise<{ html: string; complaints: unknown[] }> {
   const place = document.createElement('div');
   document.body.append(place);
@@ -98,7 +101,7 @@ test('what was pressed before a failed loading is posted plainly, and not repeat
   const name = screen.getByRole('textbox', { name: /Name/ });
   fireEvent.change(name, { target: { value: 'Anna' } });
   fireEvent.submit(container.querySelector('form')!);
-  // All steps at once: the plain form does the work.
+  // All steps at once: this is the plain form.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
   expect(posted).toHaveBeenCalledTimes(1);
   mockIsDown = false;

@@ -7,7 +7,7 @@ import { Runs } from '../primitives/Prose';
 import { fieldId } from './FieldView';
 import * as styles from './FormView.module.css';
 
-/** What the engine drives a form with; a plain form has none of it. */
+/** What the engine passes to a form's markup; a plain form has none of it. */
 export type FormDrive = {
   step: number;
   isSending: boolean;
@@ -19,22 +19,22 @@ export type FormDrive = {
 type Props = {
   form: FormDefinition;
   action: string;
-  /** What a plain post carries besides what is typed. */
+  /** Values that a plain post sends besides what was typed. */
   hidden?: LeadData;
   renderField: (field: FieldDefinition) => ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onInput?: FormEventHandler<HTMLFormElement>;
   onGoTo: (step: number) => void;
   drive?: FormDrive;
-  /** Every step at once, as in static HTML and wherever the engine can't run. */
+  /** All steps at once, as in static HTML and wherever the engine can't run. */
   isWhole?: boolean;
-  /** Above the fields: what went wrong. */
+  /** Shown above the fields: what went wrong. */
   children?: ReactNode;
 };
 
 /**
- * A form's markup: a plain post of all steps, one step at a time once its code is running (spec §9,
- * tab style).
+ * A form's markup: a plain post with all steps, then one step at a time once its code runs (spec
+ * §9, tab style).
  */
 export function FormView({
   form,
@@ -146,13 +146,13 @@ export function FormView({
 const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
 
 type StepListProps = Pick<Props, 'form' | 'onGoTo'> & {
-  /** The step that is shown; of a whole form, none. */
+  /** The step shown; undefined when all steps are. */
   step: number | undefined;
 };
 
 /**
- * The way to each step: in a whole form, links to where they stand, so that nothing moves when they
- * become tabs.
+ * Links or tabs for the steps: when all steps are shown, links to them, in the same place as the
+ * tabs, so that nothing moves.
  */
 function StepList({ form, step, onGoTo }: StepListProps) {
   const { t } = useTranslation('pages');

@@ -223,7 +223,7 @@ test('a form that takes incomplete steps names the faults of all of them', () =>
 describe('a visitor who leaves while the lead is on its way', () => {
   const form = makeForm([[required('Name')]]);
 
-  /** Sends and leaves; what it returns lets the answer come. */
+  /** Sends the lead and leaves the page; call the result to let the answer arrive. */
   function sendAndLeave() {
     let answer: (response: unknown) => void = () => undefined;
     post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,5 @@
 /**
- * A day, `2026-04-02`, in a format of YYYY, YY, MM, M, DD, D and signs: `DD.MM.YYYY` →
+ * Formats a day, `2026-04-02`, with YYYY, YY, MM, M, DD, D and punctuation: `DD.MM.YYYY` →
  * `02.04.2026`.
  */
 export function writeDate(day: string, format: string): string {

@@ -1,11 +1,11 @@
 import type { LanderSettings } from '../domain/forms/lander';
 import type { LeadSettings } from '../domain/forms/leadValidity';
 
-/** What forms take from site.yaml. */
+/** The settings of site.yaml that forms need. */
 export type FormSite = {
-  /** The site's own, for full addresses. */
+  /** The site's domain, for full addresses. */
   readonly domain: string;
-  /** Where to write when a form can't be sent. */
+  /** Contact shown when a form can't be sent. */
   readonly email: string;
   readonly lead: LanderSettings & LeadSettings & { readonly redirectHosts: readonly string[] };
 };

@@ -19,7 +19,7 @@ function instanceOf(language: string): i18n {
   const forms = JSON.parse(
     readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8'),
   ) as Record<string, string>;
-  // The site's own settings: a value is text, never markup.
+  // As in the site's own settings, values are text, never markup.
   void instance.init({
     lng: language,
     ns: ['forms'],
@@ -35,7 +35,7 @@ const others = [
   makeField('telegram', { label: 'Telegram' }),
 ];
 
-/** What is said to a value of a field with one rule; the rule must be broken by it. */
+/** The message for a value that breaks a field's only rule. */
 function said(
   language: string,
   rule: string,
@@ -513,7 +513,7 @@ test.each(['ru', 'en'])(
     );
     for (const noun of nouns)
       for (const form of forms) expect(rules).toHaveProperty(`${noun}_${form}`);
-    // No words are left open, whatever is said.
+    // No placeholder may be left in any message.
     for (const { rule, value, more } of cases)
       expect(said(language, rule, value, more)).not.toMatch(/\{\{|rules\.|undefined|NaN/);
   },

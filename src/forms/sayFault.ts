@@ -8,8 +8,8 @@ import { formatDay } from '../lib/day';
 import { writeDate } from './dateFormat';
 
 /**
- * What the words of a fault are made of besides the rule: the field, what it holds, its neighbours,
- * the page's language.
+ * What a message needs besides the rule: the field, its value, the other fields, the page's
+ * language.
  */
 export type FaultPlace = {
   readonly field: FieldDefinition;
@@ -23,15 +23,15 @@ type T = TFunction<'forms'>;
 type Sayer = (t: T, args: readonly string[], place: FaultPlace) => string;
 
 /**
- * What is wrong with a field, in words that name the limit in force: numbers, days, formats, other
- * fields (spec §5).
+ * Says what is wrong with a field and names the limit: numbers, days, formats, other fields (spec
+ * §5).
  */
 export function sayFault(t: T, { rule, args }: FieldFault, place: FaultPlace): string {
   const say = sayers[rule];
   return say === undefined ? t(`rules.${rule as PlainRule}`) : say(t, args, place);
 }
 
-/** Rules whose words need nothing but themselves. */
+/** Rules whose message needs no arguments. */
 type PlainRule =
   'accepted' | 'contains_numeric' | 'contains_symbol' | 'email' | 'number' | 'required' | 'symbol';
 
@@ -143,7 +143,7 @@ const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
   },
 };
 
-/** Shown in the format asked for; its day can be taken for no month. */
+/** Shows the expected format; its day cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';
 
 function sayChoices(t: T, args: readonly string[], { field, language }: FaultPlace): string {
@@ -155,7 +155,7 @@ function sayChoices(t: T, args: readonly string[], { field, language }: FaultPla
   });
 }
 
-/** How many characters, or how many choices, where several can be made. */
+/** Limits as a number of characters, or of choices for a field with several. */
 function sayCount(t: T, low: number, high: number, place: FaultPlace): string {
   const noun = isSeveral(place) ? 'choices' : 'length';
   const { language, value } = place;
@@ -173,12 +173,12 @@ function isSeveral({ field }: FaultPlace): boolean {
   return field.type === 'checkboxes';
 }
 
-/** Limits from the smaller to the larger, as the rules read them. */
+/** Limits in ascending order, as the rules read them. */
 function sorted(args: readonly string[]): number[] {
   return args.map(Number).sort((a, b) => a - b);
 }
 
-/** A number as people write it; one of four digits may be a year, so it is not divided. */
+/** A number as people write it. One of four digits may be a year, so it gets no separator. */
 function count(number: number, language: string): string {
   return number.toLocaleString(localeOf(language), {
     useGrouping: Math.abs(number) >= 10_000,

@@ -1,12 +1,14 @@
 import type { FormValues } from '../domain/forms/rules';
 import { keepAt } from '../services/viewport';
 
-/** Where a visitor was: the field, the choice in it, the caret, and where on the screen, px. */
+/**
+ * What had the focus: the field, the choice in it, the caret, and its position on the screen, px.
+ */
 type Focus = { name: string; value: string; start: number | null; end: number | null; top: number };
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** What has been typed and chosen in a plain form; hidden fields and empty ones left out. */
+/** Reads what was typed and chosen in a plain form, without hidden and empty fields. */
 export function readTyped(form: HTMLFormElement): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const input of form.querySelectorAll<Input>('input, select, textarea')) {
@@ -25,7 +27,7 @@ export function readTyped(form: HTMLFormElement): FormValues {
   return typed;
 }
 
-/** The focus inside a form, if it is there. */
+/** The focus, if it is inside the form. */
 export function takeFocus(form: HTMLFormElement): Focus | undefined {
   const active = form.ownerDocument.activeElement;
   if (active === null || !form.contains(active)) return undefined;
@@ -44,8 +46,7 @@ export function takeFocus(form: HTMLFormElement): Focus | undefined {
 }
 
 /**
- * Puts the focus back into the same field of a form that has been rendered anew, at the same place
- * on the screen.
+ * Restores the focus to the same field of a re-rendered form, at the same position on the screen.
  */
 export function giveFocus(box: HTMLElement, focus: Focus | undefined): void {
   if (focus === undefined || focus.name === '') return;

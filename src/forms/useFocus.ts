@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Leads the focus to an element inside a box by its id, once the render that shows it is done. Each
- * wish is an object of its own, so that the same field can be led to twice, and none waits for a
- * later render.
+ * Moves the focus to an element inside a box, by its id, once that element has been rendered. Each
+ * request is an object of its own, so that the same field can get the focus twice.
  */
 export function useFocus(box: RefObject<HTMLElement>): (id: string) => void {
   const [wish, setWish] = useState<{ id: string }>();

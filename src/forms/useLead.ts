@@ -15,26 +15,26 @@ import { LeadRefused, sendLead } from '../services/leadService';
 import { leadServiceUrl } from '../services/leadServiceUrl';
 import type { FormSite } from './formSite';
 
-/** Why a lead did not arrive; each has its sentence. */
+/** Why a lead did not arrive; each reason has its message. */
 export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
-/** A failed try; each is an object of its own. */
+/** A failed try; a new object each time, so that effects see every failure. */
 export type FailedState = { name: 'failed'; failure: Failure };
 export type LeadState =
   { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
 
 /**
- * Sends a form's lead once at a time, under one mergelead until it has arrived, then leaves (spec
- * §4, lead submission).
+ * Sends a form's lead, one request at a time and with one mergelead until it has arrived, then
+ * leaves the page (spec §4, lead submission).
  */
 export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const [state, setState] = useState<LeadState>({ name: 'editing' });
-  // A second click comes before the first one's render, so the state alone would let it through.
+  // A ref, because a second click may come before the first one has been rendered.
   const isBusy = useRef(false);
-  // Of the draft, so that who comes back while a lead is on its way sends the same one; in a ref,
-  // as storage may be forbidden.
+  // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
+  // same one. Kept here, too, as storage may be forbidden.
   const [keptMergelead] = useState(() => readDraft(form.name)?.mergelead);
   const lastMergelead = useRef(keptMergelead);
-  // An answer that comes when the visitor has gone on must not pull them away from where they are.
+  // An answer that arrives after the visitor has moved on must not take them away from there.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -5,13 +5,10 @@ import type { LeadSettings } from '../domain/forms/leadValidity';
 import type { FormValues } from '../domain/forms/rules';
 import { splitArguments } from '../domain/forms/ruleText';
 
-/**
- * Faults by field, each as `rule:arg,arg`: a key for the messages, said in words only where it is
- * shown.
- */
+/** Faults by field, as `rule:arg,arg`; they are put into words where they are shown. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** The yup schema of a form: each field by its own rules, each consent by `accepted` (spec §5). */
+/** The yup schema of a form: each field with its rules, each consent with `accepted` (spec §5). */
 export function makeFormSchema(form: FormDefinition, now: () => Date, settings: LeadSettings) {
   const fields = fieldsOf(form).map((field) => [
     field.name,
@@ -27,7 +24,7 @@ export function makeFormSchema(form: FormDefinition, now: () => Date, settings: 
   return object(Object.fromEntries([...fields, ...consents]));
 }
 
-/** What is wrong with the values, by field; empty where all is well. */
+/** Validates the values; the result is empty if all is well. */
 export function validateForm(
   schema: ReturnType<typeof makeFormSchema>,
   values: FormValues,
@@ -45,7 +42,7 @@ function writeFault({ rule, args }: FieldFault): string {
   return `${rule}:${args.join(',')}`;
 }
 
-/** A fault read back: the rule and its arguments. */
+/** Parses `rule:arg,arg`. */
 export function readFault(written: string): { rule: FieldFault['rule']; args: string[] } {
   const colon = written.indexOf(':');
   return {

@@ -9,8 +9,8 @@ import * as styles from './Carousel.module.css';
 type Pages = { count: number; current: number };
 
 /**
- * Buttons and dots that leaf through a row (spec §9, carousel); nothing where all of it is in
- * sight.
+ * Buttons and dots to page through a row (spec §9, carousel); renders nothing if the whole row is
+ * visible.
  */
 export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');

@@ -5,7 +5,7 @@ import { Gallery } from './Gallery';
 import { GalleryTrigger } from './GalleryTrigger';
 import type { Slide } from './slide';
 
-// The first import of the lightbox compiles it.
+// The first import of the lightbox is slow, because jest compiles it.
 const patience = { timeout: 15_000 };
 jest.setTimeout(30_000);
 
@@ -16,7 +16,7 @@ const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({
   image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
 }));
 
-// jsdom has dialogs without their methods.
+// jsdom does not implement the methods of dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

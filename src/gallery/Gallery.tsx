@@ -19,14 +19,14 @@ import { loadLightbox } from './loadLightbox';
 import type { Slide } from './slide';
 
 type Props = {
-  /** The gallery's name in addresses: `#photo-gallery/3`. One of its kind on a page. */
+  /** The gallery's name in hashes: `#photo-gallery/3`. Unique on its page. */
   id: string;
   slides: readonly Slide[];
-  /** Anything with a `GalleryTrigger` for each slide. */
+  /** Any content with a `GalleryTrigger` for each slide. */
   children: ReactNode;
 };
 
-/** One life of the lightbox; one that follows at once has another number. */
+/** One opening of the lightbox; the number tells it from the next one. */
 type Opening = { start: number; number: number };
 
 /**
@@ -48,8 +48,8 @@ export function Gallery({ id, slides, children }: Props) {
           setOpening((running) => running ?? { start: index, number: 0 });
         },
         (error: unknown) => {
-          // After a deploy the page is loaded anew, at the slide, which opens it; otherwise the
-          // trigger is a link still.
+          // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
+          // otherwise the trigger works as a link.
           void isNewerBuild().then((isNewer) => {
             if (isNewer && isChunkFailure(error)) {
               replacePageHash(hashOf(id, index));
@@ -63,7 +63,7 @@ export function Gallery({ id, slides, children }: Props) {
     [id],
   );
 
-  // Reach's location is a new object at every navigation, Back and Forward included.
+  // Reach makes a new location object at every navigation, also for Back and Forward.
   useEffect(() => {
     const index = readHash(readPageHash(), id, slides.length);
     if (index !== undefined) open(index);

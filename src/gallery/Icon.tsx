@@ -1,4 +1,4 @@
-/** Signs of the toolbar: hairlines on a square of 24. */
+/** Icons of the toolbar as paths: hairlines on a 24-pixel square. */
 const paths = {
   close: 'M4 4 20 20M20 4 4 20',
   previous: 'M15 4 7 12 15 20',
@@ -14,7 +14,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** One sign, without words: the button around it is named. */
+/** One icon without a label: the button around it has one. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

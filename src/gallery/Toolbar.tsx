@@ -84,7 +84,10 @@ type PressProps = {
   className?: string;
 };
 
-/** A square button with a sign and a name. At its limit it says so and keeps the focus. */
+/**
+ * A square icon button with a name. When its limit is reached it is marked as disabled but keeps
+ * the focus.
+ */
 export function Press({
   label,
   icon,

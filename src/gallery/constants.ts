@@ -1,16 +1,16 @@
 /**
- * Every constant of the lightbox and the gallery, with its unit (spec §9, lightbox and gallery).
+ * All constants of the lightbox and the gallery, with their units (spec §9, lightbox and gallery).
  */
-export const zoomStep = 0.12; // times, a press or a turn of the wheel
-export const zoomMax = 3; // times
-export const zoomMin = 0.1; // times
-export const swipeTolerance = 50; // px: a sideways drag of at least this turns to the neighbour
-export const idleDelay = 3500; // ms without a sign of the visitor: controls hide
-export const slideshowTimeout = 3000; // ms a slide
+export const zoomStep = 0.12; // factor, for each press or wheel step
+export const zoomMax = 3; // factor
+export const zoomMin = 0.1; // factor
+export const swipeTolerance = 50; // px: a sideways drag of at least this shows the neighbour
+export const idleDelay = 3500; // ms without input until the controls hide
+export const slideshowTimeout = 3000; // ms for each slide
 export const closeKeys: readonly string[] = ['Escape', 'Delete', 'Backspace'];
-export const compactSize = 578; // px: compact where width or height is at most this
+export const compactSize = 578; // px: compact if width or height is at most this
 export const carouselThrottle = 150; // ms between two presses of a carousel's button
-// pages: from here on only the dots near the current one are shown
+// pages: from this number on only the dots near the current page are shown
 export const dynamicDotsFrom = 11;
 export const doubleClickWait = 350; // ms that a mouse click waits for a second one
 export const doubleTapTimer = 350; // ms that a tap waits for a second one
@@ -18,13 +18,13 @@ export const videoRatio = 16 / 9; // width to height
 export const dragToClose = 200; // px: a vertical drag of at least this closes, however slow
 export const flickToClose = 50; // px: a vertical drag of at least this closes if it is quick…
 export const flickTime = 300; // ms: …that is, done in less than this
-export const wheelThrottle = 300; // ms between two slides turned by the wheel
+export const wheelThrottle = 300; // ms between two slides changed by the wheel
 export const spinnerDelay = 250; // ms of loading before the spinner shows
-export const hashUpdateDelay = 300; // ms from a slide to its address
+export const hashUpdateDelay = 300; // ms from showing a slide to changing the hash
 export const animationTime = 350; // ms
-export const destroyDelay = 500; // ms from closing to destroyed
+export const destroyDelay = 500; // ms from starting to close until destroyed
 
-// Ours: spec §9 gives no figure.
+// These are our own, as spec §9 gives no figures.
 export const dragStart = 6; // px before a press counts as a drag and its axis is decided
-export const doubleTapZoom = 2; // times
-export const dotsAround = 3; // dots on either side of the current one where they are dynamic
+export const doubleTapZoom = 2; // factor
+export const dotsAround = 3; // dots on either side of the current one, if not all are shown

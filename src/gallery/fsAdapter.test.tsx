@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import FsLightbox, { type FsInstance } from 'fslightbox-react';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
 
-// jsdom has dialogs without their methods.
+// jsdom does not implement the methods of dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -1,24 +1,25 @@
 import type { FsInstance } from 'fslightbox-react';
 
 /**
- * What we use of an open fslightbox: a modal dialog with a slot for each slide and a stage that
- * moves them.
+ * The parts of an open fslightbox that we use: a modal dialog, and a stage that moves one slot for
+ * each slide.
  */
 export type Stage = {
   dialog: HTMLDialogElement;
   /** Receives pointers, wheel and clicks. */
   floor: HTMLElement;
-  /** One element a slide; live slides are portalled into them. */
+  /** One element for each slide; live slides are rendered into them by portals. */
   slots: readonly HTMLElement[];
   show: (index: number) => void;
   resize: () => void;
-  /** Takes everything of the library out of the page, at once and for good. */
+  /** Removes everything of the library from the page immediately. */
   destroy: () => void;
 };
 
 /**
- * Called by the library before it shows anything. A slot that leaves the stage before it has a size
- * would be measured for ever, so each is given one; the scrollbar is ours (spec §2, lightbox).
+ * The library calls this before it shows anything. A slot that leaves the stage before it has a
+ * size would be measured for ever, so each gets one. We lock scrolling ourselves, so the library's
+ * way is switched off (spec §2, lightbox).
  */
 export function prepareStage({ collections, core }: FsInstance): void {
   for (const handler of collections.sourceLoadHandlers) {
@@ -27,7 +28,9 @@ export function prepareStage({ collections, core }: FsInstance): void {
   core.scrollbarRecompensor.addRecompense = () => undefined;
 }
 
-/** Takes the open library over: its listeners, buttons and scroll lock go, its stage stays. */
+/**
+ * Takes over the open library: removes its listeners, buttons and scroll lock, and keeps its stage.
+ */
 export function takeStage(instance: FsInstance, className = ''): Stage {
   const { core, elements, props } = instance;
   const { container, sourceWrappersContainer } = elements;
@@ -37,7 +40,7 @@ export function takeStage(instance: FsInstance, className = ''): Stage {
   container
     .querySelectorAll('.fslightbox-nav, .fslightbox-slide-btn-container')
     .forEach((part) => part.remove());
-  // At once: classes that came with a later render would move things in sight.
+  // Added immediately: with the next render, visible parts would move.
   container.classList.add(...className.split(' ').filter(Boolean));
   container.tabIndex = -1;
   root.classList.remove('fslightbox-open');

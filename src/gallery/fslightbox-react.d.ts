@@ -1,5 +1,4 @@
-// What fslightbox-react 2.1.1 really has of what we use; its own types list props of the paid
-// version.
+// The parts of fslightbox-react 2.1.1 that we use; its own types describe the paid version.
 declare module 'fslightbox-react' {
   import type { ReactElement, ReactNode } from 'react';
 

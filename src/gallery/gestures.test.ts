@@ -49,7 +49,7 @@ test.each([
   expect(stepFrom(index, steps, count)).toBe(to);
 });
 
-// [scale, dragged to x, y, kept at x, y] of a picture 600 × 400 px on a stage of 1000 × 500.
+// [scale, dragged to x, y, kept at x, y] for a picture of 600 × 400 px on a stage of 1000 × 500 px.
 test.each([
   [1, 30, 30, 0, 0],
   [1.5, 200, 90, 0, 50],

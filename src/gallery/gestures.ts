@@ -8,17 +8,17 @@ import {
   zoomMin,
 } from './constants';
 
-/** A drag as it stands: px from where it began, ms since. */
+/** A drag so far: px from its start, ms since then. */
 export type Drag = { x: number; y: number; time: number };
 export type Axis = 'x' | 'y';
 
-/** Which way a drag goes; `undefined` while it is too short to tell. */
+/** The direction of a drag; `undefined` while it is too short to tell. */
 export function axisOf({ x, y }: Drag): Axis | undefined {
   if (Math.max(Math.abs(x), Math.abs(y)) < dragStart) return undefined;
   return Math.abs(x) >= Math.abs(y) ? 'x' : 'y';
 }
 
-/** What a finished drag asks for (spec §9): a neighbour, to close, or nothing. */
+/** What a finished drag means (spec §9): show a neighbour, close, or nothing. */
 export function endOfDrag(
   axis: Axis,
   { x, y, time }: Drag,
@@ -31,13 +31,13 @@ export function endOfDrag(
   return way >= dragToClose || (way >= flickToClose && time < flickTime) ? 'close' : 'stay';
 }
 
-/** How a picture lies on its stage: times its fitted size, and px away from the middle. */
+/** A picture's zoom: scale relative to its fitted size, and offset from the middle in px. */
 export type Zoom = { scale: number; x: number; y: number };
 type Size = { width: number; height: number };
 
 /**
- * A zoomed picture kept in sight: one larger than the stage covers it, its edge stops at the
- * stage's; one that is not stays in the middle. The picture's size is the fitted one; all in px.
+ * Limits the offset of a zoomed picture: one larger than the stage always covers it, a smaller one
+ * stays in the middle. `picture` is the fitted size; all in px.
  */
 export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
   const within = (way: number, size: number, room: number) => {
@@ -51,12 +51,12 @@ export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): 
   };
 }
 
-/** A zoom within its bounds, without the dust of binary fractions. */
+/** Limits the scale, and rounds away floating-point errors. */
 export function clampZoom(scale: number): number {
   return Math.round(Math.min(zoomMax, Math.max(zoomMin, scale)) * 100) / 100;
 }
 
-/** Lets one of many events through in every `wait` ms; times are the events' own. */
+/** Lets one event through in every `wait` ms, by the events' own time stamps. */
 export function createThrottle(wait: number): (timeStamp: number) => boolean {
   let last = -Infinity;
   return (timeStamp) => {
@@ -66,7 +66,7 @@ export function createThrottle(wait: number): (timeStamp: number) => boolean {
   };
 }
 
-/** The slide `steps` further; after the last comes the first. */
+/** The slide `steps` further on; the first follows the last. */
 export function stepFrom(index: number, steps: number, count: number): number {
   return (((index + steps) % count) + count) % count;
 }

@@ -1,14 +1,14 @@
 /**
- * The address of a slide on its page: `#photo-gallery/3`. A slash is in no element's id, so nothing
- * scrolls to it.
+ * The hash of a slide: `#photo-gallery/3`. No element's id contains a slash, so the browser does
+ * not scroll.
  */
 export function hashOf(gallery: string, index: number): string {
   return `#${gallery}/${index + 1}`;
 }
 
 /**
- * The slide that a hash names in this gallery; `undefined` for other hashes and for slides that are
- * not there.
+ * The slide that a hash names in this gallery; `undefined` for other hashes and for slides that do
+ * not exist.
  */
 export function readHash(hash: string, gallery: string, count: number): number | undefined {
   const prefix = `#${gallery}/`;

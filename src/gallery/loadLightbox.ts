@@ -3,7 +3,7 @@ import type { LightboxProps } from './Lightbox';
 
 let loading: Promise<ComponentType<LightboxProps>> | undefined;
 
-/** Fetches the lightbox once; a failed fetch may be tried again. */
+/** Fetches the lightbox once; after a failure it may be tried again. */
 export function loadLightbox(): Promise<ComponentType<LightboxProps>> {
   loading ??= import(/* webpackChunkName: "lightbox" */ './Lightbox').then(
     ({ Lightbox }) => Lightbox,

@@ -14,7 +14,7 @@ export function measurePicture(src: string): Promise<Measure> {
   });
 }
 
-/** A measure from a size; what has no extent has no ratio. */
+/** Adds the ratio to a size; an empty size has the ratio 0. */
 export function measureOf(width: number, height: number): Measure {
   return width > 0 && height > 0
     ? { width, height, ratio: width / height }

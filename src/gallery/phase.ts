@@ -10,8 +10,8 @@ const after: Record<Phase, readonly Phase[]> = {
 };
 
 /**
- * The phase after a wish: what can't follow changes nothing, so a lightbox closes and is destroyed
- * once.
+ * The phase after a request. Requests that cannot follow the present phase change nothing, so a
+ * lightbox is closed and destroyed only once.
  */
 export function nextPhase(now: Phase, wanted: Phase): Phase {
   return after[now].includes(wanted) ? wanted : now;

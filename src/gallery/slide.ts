@@ -10,13 +10,13 @@ export type SlideType = 'image' | 'video' | 'map' | 'iframe' | 'ajax';
 export type Slide = {
   /** The large picture, the video's or page's address, or `#id` of an element of this page. */
   src: string;
-  /** The small picture that stands in while the large one loads, and in the strip. */
+  /** The small picture shown in the strip, and while the large one loads. */
   thumbSrc?: string;
   type: SlideType;
-  /** An address of another site: without a script it opens a new tab. */
+  /** On another site: without JavaScript it opens in a new tab. */
   isOutside?: boolean;
   caption?: string;
-  /** What a picture shows; the name of a video, map or page where there is no caption. */
+  /** What a picture shows; the name of a video, map or page that has no caption. */
   alt: string;
   credit?: string;
   downloadSrc?: string;
@@ -24,21 +24,21 @@ export type Slide = {
   /** Renditions from the build. */
   image?: IGatsbyImageData;
   /**
-   * Sides of the largest rendition, px; pictures named by an address are measured in the browser
+   * Size of the largest rendition, px. Pictures named by an address are measured in the browser
    * (spec §8).
    */
   size?: { width: number; height: number };
-  /** The point that matters, shares from left and top: kept in sight in the strip. */
+  /** The picture's main point, as fractions of width and height; kept visible in the strip. */
   focalPoint?: { x: number; y: number } | null;
 };
 
 type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
-  /** Name of the downloaded file without its ending. */
+  /** Name of the downloaded file, without extension. */
   downloadName: string;
 };
 
 /**
- * A slide from a picture's renditions: the largest is the link and the download, never the original
+ * A slide made of a picture's renditions: link and download are the largest one, never the original
  * file (spec §3).
  */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
@@ -72,9 +72,9 @@ const otherTypes = [
 ] as const satisfies readonly SlideType[];
 
 /**
- * A slide that an editor names by its address: a picture, a film, a map, a page, or words (spec §2,
- * content types). The address follows the rules of links; one that is unsafe, or that a slide can't
- * show, makes none.
+ * A slide that an editor names by its address: a picture, film, map, page, or text (spec §2,
+ * content types). Returns `undefined` if the address is unsafe, or can't be shown in a slide of
+ * that type.
  */
 export function otherSlide(
   { type, src, caption }: { type: string; src: string; caption: string },

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { viewportSize, watchViewport } from '../services/viewport';
 import { compactSize } from './constants';
 
-/** Compact mode: little room in either direction (spec §9). */
+/** Compact mode applies if there is little room in either direction (spec §9). */
 export function isCompactSize({ width, height }: { width: number; height: number }): boolean {
   return width <= compactSize || height <= compactSize;
 }
 
-/** Whether the window asks for compact mode, as it is resized. */
+/** Whether the window's present size asks for compact mode. */
 export function useCompact(): boolean {
   return useSyncExternalStore(
     watchViewport,

@@ -4,13 +4,13 @@ import { closeKeys } from './constants';
 type Handlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
-  /** The browser closed the dialog itself. */
+  /** The browser has closed the dialog by itself. */
   onLost: () => void;
 };
 
 const focusable = 'a[href], button, video, iframe, [tabindex="0"]';
 
-/** Keys of the lightbox (spec §9) and the focus that stays inside it. */
+/** The lightbox's keys (spec §9); the focus stays inside it. */
 export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -38,10 +38,10 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
       latest.current.onClose();
     };
     dialog.addEventListener('keydown', press, { signal });
-    // Escape would close a native dialog at once, without the animation.
+    // Escape would close a native dialog immediately, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
-    // A dialog that is out of the page was closed by ours, and the address may have moved on by the
-    // time this is told.
+    // If the dialog has left the page, we closed it ourselves, and the address may have changed
+    // since.
     dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
       signal,
     });

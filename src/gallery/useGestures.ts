@@ -5,11 +5,11 @@ import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
 export type GestureHandlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
-  /** One step nearer or further. */
+  /** Zooms one step in or out. */
   onZoom: (direction: 1 | -1) => void;
   onDoublePress: () => void;
   onSinglePress: () => void;
-  /** While zoomed in a drag moves the picture instead of turning slides. */
+  /** While zoomed, a drag moves the picture instead of changing slides. */
   isZoomed: () => boolean;
   onPan: (x: number, y: number) => void;
 };
@@ -25,8 +25,8 @@ type Press = {
 };
 
 /**
- * Pointer, wheel and double press on the stage (spec §9); controls and live slide contents keep
- * their own.
+ * Pointer, wheel and double press on the stage (spec §9). Controls and live slide contents keep
+ * their own behaviour.
  */
 export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
@@ -68,7 +68,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       if (press.axis === undefined) {
         press.axis = axisOf(drag);
         if (press.axis === undefined) return;
-        // Not before: capturing at once would swallow clicks on the slide.
+        // Only now: capturing earlier would swallow clicks on the slide.
         floor.setPointerCapture(press.id);
         dragged = true;
         floor.setAttribute('data-dragging', press.axis);

@@ -17,13 +17,14 @@ type Options = {
   isOpen: boolean;
   /** The address names another slide: Back, Forward, or a link. */
   onSlide: (index: number) => void;
-  /** The address names no slide any more: Back closes. */
+  /** The hash no longer names a slide: Back closes the lightbox. */
   onLeave: () => void;
 };
 
 /**
- * Keeps address and slide alike, both ways (spec §9, hash update): the first slide gets a history
- * entry, the others replace it. Returns what takes the hash away again when the visitor closes.
+ * Keeps the hash and the slide shown in step, both ways (spec §9, hash update): the first slide
+ * gets a history entry, the others replace it. Returns a function that removes the hash when the
+ * visitor closes the lightbox.
  */
 export function useHashSync({
   gallery,

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What a press finds: `areOff` where the visitor has hidden the controls, besides idle mode. */
+/** `areOff`: the visitor has hidden the controls, apart from idle mode. */
 type Settings = { areOff: boolean; onWake: () => void };
 
 /**
- * Hidden controls are woken by a press, not worked by it (spec §4, idle mode): the first tap in the
- * dark neither closes nor turns nor downloads. Drags stay what they are, and so does a mouse that
- * rests on a button, since moving it has shown the controls before. Answers whether the latest
- * press found them hidden.
+ * A press while the controls are hidden only shows them (spec §4, idle mode), so a first tap does
+ * not close, change slides or download by accident. Drags work as usual. So does a mouse over a
+ * button, because moving it there has already shown the controls. Returns whether the latest press
+ * found the controls hidden.
  */
 export function useHiddenControls(
   dialog: HTMLElement | undefined,
@@ -30,13 +30,13 @@ export function useHiddenControls(
       if (onlyWakes) onWake();
     };
     const click = (event: MouseEvent) => {
-      // A key's click comes without a press.
+      // A click by keyboard comes without a press.
       if (!onlyWakes || event.detail === 0) return;
       onlyWakes = false;
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before anything inside hears of it.
+    // In the capture phase, before any element inside sees it.
     dialog.addEventListener('pointerdown', down, { signal, capture: true });
     dialog.addEventListener('click', click, { signal, capture: true });
     return () => ending.abort();
@@ -44,7 +44,7 @@ export function useHiddenControls(
   return useCallback(() => wasHidden.current, []);
 }
 
-/** Pictures have presses of their own; films, pages and words are in sight all the time. */
+/** Pictures handle presses themselves; films, pages and texts are always visible. */
 function isContent(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -3,7 +3,7 @@ import { idleDelay } from './constants';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
-/** True after a while without a sign of the visitor: controls hide then (spec §4, idle mode). */
+/** True after a while without input: the controls hide (spec §4, idle mode). */
 export function useIdle(dialog: HTMLElement | undefined): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { destroyDelay } from './constants';
 import { nextPhase, type Phase } from './phase';
 
-/** The lightbox's phase (spec §4): closing ends in destroyed after its delay. */
+/** The lightbox's phase (spec §4); closing becomes destroyed after a delay. */
 export function usePhase(): { phase: Phase; go: (wanted: Phase) => void } {
   const [phase, go] = useReducer(nextPhase, 'init');
   useEffect(() => {

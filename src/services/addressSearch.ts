@@ -1,8 +1,7 @@
 const listeners = new Set<() => void>();
 
 /**
- * The address's query, `?type=artist`, or an empty text. The seam to the window for state kept in
- * the address.
+ * The address's query, `?type=artist`, or an empty text. All access to it goes through this file.
  */
 export function readAddressSearch(): string {
   return window.location.search;
@@ -11,8 +10,8 @@ export function readAddressSearch(): string {
 type Change = (search: URLSearchParams) => void;
 
 /**
- * Changes the query in place: no new step in the history, no scrolling; the hash goes. Readers are
- * told.
+ * Changes the query in place: no new history entry, no scrolling; the hash is removed. Listeners
+ * are told.
  */
 export function changeAddressSearch(change: Change): void {
   window.history.replaceState(window.history.state, '', changedAddress(change));
@@ -20,7 +19,7 @@ export function changeAddressSearch(change: Change): void {
 }
 
 /**
- * Changes the query in a step of its own, so that Back takes the change away; otherwise as
+ * Changes the query in a new history entry, so that Back undoes the change; otherwise like
  * `changeAddressSearch`.
  */
 export function pushAddressSearch(change: Change): void {
@@ -35,7 +34,9 @@ function changedAddress(change: Change): string {
   return window.location.pathname + (query === '' ? '' : `?${query}`);
 }
 
-/** Calls back when the query changes, by us or by the Back button; the answer ends it. */
+/**
+ * Calls back when the query changes, by us or by the Back button; returns a function that stops it.
+ */
 export function onAddressSearch(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);

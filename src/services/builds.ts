@@ -9,14 +9,14 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 let routes: SiteRoutes | undefined;
 
-/** The build this page was made by; in develop there is none. */
+/** The id of the build that made this page; undefined in develop. */
 export function buildId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
 }
 
 /**
- * The build's paths and rules, if a link's page is not among them; before they have come, the app
- * tries by itself.
+ * The build's paths and rules, if a link's target is not among its pages; `undefined` if it is, or
+ * while they are still loading.
  */
 export function routesUnlessPage(address: string): SiteRoutes | undefined {
   const { path } = splitLocale(address.replace(/[?#].*/, ''));
@@ -24,9 +24,9 @@ export function routesUnlessPage(address: string): SiteRoutes | undefined {
 }
 
 /**
- * Fetches the build's paths 1 s after idle, and asks every hour, or when the page is shown again
- * after an hour, whether there is a newer build: then the next navigation is a full load, and
- * nothing reloads by itself (spec §4, §7).
+ * Fetches the build's paths 1 s after idle. Every hour, or when the page is shown again after an
+ * hour, asks whether there is a newer build: then the next navigation is a full load. Nothing
+ * reloads by itself (spec §4, §7).
  */
 export function watchBuilds(): void {
   const id = buildId();
@@ -45,7 +45,10 @@ export function watchBuilds(): void {
   });
 }
 
-/** Asks the host whether the site has been built anew since this page came; no answer is no. */
+/**
+ * Asks the host whether the site has been rebuilt since this page was loaded; without an answer it
+ * has not.
+ */
 export async function isNewerBuild(): Promise<boolean> {
   const latest = await fetchJson<{ id?: string }>('/builds/latest.json');
   return latest?.id !== undefined && latest.id !== buildId();
@@ -55,7 +58,7 @@ async function fetchRoutes(id: string): Promise<void> {
   routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);
 }
 
-/** Answers nothing where the file can't be had: the site works without it. */
+/** Resolves to undefined if the file can't be fetched: the site works without it. */
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   try {
     const response = await fetch(address);

@@ -5,9 +5,9 @@ import { keepTypedValues } from './typedFields';
 const reloadedKey = 'reloaded-for';
 
 /**
- * A part of the app that can't be loaded, mostly after a deploy: the page is loaded anew, once for
- * each page of a build and so never in a loop (spec §8, chunk-load failure). What visitors have
- * typed is kept. Answers whether it reloads.
+ * When a part of the app can't be loaded, mostly after a deploy, reloads the page: once for each
+ * page of a build, so never in a loop (spec §8, chunk-load failure). What visitors have typed is
+ * kept. Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const mark = `${buildId()} ${window.location.pathname}`;
@@ -15,7 +15,7 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(reloadedKey) === mark) return false;
     sessionStorage.setItem(reloadedKey, mark);
   } catch {
-    return false; // Without storage a loop could not be told from a first time.
+    return false; // Without storage there is no telling whether this is a loop.
   }
   keepTypedValues();
   window.location.reload();
@@ -23,9 +23,9 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Watches for parts that a page asks for later, as a gallery or a form. To be called before Gatsby
- * registers its own listener, which would reload again and again: listeners of this event run in
- * the order they came.
+ * Watches for code that is loaded later, such as a gallery or a form. Call it before Gatsby
+ * registers its own listener, which would reload in a loop: listeners run in the order they were
+ * added.
  */
 export function watchChunkFailures(): void {
   window.addEventListener('unhandledrejection', (event) => {

@@ -1,26 +1,26 @@
 import type { FormValues } from '../domain/forms/rules';
 
-/** What a visitor has typed so far: kept for the tab's life, never in local storage. */
+/** What a visitor has typed so far; kept in session storage, for this tab only. */
 export type Draft = { values: FormValues; step: number; mergelead?: string };
 
 const keyOf = (form: string) => `form:${form}`;
 
-/** The draft of a form, if there is one that can be read. */
+/** The stored draft of a form, if it can be read. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null');
     return isDraft(stored) ? stored : undefined;
   } catch {
-    return undefined; // Storage may be forbidden, or hold something else.
+    return undefined; // Storage may be forbidden or hold something else.
   }
 }
 
-/** Keeps a draft; in vain where storage is forbidden or full. */
+/** Stores a draft; does nothing if storage is forbidden or full. */
 export function keepDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
-    // The form goes on without it.
+    // The form works without it.
   }
 }
 
@@ -29,7 +29,7 @@ export function forgetDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // There was none.
+    // There was no draft.
   }
 }
 

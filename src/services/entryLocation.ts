@@ -1,9 +1,9 @@
 const key = 'entry_location';
 
 /**
- * Remembers the address at which a visitor came in, with its campaign marks, for the lead's
- * `url_location` (spec §3). A later visit from outside replaces it; walking about the site does
- * not.
+ * Remembers the address at which a visitor entered the site, with its campaign parameters, for the
+ * lead's `url_location` (spec §3). A later visit from outside replaces it; moving about the site
+ * does not.
  */
 export function storeEntryLocation(): void {
   const { referrer } = document;
@@ -17,7 +17,7 @@ export function storeEntryLocation(): void {
   }
 }
 
-/** The stored entry address; where there is none, the current page's (spec §3, url_location). */
+/** The stored entry address, or else the current page's (spec §3, url_location). */
 export function entryLocation(): string {
   try {
     return localStorage.getItem(key) ?? window.location.href;

@@ -4,8 +4,8 @@ import { routesUnlessPage } from './builds';
 import { isPlainClick } from './isPlainClick';
 
 /**
- * A click on a link to a path of the site: pages of this build are left to the app, moved ones are
- * gone to where their rule leads, and anything else is loaded in full, so that the host answers
+ * Handles a click on a link to a path of this site: the app opens pages of this build, a moved page
+ * is opened where its rule leads, and anything else is loaded in full, so that the host answers
  * (spec §4, §7).
  */
 export function followLink(event: MouseEvent, href: string): void {
@@ -13,7 +13,8 @@ export function followLink(event: MouseEvent, href: string): void {
   if (routes === undefined) return;
   event.preventDefault();
   const load = () => window.location.assign(href);
-  // Rules are rarely needed, so their reader comes with the first link that may need one.
+  // Rules are rarely needed, so the code that reads them is loaded with the first link that may
+  // need it.
   void import('../i18n/routeChoice').then(({ chooseRoute }) => {
     const choice = chooseRoute(href, routes);
     if (choice.kind === 'moved') void navigate(choice.to);

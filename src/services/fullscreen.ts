@@ -1,9 +1,9 @@
-/** Whether this browser can show a page on the whole screen. */
+/** Whether this browser supports fullscreen. */
 export function canFullscreen(): boolean {
   return document.fullscreenEnabled === true;
 }
 
-/** Enters or leaves fullscreen; a refusal of the browser changes nothing. */
+/** Enters or leaves fullscreen; does nothing if the browser refuses. */
 export function toggleFullscreen(): void {
   const change =
     document.fullscreenElement === null
@@ -17,7 +17,7 @@ export function leaveFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }
 
-/** Reports every change; returns the end of it. */
+/** Reports every change; returns a function that stops it. */
 export function watchFullscreen(report: (isFull: boolean) => void): () => void {
   const listener = () => report(document.fullscreenElement !== null);
   document.addEventListener('fullscreenchange', listener);

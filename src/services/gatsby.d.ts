@@ -1,5 +1,4 @@
-// What Gatsby's runtime offers on window without types; tests in the browser hold that it still
-// does.
+// Untyped globals of Gatsby's runtime; browser tests check that they still exist.
 interface Window {
   ___loader?: {
     loadPage(path: string): Promise<{ status?: string; page?: { path: string } } | undefined>;

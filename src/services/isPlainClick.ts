@@ -1,13 +1,14 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
 /**
- * Whether a click means "go there, in this tab": no modifier, main button, not stopped by anybody.
+ * Whether a click means "go there, in this tab": no modifier, main button, and nobody has prevented
+ * it.
  */
 export function isPlainClick(event: ReactMouseEvent): boolean {
   return !event.defaultPrevented && isUnmodified(event);
 }
 
-/** No modifier and the main button, whether or not the app has taken the click. */
+/** No modifier and the main button, even if the app has handled the click. */
 export function isUnmodified(event: MouseEvent | ReactMouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -2,8 +2,8 @@ import { newMergelead, type LeadOrigin } from '../domain/forms/payload';
 import { entryLocation } from './entryLocation';
 
 /**
- * What the visitor's browser knows of a lead (spec §3): where it came from and who analytics thinks
- * it is.
+ * What the visitor's browser knows about a lead (spec §3): where it came from, and its id in
+ * analytics.
  */
 export function leadOrigin(mergelead: string): LeadOrigin {
   return {
@@ -14,13 +14,13 @@ export function leadOrigin(mergelead: string): LeadOrigin {
   };
 }
 
-/** A new name for one intent to send. */
+/** A new id for one intent to send. */
 export function makeMergelead(now: Date): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return newMergelead(Array.from(random, (part) => part.toString(36)).join(''), now);
 }
 
-/** Whether the browser knows itself to be offline. */
+/** Whether the browser reports being offline. */
 export function isOffline(): boolean {
   return !navigator.onLine;
 }

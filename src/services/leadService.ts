@@ -4,10 +4,10 @@ import { encodeLead } from '../domain/forms/payload';
 /** How long an answer may take before the visitor is told. */
 export const leadTimeoutMs = 20_000;
 
-/** A lead that arrived: what was sent and the answer, as it is (spec §4). */
+/** A lead that arrived: the data sent, and the unchanged response (spec §4). */
 export type SentLead = { data: LeadData; response: Response };
 
-/** The service answered, and refused. */
+/** The service answered with a refusal. */
 export class LeadRefused extends Error {
   constructor(readonly response: Response) {
     super(`The lead service answered ${response.status}.`);
@@ -15,8 +15,8 @@ export class LeadRefused extends Error {
 }
 
 /**
- * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves with the sent data and the response;
- * rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
+ * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves to the sent data and the response.
+ * Rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
  * LeadRefused for a status that is no success.
  */
 export async function sendLead(

@@ -1,5 +1,5 @@
 /**
- * Where leads go: `GATSBY_LEAD_SERVICE_URL` of the build, else the stand-in that the local server
- * passes on to.
+ * Where leads are sent: `GATSBY_LEAD_SERVICE_URL` of the build, else a path that the local server
+ * forwards to the stand-in.
  */
 export const leadServiceUrl: string = process.env.GATSBY_LEAD_SERVICE_URL || '/lander.php';

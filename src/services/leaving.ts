@@ -1,11 +1,11 @@
 import type { RedirectTarget } from '../domain/forms/redirectTarget';
 
-/** A blank window opened before sending, or nothing where the browser forbids it. */
+/** A blank window opened before sending, or undefined if the browser forbids it. */
 export type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
 /**
- * Opens a blank window that knows nothing of its opener (design §4); to be called in the visitor's
- * own click.
+ * Opens a blank window without access to its opener (design §4). Must be called during the
+ * visitor's click.
  */
 export function openBlankWindow(): BlankWindow | undefined {
   const opened = window.open('about:blank', '_blank');
@@ -17,12 +17,12 @@ export function openBlankWindow(): BlankWindow | undefined {
   };
 }
 
-/** Replaces the page by another one, in full. */
+/** Replaces the page with another one by a full load. */
 export function replacePage(target: RedirectTarget): void {
   window.location.replace(addressOf(target));
 }
 
-/** Puts a text on the clipboard; false where the browser does not let us. */
+/** Copies a text to the clipboard; resolves to false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,10 +3,10 @@ import type { Locale } from '../i18n/locales';
 type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
 
 /**
- * On the root alone, before the first paint, goes to `/en/` when that language was chosen before,
- * or else is the first of the browser's that the site speaks (spec §2, locale routing). Not for
- * crawlers, and not for who comes from another page of the site: the link followed there was a
- * choice.
+ * Only at the site's root and before the first paint: goes to `/en/` if that language was chosen
+ * before, or else is the first of the browser's languages that the site has (spec §2, locale
+ * routing). Does nothing for crawlers, and for visitors who come from another page of the site, as
+ * the link they followed was a choice.
  *
  * Inlined into every page as its own source text: it may use nothing from outside itself.
  */
@@ -28,9 +28,9 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
 }
 
 /**
- * Until the app runs, a language switch is a plain link; this remembers the choice all the same.
- * Inlined, like the above; once the app runs, it stops the click itself and remembers the choice
- * when the page has come.
+ * Until the app runs, the language switch is a plain link; this remembers the choice for it.
+ * Inlined, like the above. Once the app runs, the switch handles the click itself and remembers the
+ * choice when the page has loaded.
  */
 export function rememberEarlyChoice({
   document,

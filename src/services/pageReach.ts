@@ -1,4 +1,7 @@
-/** Whether a page of this site answers; pages of others can't be asked and count as there. */
+/**
+ * Whether a page of this site exists. Pages of other sites can't be requested and are taken to
+ * exist.
+ */
 export async function canReachPage(src: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(src, window.location.href).origin !== window.location.origin) return true;
   try {

@@ -1,9 +1,9 @@
 type Page = Pick<Window, 'location' | 'history'>;
 
 /**
- * Puts `/_e5_old/…` back to the spelling the old pages were built with, which some hosts lower-case
- * (Netlify's Pretty URLs). Inlined into every page as its own source text, because the router reads
- * the address before any of our code: it may use nothing from outside itself.
+ * Restores the spelling of `/_e5_old/…`, which some hosts turn into lower case (Netlify's Pretty
+ * URLs). Inlined into every page as its own source text, because the router reads the address
+ * before any of our code: it may use nothing from outside itself.
  */
 export function restorePathCase({ location, history }: Page): void {
   const path = location.pathname.replace(

@@ -7,7 +7,7 @@ export function onRouteChange(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Said by Gatsby's hook when a page has been shown. */
+/** Called by Gatsby's hook when a page has been shown. */
 export function tellRoute(pathname: string): void {
   listeners.forEach((listener) => listener(pathname));
 }

@@ -2,17 +2,17 @@
 export const scriptTemplateId = 'app-scripts';
 
 /**
- * Starts the app: copies the scripts out of the template once the page has loaded and the browser
- * is idle, or at the visitor's first touch, click or key (docs/platform.md: the largest paint then
- * waits for no script). The site's whole style sheet comes before them: other pages and states need
- * styles that this page's HTML has not. It stands last in the head, for a sheet put between others
- * has Chromium match the fonts anew and swap in one that came late.
+ * Starts the app: copies its scripts out of the template once the page has loaded and the browser
+ * is idle, or at the visitor's first touch, click or key, so that the largest paint waits for no
+ * script (docs/platform.md). The site's whole style sheet is added first, because other pages and
+ * states need styles that this page's HTML lacks. It goes last in the head: if it were put between
+ * other sheets, Chromium would match the fonts again and swap in one that came late.
  *
- * At an address that is no valid encoding (`/%E0%A4%A`) the app's router would throw: the page
- * stays as the host sent it, and such a hash, which can name no place, is left out.
+ * At an address that is not a valid encoding (`/%E0%A4%A`) the app's router would throw, so the
+ * page stays as the host sent it. A hash like that can name no place and is removed.
  *
- * It is inlined into every page as its own source text, comments included, so it may use nothing
- * from outside itself. Gatsby's inline assignments are read as JSON rather than run, so a
+ * Inlined into every page as its own source text, comments included, so it may use nothing from
+ * outside itself. Gatsby's inline assignments are parsed as JSON rather than run, so a
  * Content-Security-Policy needs the hash of this function only.
  */
 export function startScripts(templateId: string): void {

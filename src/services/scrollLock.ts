@@ -1,7 +1,7 @@
 /**
- * Reserves the place of a scrollbar that takes room, so that neither a short page nor a locked one
- * is wider; lengths in vw are then always without it. Inlined into every page as its own source
- * text: it may use nothing from outside itself.
+ * Reserves room for the scrollbar, so that a short or locked page is not wider than others, and
+ * lengths in vw never include it. Inlined into every page as its own source text: it may use
+ * nothing from outside itself.
  */
 export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   const root = document.documentElement;
@@ -12,7 +12,7 @@ export function reserveScrollbar({ document }: Pick<Window, 'document'>): void {
   box.remove();
 }
 
-/** Holds the page behind a dialog still. Returns the release. */
+/** Stops the page behind a dialog from scrolling. Returns a function that releases it. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   root.setAttribute('data-scroll', 'locked');

@@ -1,7 +1,7 @@
 /**
- * Brings a place of the page in sight, unfolds what it stands in, and gives it the focus, so that
- * the next Tab goes on from there: what browsers do when they follow a link to `#hash` themselves.
- * An empty hash means the top of the page. A dialog opens, and takes the focus, by itself.
+ * Scrolls to a place of the page, unfolds what it is in, and gives it the focus, so that the next
+ * Tab continues from there: what browsers do when they follow a link to `#hash` themselves. An
+ * empty hash means the top of the page. A dialog opens, and takes the focus, by itself.
  */
 export function showPlace(hash: string): void {
   const place = document.getElementById(hash === '' ? 'content' : decodeHash(hash));
@@ -14,10 +14,7 @@ export function showPlace(hash: string): void {
 
 type Place = { pathname: string; hash: string; action?: string };
 
-/**
- * After a link has been followed by the app; the browser sees to its own Back, and to pages loaded
- * in full.
- */
+/** Called after the app has followed a link. The browser takes care of Back, and of full loads. */
 export function showChosenPlace(
   { pathname, hash, action }: Place,
   from: { pathname: string },
@@ -26,8 +23,8 @@ export function showChosenPlace(
   showPlace(hash);
   const place = document.activeElement;
   if (pathname === from.pathname || !(place instanceof HTMLElement)) return;
-  // A moment later the router gives the focus to its wrapper, as on every new page; from there it
-  // is handed on.
+  // The router is about to focus its wrapper, as on every new page; from there the focus is passed
+  // on.
   document
     .getElementById('gatsby-focus-wrapper')
     ?.addEventListener('focus', () => focusOnce(place), { once: true });
@@ -37,7 +34,7 @@ function closestFold(element: Element): HTMLDetailsElement | null {
   return element.parentElement?.closest('details') ?? null;
 }
 
-/** A section takes the focus only while it has it, so that a press in it later does not. */
+/** A section can be focused only this once, so that a later press inside it does not focus it. */
 function focusOnce(place: HTMLElement): void {
   if (!place.isConnected) return;
   place.focus({ preventScroll: true });
@@ -52,7 +49,7 @@ function focusOnce(place: HTMLElement): void {
   place.addEventListener('blur', restore, { once: true });
 }
 
-/** A hash that is no text, `#%E0`, names no place. */
+/** Decodes a hash; an invalid one such as `#%E0` names no place. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

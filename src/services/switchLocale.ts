@@ -5,15 +5,16 @@ import { isPlainClick } from './isPlainClick';
 import { rememberLocale } from './localeChoice';
 
 /**
- * A click on the language switch: loads the target's data, sets the cookie, goes there (spec §2). A
- * failed load is only logged: the visitor stays on the page, in its language, and may press again.
+ * Handles a click on the language switch: loads the target's data, sets the cookie, then navigates
+ * (spec §2). A failed load is only logged: the visitor stays on the page, in its language, and may
+ * try again.
  */
 export function switchLocale(event: MouseEvent, target: string, locale: Locale): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   const path = target.replace(/[?#].*/, '');
   void loadPage(path).then(async (loaded) => {
-    // Gatsby remembers a failure, so what has failed before is asked for anew.
+    // Gatsby remembers failures, so a path that has failed is requested again here.
     if (!loaded && !(await isAnswered(path)))
       return console.warn(`The page ${path} could not be loaded.`);
     rememberLocale(locale);
@@ -22,7 +23,7 @@ export function switchLocale(event: MouseEvent, target: string, locale: Locale):
   });
 }
 
-/** Whether the app has the page itself, no error screen in its place. */
+/** Whether the app has loaded the page itself, not an error screen in its place. */
 async function loadPage(path: string): Promise<boolean> {
   try {
     const page = await window.___loader?.loadPage(path);

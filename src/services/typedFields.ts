@@ -1,15 +1,15 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed in a field; `key` is its name and its place among fields of that name. */
+/** What was typed into a field; `key` is its name, and its number among fields of that name. */
 export type Typed = { key: string; value: string; checked: boolean };
 export type Kept = { path: string; fields: Typed[] };
 
-/** Where typed values lie between a reload's two sides, in this tab only. */
+/** Session storage key of the typed values during a reload. */
 export const typedValuesKey = 'typed-values';
 
 const neverKept = /password|file|hidden|submit|button|reset|image/;
 
-/** The page's fields that visitors fill in. */
+/** All fields of the page that visitors fill in. */
 export function fieldsOfPage(): { key: string; field: Field }[] {
   const fields = [...document.querySelectorAll<Field>('main :is(input, textarea, select)[name]')];
   return fields
@@ -20,7 +20,7 @@ export function fieldsOfPage(): { key: string; field: Field }[] {
     }));
 }
 
-/** Whether a reload has left typed values for this page or another. */
+/** Whether a reload has left typed values, for this page or another. */
 export function hasTypedValues(): boolean {
   try {
     return sessionStorage.getItem(typedValuesKey) !== null;
@@ -29,9 +29,7 @@ export function hasTypedValues(): boolean {
   }
 }
 
-/**
- * Puts what is typed in the page's fields aside, for the same page after its reload in this tab.
- */
+/** Stores what is typed in the page's fields, to be restored after a reload in this tab. */
 export function keepTypedValues(): void {
   const fields = fieldsOfPage().map(({ key, field }) => ({
     key,
@@ -42,6 +40,6 @@ export function keepTypedValues(): void {
   try {
     if (fields.length > 0) sessionStorage.setItem(typedValuesKey, JSON.stringify(kept));
   } catch {
-    // Storage is full or refused: the reload is needed all the same.
+    // Storage is full or forbidden; the reload is needed all the same.
   }
 }

@@ -2,7 +2,7 @@ import { fieldsOfPage, typedValuesKey, type Field, type Kept, type Typed } from 
 
 const waitForForm = 10_000;
 
-/** Types put-aside values in again, as the fields come: forms may load later than the page. */
+/** Puts the stored values back as fields appear, since forms may load later than the page. */
 export function restoreTypedValues(): void {
   const waiting = takeKept();
   if (waiting.size === 0) return;
@@ -33,7 +33,7 @@ function takeKept(): Map<string, Typed> {
 }
 
 /**
- * Sets a value so that React takes it for typing: by the element's own setter, then with the event.
+ * Sets a value in a way React recognizes as typing: with the element's own setter, then an event.
  */
 function type(field: Field, { value, checked }: Typed): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {

@@ -3,15 +3,15 @@ export function viewportSize(): { width: number; height: number } {
   return { width: window.innerWidth, height: window.innerHeight };
 }
 
-/** Calls at every change of the window's size; returns the end of it. */
+/** Calls back when the window's size changes; returns a function that stops it. */
 export function watchViewport(report: () => void): () => void {
   window.addEventListener('resize', report);
   return () => window.removeEventListener('resize', report);
 }
 
 /**
- * Whether an element begins below what is in sight, or is not shown at all: nothing seen moves when
- * its height changes.
+ * Whether an element starts below the visible part of the page or is not shown at all; if so, a
+ * change of its height moves nothing visible.
  */
 export function isBelowView(element: Element): boolean {
   return (
@@ -20,7 +20,7 @@ export function isBelowView(element: Element): boolean {
   );
 }
 
-/** Scrolls so that an element stands where it stood: `top`, px from the window's upper edge. */
+/** Scrolls so that an element keeps its position: `top`, px from the window's upper edge. */
 export function keepAt(element: Element, top: number): void {
   const moved = element.getBoundingClientRect().top - top;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });

@@ -2,10 +2,10 @@ import { isUnmodified } from './isPlainClick';
 import { showPlace } from './showPlace';
 
 /**
- * Watches for what closes a sheet over the page: Escape (the focus goes to the sheet's first
- * control), a focus put elsewhere by keyboard, Back, and a link to the page at hand, which the app
- * does not draw anew: without a hash it leads to its top. `box` holds the sheet and its control.
- * Returns the end of watching.
+ * Watches for whatever closes a sheet over the page: Escape (the focus goes to the sheet's first
+ * control), a focus moved elsewhere by keyboard, Back, and a link to the current page, which the
+ * app does not render again (without a hash it leads to the top). `box` holds the sheet and its
+ * control. Returns a function that stops watching.
  */
 export function watchSheet(box: HTMLElement, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function watchSheet(box: HTMLElement, close: () => void): () => void {
     box.querySelector<HTMLElement>('a, button')?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // A press puts the focus on a link before it follows it; that is for the click to judge.
+    // A press focuses a link before following it; the click handler decides about that.
     if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible'))
       close();
   };

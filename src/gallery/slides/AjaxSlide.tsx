@@ -4,7 +4,7 @@ import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
 /**
- * Words of another page, or of an element of this one where `src` is `#id` (spec §8, gallery
+ * Text from another page, or from an element of this page if `src` is `#id` (spec §8, gallery
  * messages).
  */
 export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {

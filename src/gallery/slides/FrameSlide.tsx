@@ -5,10 +5,10 @@ import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
 /**
- * A page or a map in a frame. Pages of this site are asked first, and a frame that this site's own
- * policy refuses is known by the browser's report. What can't be known: whether another site was
- * out of reach or refused to be framed. Browsers fire `load` for its error screen as for the page
- * itself, and let nobody look inside.
+ * A page or map in a frame. Pages of this site are requested first to see whether they exist, and a
+ * frame refused by this site's own policy is known from the browser's report. Whether another site
+ * could not be reached or refused to be framed cannot be known: browsers fire `load` for the error
+ * screen, too, and do not allow looking inside.
  */
 export function FrameSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, alt } = slide;
@@ -19,7 +19,7 @@ export function FrameSlide({ slide, onReady, onProblem }: SlideProps) {
     });
     return () => ending.abort();
   }, [src, onProblem]);
-  // Before the frame's first task: the report comes with it.
+  // A layout effect, because the report arrives with the frame's first task.
   useLayoutEffect(() => watchFrameRefusal(src, () => onProblem('pageError')), [src, onProblem]);
   return (
     <iframe

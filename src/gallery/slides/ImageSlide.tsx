@@ -4,8 +4,8 @@ import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
 /**
- * A picture: the thumbnail stands in until the large rendition is there. Unknown sizes are measured
- * (spec §8).
+ * A picture: the thumbnail is shown until the large rendition has loaded. Unknown sizes are
+ * measured (spec §8).
  */
 export function ImageSlide({ slide, onReady, onProblem }: SlideProps) {
   const { src, thumbSrc, image, size: known, alt } = slide;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlideProblem } from './loadPart';
 import * as styles from '../Lightbox.module.css';
 
-/** What a slide says when its content can't be had (spec §8, gallery messages). */
+/** What a slide shows when its content can't be loaded (spec §8, gallery messages). */
 export function SlideMessage({ problem }: { problem: SlideProblem }) {
   const { t } = useTranslation('gallery');
   return (

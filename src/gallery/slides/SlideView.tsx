@@ -30,7 +30,7 @@ type Props = {
 const nextState = (now: SlideState, wanted: SlideState): SlideState =>
   now === 'ready' ? now : wanted;
 
-/** A slide from loading to ready (spec §4, slides), or the message of what went wrong. */
+/** A slide from loading to ready (spec §4, slides), or the message about what went wrong. */
 export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   const { t } = useTranslation('gallery');
   const [state, go] = useReducer(nextState, 'loading');
@@ -52,7 +52,7 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
   const View = views[slide.type];
   return (
     <div
-      // React 18 knows no `inert`, React 19 reads '' as false: an attribute both leave alone.
+      // Set by hand, since React 18 does not know `inert` and React 19 reads '' as false.
       ref={(element) => void element?.toggleAttribute('inert', !isCurrent)}
       className={styles.slide}
       role="group"

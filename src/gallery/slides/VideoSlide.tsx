@@ -4,8 +4,8 @@ import type { SlideProps } from './slideProps';
 import * as styles from '../Lightbox.module.css';
 
 /**
- * A video, 16 to 9, with the browser's own controls; it stops when another slide comes (spec §9,
- * video ratio).
+ * A video, 16:9, with the browser's controls; it stops when another slide is shown (spec §9, video
+ * ratio).
  */
 export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps) {
   const video = useRef<HTMLVideoElement>(null);

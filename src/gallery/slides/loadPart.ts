@@ -11,10 +11,7 @@ export type SlideProblem = Extract<
   | 'pageError'
 >;
 
-/**
- * The problem an answer's status names for an ajax slide; `undefined` where there is none (spec
- * §8).
- */
+/** The problem for the status of an ajax slide's answer; `undefined` if it succeeded (spec §8). */
 export function ajaxProblem(status: number): SlideProblem | undefined {
   if (status === 200) return undefined;
   return status === 404 ? 'ajaxNotFound' : 'forbidden';
@@ -23,15 +20,15 @@ export function ajaxProblem(status: number): SlideProblem | undefined {
 const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
 
 /**
- * The content of a page as it may be shown in a slide: its `<main>` or body, without scripts,
- * handlers and ids.
+ * The content of a page that is safe to show in a slide: its `<main>` or body without scripts,
+ * event handlers and ids.
  */
 export function readPart(html: string): DocumentFragment {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return cleanCopy(page.querySelector('main') ?? page.body);
 }
 
-/** A harmless copy of an element's content. */
+/** A copy of an element's content without scripts, event handlers and ids. */
 export function cleanCopy(source: Element): DocumentFragment {
   const copy = source.cloneNode(true) as Element;
   copy.querySelectorAll(unsafe).forEach((part) => part.remove());

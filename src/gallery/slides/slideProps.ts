@@ -1,10 +1,10 @@
 import type { Slide } from '../slide';
 import type { SlideProblem } from './loadPart';
 
-/** What every type of slide gets and reports. */
+/** Props of every type of slide. */
 export type SlideProps = {
   slide: Slide;
-  /** Neighbours load too, but only the current slide plays. */
+  /** Neighbours are loaded too, but only the current slide plays. */
   isCurrent: boolean;
   onReady: () => void;
   onProblem: (problem: SlideProblem) => void;

@@ -1,7 +1,7 @@
 /**
  * Adds a script of another host once the page has loaded, so never before its first picture.
- * Resolves to whether it came and ran: a blocked, slow or failing one must cost the visitor
- * nothing.
+ * Resolves to whether it was loaded and ran: if it is blocked, slow or failing, visitors must not
+ * notice.
  */
 export async function addScript(address: string): Promise<boolean> {
   await pageLoaded();

@@ -1,18 +1,18 @@
 /**
- * The ticketing provider's widget (spec §7): its script, and the page whose links it opens in
- * place.
+ * The ticketing provider's widget (spec §7): its script, and the page whose links it opens as an
+ * overlay.
  */
 export type TicketWidget = { script: string; clientKey: string; regionId: number; page: string };
 
-/** Web analytics by the conventions of Yandex Metrika (spec §7). */
+/** Web analytics with the interface of Yandex Metrika (spec §7). */
 export type Analytics = { script: string; counter: number; consent: boolean };
 
-/** Services outside the site that the fair has configured, in site.yaml or by GATSBY_ variables. */
+/** Services outside the site, configured in site.yaml or by GATSBY_ variables. */
 export type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
 
 /**
- * Read from the page, not compiled in: another key changes no script. Nothing is configured by
- * default, and old pages start no outside loaders (design §1).
+ * Read from the page rather than compiled in, so that another key changes no script. By default
+ * nothing is configured; old pages load no outside scripts (design §4).
  */
 export function outsideServices(): OutsideServices | undefined {
   const written = document.getElementById('outside-services')?.textContent;

@@ -2,9 +2,7 @@ const key = 'analytics_consent';
 
 export type Consent = 'given' | 'refused';
 
-/**
- * What the visitor has answered about analytics; nothing yet, where nothing is stored or can be.
- */
+/** The visitor's answer about analytics; undefined if there is none or storage is forbidden. */
 export function storedConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -14,11 +12,11 @@ export function storedConsent(): Consent | undefined {
   }
 }
 
-/** Remembers the answer; without storage it holds for this page. */
+/** Stores the answer; without storage it applies to this page only. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    // Asked again next time.
+    // The visitor will be asked again.
   }
 }

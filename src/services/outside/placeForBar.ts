@@ -2,7 +2,7 @@ import { splitLocale } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
 
 /**
- * An element after the page for the consent bar, which outlives changes of route, and the language
+ * An element after the page for the consent bar, which survives changes of route, and the language
  * to ask in.
  */
 export function placeForBar(): { place: Element; locale: Locale } {

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Starts the ticket widget (spec §7). Links to the provider's page open it in place once its script
- * has come; before that, and whenever it is blocked or fails, they are plain links.
+ * Starts the ticket widget (spec §7). Once its script has loaded, links to the provider's page open
+ * the widget. Before that, and if the script is blocked or fails, they work as plain links.
  */
 export async function startTicketWidget({
   script,
@@ -34,7 +34,7 @@ export async function startTicketWidget({
       dealer.open({ url: link.href, clientKey, regionId });
       event.preventDefault();
     } catch {
-      // The link is followed.
+      // Left to the browser, which follows the link.
     }
   });
 }
