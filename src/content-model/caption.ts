@@ -4,7 +4,7 @@ import { strictObject } from './strictObject';
 
 const share = () => number().strict().min(0).max(1).required();
 
-/** What is known of one dropped photograph; a photograph without an entry is shown all the same. */
+/** A caption for one dropped photograph; photographs without a caption are shown as well. */
 export const captionSchema = strictObject({
   picture: pictureFile()
     .required()

@@ -32,8 +32,8 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /**
- * What a content file is, read from its path alone: folders name the year and the slug, a
- * programme's file its day.
+ * What a content file is, read from its path alone: folders give the year and the slug, the file
+ * name of a programme gives its day.
  */
 export type ContentFile = {
   kind: ContentKind;
@@ -45,7 +45,7 @@ export type ContentFile = {
 
 type Kind = {
   kind: ContentKind;
-  /** GraphQL type of its records; a file that is a list has one record an item. */
+  /** GraphQL type of its records; a file that is a list has one record for each item. */
   typeName: string;
   schema: AnySchema;
   path: RegExp;
@@ -104,8 +104,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * Names the kind, year, slug, route or day of a file, by its path inside the content folder;
- * `undefined` for strangers.
+ * Reads kind, year, slug, route or day from a file's path inside the content folder; `undefined` if
+ * no kind lives there.
  */
 export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const { kind, path } of kinds) {
@@ -124,7 +124,5 @@ export function kindOf(kind: ContentKind): Kind {
   return found;
 }
 
-/**
- * Page texts that belong to templates and pages of their own, not to a route of their file's name.
- */
+/** Texts for templates and pages whose address is not the file's name. */
 export const templateTexts: ReadonlySet<string> = new Set(['exhibitors', 'speakers', '404']);

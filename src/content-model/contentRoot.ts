@@ -11,13 +11,13 @@ export function contentRoot(): string {
 }
 
 /**
- * `site.yaml` before Gatsby has read anything, for its configuration; throws one plain sentence
- * where it is missing.
+ * Parses `site.yaml` for Gatsby's configuration, before Gatsby has read anything. Throws one plain
+ * sentence if the file is missing.
  */
 export function readSite(): Site {
   const file = path.join(contentRoot(), 'site.yaml');
   if (!existsSync(file))
     throw new Error(`${file} is missing: a content folder needs its site.yaml.`);
-  // The content check has the word on its form; a broken file stops there with line and column.
+  // The content check validates it; a broken file stops the build there, with line and column.
   return parse(readFileSync(file, 'utf8')) as Site;
 }

@@ -17,7 +17,7 @@ export type ParticipantType = (typeof participantTypes)[number];
 
 const centimetres = () => number().strict().positive().max(5000);
 
-/** A work shown at the stand; its picture lies beside `index.yaml`. */
+/** A work shown at the stand; its picture is in the same folder as `index.yaml`. */
 export const workSchema = describedPicture().shape({
   title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
   year: number()

@@ -1,12 +1,11 @@
 declare module 'yup' {
   /**
-   * One line of help on a field, in both of the editors' languages: for editors (npm run schemas)
-   * and new files.
+   * One line of help on a field in both languages: for editors (npm run schemas) and in new files.
    */
   interface CustomSchemaMetadata {
     ru?: string;
     en?: string;
-    /** What `npm run new` writes as an example, where the maker of the kind has none of its own. */
+    /** The example that `npm run new` writes if the kind's own drafter gives none. */
     example?: string | number | boolean;
   }
 }

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../lib/calendarDay';
 import { coordinatesPattern } from '../lib/place';
 import { strictObject } from './strictObject';
 
-// The check asks the same of folder names and of values whose neighbours it compares.
+// The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const standCodePattern = /^[A-Z]\d{2,3}$/;
@@ -15,7 +15,7 @@ export const localizedText = () =>
     en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
   });
 
-/** A text that is there and is not only spaces. */
+/** A required text that is not just spaces. */
 export const filledText = (): StringSchema<string> =>
   string().strict().required().matches(/\S/, { message: 'required', excludeEmptyString: true });
 
@@ -23,7 +23,8 @@ export const filledText = (): StringSchema<string> =>
 export const localizedTexts = () => array(localizedText().required()).strict();
 
 /**
- * A picture beside the record's file, by file name, with what it shows for those who can't see it.
+ * A picture in the folder of the record's file, by file name, with a description for those who
+ * can't see it.
  */
 export const describedPicture = () =>
   strictObject({
@@ -64,7 +65,7 @@ export const phoneNumber = () =>
     .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber');
 
 /**
- * A path of this site with its trailing slash, or a full, mail or phone address, or a place
+ * A path of this site with its trailing slash; a full, mail or phone address; or a place
  * (`geo:55.7541,37.6247`).
  */
 export const linkTarget = () =>
@@ -75,9 +76,7 @@ export const linkTarget = () =>
       'linkTarget',
     );
 
-/**
- * A day of the calendar as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow.
- */
+/** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
 export const isoDay = () =>
   string()
     .strict()
@@ -89,12 +88,12 @@ export const clockTime = () => string().strict().matches(clockTimePattern, 'cloc
 /** A name fit for an address: latin letters, digits, single hyphens. */
 export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
 
-/** A place as map apps copy it: latitude, longitude. */
+/** A place in the form map apps copy: latitude, longitude. */
 export const coordinates = () => string().strict().matches(coordinatesPattern, 'coordinates');
 
 /**
- * Another record: its folder's name, or `<year>/<name>` where it belongs to another edition (design
- * §1).
+ * A reference to another record: its folder's name, or `<year>/<name>` if it belongs to another
+ * edition (design §1).
  */
 export const recordReference = () =>
   string()

@@ -16,13 +16,10 @@ import type { Way } from './way';
 
 type OfYear = { fields: { year: number } };
 type InFolder = { fields: { year: number; slug: string } };
-/** Written in full as `year/slug`, of any year. */
+/** With the year, `year/slug`; of any year. */
 type References = { speakerReferences: string[]; exhibitorReferences: string[] };
 
-/**
- * Gatsby's nodes by their GraphQL type: a record as the content check let it through, and what its
- * file's path says.
- */
+/** Gatsby's nodes by their GraphQL type: a checked record, with what its file's path says. */
 export type Nodes = {
   SiteSettings: Node & Site;
   Navigation: Node & Navigation;
@@ -45,7 +42,7 @@ export type Nodes = {
 
 type Asked<Name> = { type: Name; query: { filter?: object; sort?: object } };
 
-/** How resolvers ask for nodes; Gatsby then asks a page anew when one of them changes. */
+/** How resolvers query nodes; Gatsby then runs a page's query again when one of them changes. */
 export type NodeModel = {
   findOne<Name extends keyof Nodes>(asked: Asked<Name>): Promise<Nodes[Name] | null>;
   findAll<Name extends keyof Nodes>(

@@ -2,9 +2,9 @@
 type Prompt = { readonly ru: string; readonly en: string };
 
 /**
- * What `npm run new` writes where an editor's own words belong: by kind, then by field, `[]` for
- * any item of a list. The content check knows them from here (docs/decisions/019), so that none
- * goes out to visitors.
+ * What `npm run new` writes where an editor's own words belong: by kind, then by field, with `[]`
+ * for any item of a list. The content check reads them from here (docs/decisions/019), so that no
+ * prompt reaches visitors.
  */
 export const prompts = {
   exhibitor: {
@@ -60,7 +60,7 @@ export const prompts = {
   },
 } as const satisfies Record<string, Record<string, Prompt>>;
 
-/** A frame with a bar: stands where a partner's logo will be. */
+/** A frame with a bar: the placeholder for a partner's logo. */
 export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
   <path fill="#000" d="M8 8h224v104H8zM16 16v88h208V16zM56 52h128v16H56z" fill-rule="evenodd"/>
 </svg>

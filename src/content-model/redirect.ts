@@ -2,14 +2,14 @@ import { array, number, string, type InferType } from 'yup';
 import { filledText } from './localized';
 import { strictObject } from './strictObject';
 
-/** What a rule answers: moved for good, moved for a while, gone. */
+/** What a rule answers: moved permanently, moved temporarily, gone. */
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 /**
  * One rule of `content/redirects.yaml` (spec §2, route-rules list). `from` is a path, a prefix
- * ending in `/*`, or has
- * `:placeholders`; `to` may use them and `:splat`. The Russian path's rule covers its English twin.
+ * ending in `/*`, or has `:placeholders`; `to` may use them and `:splat`. A rule for a Russian path
+ * also applies to its English version.
  */
 export const redirectSchema = strictObject({
   from: string()

@@ -4,17 +4,17 @@ import { localeCodes } from '../i18n/locales';
 import { addressName, clockTime, localizedText, recordReference } from './localized';
 import { strictObject } from './strictObject';
 
-/** Whether a visitor has to book: nothing to do, a place must be booked, all places are gone. */
+/** Booking: not needed, required, or closed because all places are taken. */
 export const registrations = ['none', 'required', 'closed'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** Whether an event happens as announced. */
+/** Whether a session takes place as announced. */
 export const sessionStatuses = ['scheduled', 'changed', 'cancelled'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
 const age = () => number().strict().integer().min(0).max(99).required();
 
-/** One event of the programme. */
+/** One session of the programme. */
 export const sessionSchema = strictObject({
   slug: addressName().required().meta({
     ru: 'Адрес события: латиница, цифры, дефисы; свой у каждого события года.',

@@ -76,8 +76,8 @@ export const siteSchema = strictObject({
     ru: 'Страницы ярмарки в социальных сетях.',
     en: "The fair's profiles in social networks.",
   }),
-  // Only public ids; GATSBY_ variables override them (.env.example). Without them no outside host
-  // is contacted.
+  // Public ids only; GATSBY_ variables override them (.env.example). Without them the site contacts
+  // no outside host.
   services: strictObject({
     ticketWidget: strictObject({
       script: webAddress().required().meta({

@@ -1,8 +1,5 @@
 import { object, type AnyObject, type ObjectShape } from 'yup';
 
-/**
- * Fields of content: an unknown key is a fault, and no value is taken for another type than it is
- * written in.
- */
+/** Fields of content: an unknown key is a fault, and values are not converted to another type. */
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object<AnyObject, Fields>(fields).noUnknown().strict();

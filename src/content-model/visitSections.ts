@@ -7,7 +7,7 @@ import { filledText, linkTarget, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
 /**
- * Sections of the pages that help to plan a visit or a stand: tickets, navigation,
+ * Kinds of section for the pages that help to plan a visit or a stand: tickets, navigation,
  * for_participants.
  */
 export const visitSectionKinds = [
@@ -128,7 +128,7 @@ const stage = () =>
     text: localizedText().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
   }).required();
 
-/** Fields of each kind beside those every section has. */
+/** Fields of each kind, in addition to those of every section. */
 export const visitSectionBodies = {
   tickets: {
     text: lead(),

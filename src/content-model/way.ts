@@ -2,7 +2,7 @@ import { array, boolean, number, string, type InferType } from 'yup';
 import { addressName, coordinates, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
-/** What a point of the way is. The first entrance is what map apps open. */
+/** Kinds of points on the way. Map apps open the first entrance. */
 export const wayPointKinds = [
   'entrance',
   'step-free-entrance',
@@ -24,8 +24,8 @@ export const entranceKinds: readonly string[] = [
 const line = (least: number) => array(coordinates().required()).strict().min(least);
 
 /**
- * The way to an edition's venue: `content/<year>/way.yaml`. Places are written as map apps copy
- * them: `55.7541, 37.6247`; the site draws them to scale, north up, and measures the walks itself.
+ * The way to an edition's venue: `content/<year>/way.yaml`. Places are written in the form map apps
+ * copy: `55.7541, 37.6247`. The site draws them to scale, north up, and measures the walks itself.
  */
 export const waySchema = strictObject({
   points: array(

@@ -23,8 +23,8 @@ export const admissionGroups = [...freeGroups, ...discountGroups] as const;
 export type AdmissionGroup = (typeof admissionGroups)[number];
 
 /**
- * Whole years of age at which an admission begins: the children's ticket, and the pupils' discount
- * with its last year.
+ * Ages at which an admission begins, in whole years: the children's ticket, and the pupils'
+ * discount with its last year.
  */
 export const ages = { childrenFrom: 7, pupilsFrom: 14, pupilsTo: 18 } as const;
 
@@ -34,12 +34,12 @@ export type Visit = (typeof visits)[number];
 
 export type Visitor = {
   readonly visit: Visit;
-  /** Whole years; unknown where nobody asked. */
+  /** Whole years; undefined if not asked. */
   readonly age?: number | undefined;
   readonly group?: AdmissionGroup | undefined;
 };
 
-/** One person, or the person with one companion: disabled people of groups 1 and 2 (spec §6). */
+/** Companions admitted with one person: one for disabled people of groups 1 and 2 (spec §6). */
 export function companionsOf(group: AdmissionGroup | undefined): 0 | 1 {
   return group === 'disabled-1-2' ? 1 : 0;
 }
@@ -58,8 +58,8 @@ export function admissionOf({
 }
 
 /**
- * The ticket that is a visitor's. Free admission is free for the rows and the forum alike; there is
- * no discount on VIP and online tickets, and the children's ticket is for the rows.
+ * The ticket a visitor needs. Free admission covers both rows and forum. VIP and online tickets
+ * have no discount, and the children's ticket is for the rows only.
  */
 export function ticketOf({ visit, age, group }: Visitor): TicketType {
   if (visit === 'vip' || visit === 'online-1-day' || visit === 'online-3-days') return visit;

@@ -9,8 +9,8 @@ type Placed = {
 };
 
 /**
- * What else goes on while an event does, by time; what is cancelled does not. Meeting at an end is
- * no meeting.
+ * Sessions at the same time as the given one, sorted by time, without cancelled ones. One that ends
+ * when the other starts does not count.
  */
 export function parallelTo<Session extends Placed>(
   session: Placed,
@@ -21,7 +21,7 @@ export function parallelTo<Session extends Placed>(
     .sort(byStart);
 }
 
-/** What comes next in the same hall on the same day. */
+/** The next session in the same hall on the same day. */
 export function nextInHall<Session extends Placed>(
   session: Placed,
   all: readonly Session[],

@@ -9,6 +9,6 @@ test.each([
   ['2024-02-28', '2024-03-01', 2],
   ['2025-12-31', '2026-01-01', 1],
   ['2025-04-02', '2026-04-02', 365],
-  // Clocks went forward here in many countries: a day is a day.
+  // Many countries put their clocks forward in between, which must not change the number of days.
   ['2026-03-28', '2026-03-30', 2],
 ])('from %s to %s: %i', (from, to, days) => expect(daysBetween(from, to)).toBe(days));

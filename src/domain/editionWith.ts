@@ -1,6 +1,6 @@
 /**
- * The edition whose plan, exhibitors or speakers a year shows: its own if it has them, else the
- * newest that has (design §1, editions). `years` are those that have them.
+ * The edition whose plan, exhibitors or speakers are shown for a year: its own if it has them, else
+ * the newest edition that has (design §1, editions). `years` are those that have them.
  */
 export function editionWith(years: Iterable<number>, year: number): number | undefined {
   const known = [...years];

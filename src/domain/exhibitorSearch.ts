@@ -3,18 +3,18 @@ import { beginsNear } from './nearWord';
 import { readStandCode } from './standCode';
 
 /**
- * What an exhibitor is found by: its names in both languages, artists, cities, stand and address,
- * folded to one line.
+ * The text in which an exhibitor is searched for: names in both languages, artists, cities, stand
+ * and address, folded to one line.
  */
 export function searchKey(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => foldText(text ?? '').split(' '));
   return [...new Set(words)].filter((word) => word !== '').join(' ');
 }
 
-/** What a visitor typed, folded once for all the keys it is held against. */
+/** A visitor's query, folded once for all the keys it is compared with. */
 export type SearchQuery = readonly string[];
 
-/** A stand's code typed with the Cyrillic letter that looks like its row's. */
+/** A stand's code typed with a Cyrillic letter that looks like the Latin one. */
 const codeInCyrillic = /(?<![\p{L}\p{N}])[АВЕКМНОРСТХ]\s?(?=\d)/giu;
 
 /** Words of a visitor's query; none for an empty one. */
@@ -24,7 +24,7 @@ export function readQuery(typed: string): SearchQuery {
     .filter((word) => word !== '');
 }
 
-/** A key as the search holds it, split once. */
+/** A key's words, split once. */
 export type SearchWords = readonly string[];
 
 /** A key's words. */
@@ -33,8 +33,8 @@ export function readKey(key: string): SearchWords {
 }
 
 /**
- * Whether every word of the query begins, or nearly begins, a word of the key; an empty query finds
- * everything.
+ * Whether every word of the query is, nearly enough, the beginning of a word of the key. An empty
+ * query finds everything.
  */
 export function isFound(words: SearchWords, query: SearchQuery): boolean {
   return query.every((start) => words.some((word) => beginsNear(word, start)));

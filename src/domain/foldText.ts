@@ -35,7 +35,8 @@ const cyrillic: Record<string, string> = {
 };
 
 /**
- * Spellings of one sound, in the order in which they are folded; what is left of `c` sounds as `k`.
+ * Spellings of one sound, in the order in which they are folded. A `c` that is left over sounds
+ * like `k`.
  */
 const sounds: [RegExp, string][] = [
   [/shch|sch|sh/g, 's'],
@@ -50,14 +51,15 @@ const sounds: [RegExp, string][] = [
   [/[yij]+o/g, 'e'],
   [/[yij]+([aeu])/g, '$1'],
   [/[yij]+/g, 'i'],
-  // A pair only: no name has three in a row, and `zzzz` is not the beginning of all in z.
+  // Pairs only: no name has the same letter three times in a row, and `zzzz` should not find
+  // everything with z.
   [/(.)\1/g, '$1'],
 ];
 
 /**
- * Folds a text to what it sounds like in Latin letters, so that one name is found in either
- * alphabet and in any usual transliteration: `Ёлка`, `Елка` and `Yolka` are one. Words are divided
- * by single spaces.
+ * Folds a text to its sound in Latin letters, so that a name is found in either alphabet and in any
+ * usual transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Words are separated by single
+ * spaces.
  */
 export function foldText(text: string): string {
   const latin = [...text.toLowerCase()].map((letter) => cyrillic[letter] ?? letter).join('');

@@ -1,12 +1,9 @@
-/**
- * Shortest word in which a wrong letter is forgiven: in shorter ones everything resembles
- * everything.
- */
+/** The shortest word in which a typo is forgiven; shorter words are too much alike. */
 const shortestWithTypo = 4;
 
 /**
- * Whether `word` begins with `start`, one wrong, missing, added or swapped letter forgiven from
- * four letters on. Words with figures (stand codes) forgive nothing.
+ * Whether `word` begins with `start`. From four letters on, one wrong, missing, added or swapped
+ * letter is forgiven; never in words with digits (stand codes).
  */
 export function beginsNear(word: string, start: string): boolean {
   let same = 0;

@@ -1,12 +1,14 @@
 type Timed = { date: string; start: string; end: string; status: string };
 
-/** What is on at a moment, and what begins next, at one and the same time; both may be empty. */
+/**
+ * The sessions on at a moment, and those that start next, all at the same time; both may be empty.
+ */
 export type NowAndNext<Session> = { now: Session[]; next: Session[] };
 
 /**
- * The programme at a moment of Moscow's clocks, `2026-04-02T14:05`; nothing on days outside the
- * edition. What begins has begun, what ends is over; cancelled events neither are nor come. After a
- * day's last event the next one is tomorrow's first.
+ * The programme at a moment in Moscow, `2026-04-02T14:05`; undefined on days outside the edition. A
+ * session is on from its start until just before its end, and cancelled ones are left out. After a
+ * day's last session, the next is the first one of the following day.
  */
 export function nowAndNext<Session extends Timed>(
   sessions: readonly Session[],

@@ -10,7 +10,7 @@ type Written = {
   }[];
 };
 
-/** The fields of a form of the sample, as a page carries them. */
+/** The fields of a form of the sample as a page holds them. */
 const blankTotal = { price: 0, times: null, discountField: null, discountPercent: null };
 
 function fieldsOfForm(name: string) {

@@ -3,20 +3,20 @@ import { totalOf } from './forms/fields';
 import { readRule } from './forms/ruleText';
 
 /**
- * What a booking form sells, read from the form itself, so that its numbers stand once (spec §9,
- * excursions).
+ * What a booking form sells, read from the form itself, so that its numbers are written only once
+ * (spec §9, excursions).
  */
 export type Offer = {
-  /** Whole roubles: for one person, or for all of them together. */
+  /** Whole roubles; for each person, or for the whole group. */
   readonly price: number;
   readonly isPerPerson: boolean;
-  /** The most people in one booking; 1 where nobody counts them. */
+  /** The largest number of people in one booking; 1 if the form does not ask. */
   readonly most: number;
   /** Times of day on offer. */
   readonly times: readonly string[];
-  /** Taken off with a promo code, %. */
+  /** Discount with a promo code, %. */
   readonly discountPercent: number | undefined;
-  /** Sums of some numbers of people, with and without a code. */
+  /** Sums for some numbers of people, with and without a code. */
   readonly totals: readonly {
     readonly count: number;
     readonly sum: number;
@@ -24,12 +24,12 @@ export type Offer = {
   }[];
 };
 
-/** The part of a field an offer is read from. */
+/** The part of a field that an offer needs. */
 export type OfferField = Pick<FieldDefinition, 'name' | 'rules' | 'options' | 'total'>;
 
 const shownCounts = [1, 2, 5, 10, 20];
 
-/** The offer of a form; nothing where the form has no sum. */
+/** The offer of a form; undefined if the form has no total. */
 export function readOffer(fields: readonly OfferField[]): Offer | undefined {
   const total = fields.find((field) => field.total !== null)?.total;
   if (total === undefined || total === null) return undefined;

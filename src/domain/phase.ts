@@ -1,8 +1,8 @@
-/** Where an edition stands, in the order in which it comes to pass. */
+/** The phases of an edition, in order. */
 export const phases = ['announced', 'applications-open', 'on-sale', 'running', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** What the phase is worked out from: ISO days of the Moscow calendar, all inclusive. */
+/** What the phase depends on: ISO days of the Moscow calendar, all inclusive. */
 export type EditionDays = {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -11,9 +11,9 @@ export type EditionDays = {
 };
 
 /**
- * The phase of an edition on a day. Tickets go on sale on the day after applications close; an
- * edition that names no day of opening takes applications from the start, one that names no days of
- * applications is announced until it runs.
+ * The phase of an edition on a day. Tickets go on sale the day after applications close. Without a
+ * first day for applications they are open from the start; without any such days the edition stays
+ * announced until it runs.
  */
 export function phaseOf(
   { firstDay, lastDay, applicationsOpen, applicationsClose }: EditionDays,
@@ -26,9 +26,7 @@ export function phaseOf(
   return applicationsClose != null ? 'applications-open' : 'announced';
 }
 
-/**
- * The phase by content alone, so that static pages may show it: only where an editor has pinned it.
- */
+/** The phase if an editor has fixed it, so that static pages can show it; otherwise undefined. */
 export function pinnedPhase(phase: string | null): Phase | undefined {
   return phases.find((known) => known === phase);
 }

@@ -3,7 +3,9 @@ import { localize, type Locale, type Localized } from '../i18n/locales';
 import { readAddress } from '../lib/address';
 import { readParagraphs } from '../lib/text';
 
-/** A section of a page as a press kit reads it; sections of other kinds have none of these. */
+/**
+ * The part of a section that a press kit uses; each kind of section has only some of these fields.
+ */
 export type PressSection = {
   anchor: string;
   title: Localized;
@@ -11,7 +13,7 @@ export type PressSection = {
   facts?: readonly { label: Localized; value: Localized }[];
 };
 
-/** A photograph of the kit: its file there, and what is said of it. */
+/** A photograph of the kit: its file name there, caption and credit. */
 export type PressPhoto = {
   file: string;
   caption?: Localized | undefined;
@@ -22,9 +24,9 @@ export type PressPhoto = {
 type Fair = { name: Localized; domain: string; contacts: { email: string } };
 
 /**
- * The texts of a press kit in one language, by file: a page's releases and facts, each section a
- * file of its own, and captions with credits (spec §2, press). Links are written out in full, as
- * paper and letters need them.
+ * The texts of a press kit in one language, by file name: the page's releases and facts, one file
+ * for each section, and captions with credits (spec §2, press). Links are written out in full, for
+ * paper and mail.
  */
 export function pressTexts(
   fair: Fair,

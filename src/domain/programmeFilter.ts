@@ -1,14 +1,14 @@
 import { localeCodes, type Locale } from '../i18n/locales';
 import { audiences, sessionKinds, type Audience, type SessionKind } from './sessionKinds';
 
-/** What the programme can be narrowed down by: keys of the address's query. */
+/** What the programme can be filtered by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** What is chosen; a key left out lets everything through. */
+/** The chosen values; a key that is left out does not filter. */
 export type ProgrammeFilter = Partial<Record<FilterKey, string>>;
 
-/** The values the programme has, in the order a visitor reads them. */
+/** The values that occur in the programme, in the order shown. */
 export type FilterOptions = {
   readonly kind: readonly SessionKind[];
   readonly hall: readonly string[];
@@ -24,8 +24,8 @@ type Filtered = {
 };
 
 /**
- * What these events can be narrowed down by; a key with a single value narrows nothing and has
- * none.
+ * The filters for these sessions. A key with only one value would filter nothing, so it gets no
+ * options.
  */
 export function optionsOf(
   sessions: readonly Filtered[],
@@ -49,7 +49,7 @@ export function optionsOf(
   };
 }
 
-/** The filter of an address: values the programme does not have are no filter. */
+/** The filter in an address; values that do not occur in the programme are ignored. */
 export function readFilter(search: URLSearchParams, options: FilterOptions): ProgrammeFilter {
   const filter: ProgrammeFilter = {};
   for (const key of filterKeys) {
@@ -59,7 +59,7 @@ export function readFilter(search: URLSearchParams, options: FilterOptions): Pro
   return filter;
 }
 
-/** Whether an event passes all that is chosen. An event held in two languages passes for either. */
+/** Whether a session passes the filter. A session in two languages passes for either. */
 export function passes(
   { kind, hall, audience, spokenLanguages }: Filtered,
   filter: ProgrammeFilter,
@@ -73,8 +73,8 @@ export function passes(
 }
 
 /**
- * The query of a filter with one key changed: `?kind=talk&hall=atrium`; without a value the key
- * goes.
+ * The query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value the key
+ * is removed.
  */
 export function queryWith(
   filter: ProgrammeFilter,

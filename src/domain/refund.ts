@@ -1,17 +1,14 @@
 import { daysBetween } from './daysBetween';
 
-/** A stretch of days before the fair and what comes back of a ticket's price then. */
+/** A range of days before the fair and how much of a ticket's price is refunded then. */
 export type RefundBand = {
-  /** Whole days left, both ends included; no end is given for the longest stretch. */
+  /** Whole days left, both ends included; the longest range has no upper end. */
   readonly from: number;
   readonly to?: number;
   readonly percent: number;
 };
 
-/**
- * How much comes back by the days left (spec §9, refund), from the longest stretch to the last
- * days.
- */
+/** How much is refunded by the days left (spec §9, refund), longest range first. */
 export const refundBands: readonly RefundBand[] = [
   { from: 11, percent: 100 },
   { from: 6, to: 10, percent: 50 },
@@ -20,8 +17,7 @@ export const refundBands: readonly RefundBand[] = [
 ];
 
 /**
- * Why a ticket is given back; an event that was cancelled or postponed is refunded in full on any
- * day.
+ * Why a ticket is returned. If the fair was cancelled or postponed, the refund is full on any day.
  */
 export const refundReasons = ['illness', 'postponement', 'cancellation'] as const;
 export type RefundReason = (typeof refundReasons)[number];
@@ -38,8 +34,8 @@ export type RefundClaim = {
 export type Refund = { readonly days: number; readonly percent: number; readonly amount: number };
 
 /**
- * What comes back for a ticket. Days are whole days of the Moscow calendar from the day of the
- * claim to the first day of the fair; the sum is rounded to a whole rouble, half a rouble up.
+ * The refund for a ticket. Days are whole days of the Moscow calendar from the day of the claim to
+ * the first day of the fair; the sum is rounded to a whole rouble, half a rouble up.
  */
 export function refundOf({ price, reason, day, firstDay }: RefundClaim): Refund {
   const days = daysBetween(day, firstDay);

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../lib/icalendar';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
-/** What a calendar says of an event of the programme, texts in one language. */
+/** What a calendar says about a session, texts in one language. */
 export type SessionFacts = {
   year: number;
   slug: string;
@@ -21,15 +21,15 @@ export type SessionFacts = {
 };
 
 type Words = {
-  /** The fair's domain, which makes names of events the world's only ones. */
+  /** The fair's domain, which makes the uids globally unique. */
   domain: string;
-  /** What has happened to an event: `Отменено.` */
+  /** The note for a session's status: `Отменено.` */
   statuses: Readonly<Record<SessionStatus, string>>;
 };
 
 /**
- * Calendars keep the highest number they have seen: a change comes after the plan, a cancellation
- * after a change.
+ * Calendars keep the version with the highest number, so a change must be above the plan, and a
+ * cancellation above a change.
  */
 const sequences: Readonly<Record<SessionStatus, number>> = {
   scheduled: 0,
@@ -38,8 +38,8 @@ const sequences: Readonly<Record<SessionStatus, number>> = {
 };
 
 /**
- * An event of the programme as a calendar's. Many calendars show no STATUS, so that what is off
- * says so in its name, and what has changed begins with its note.
+ * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
+ * says so in its name, and a changed one begins its description with a note.
  */
 export function sessionEvent(session: SessionFacts, { domain, statuses }: Words): CalendarEvent {
   const { year, slug, date, start, end, title, summary, kind, status, note, speakers, place, url } =

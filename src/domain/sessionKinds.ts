@@ -1,4 +1,4 @@
-/** Kinds of events in the programme. */
+/** Kinds of sessions. */
 export const sessionKinds = [
   'opening',
   'talk',
@@ -12,6 +12,6 @@ export const sessionKinds = [
 ] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** Whom an event is for. */
+/** Audiences of sessions. */
 export const audiences = ['everyone', 'professionals', 'families', 'children'] as const;
 export type Audience = (typeof audiences)[number];

@@ -1,6 +1,5 @@
 /**
- * How long something takes, in words a message knows: `{{from}}–{{to}} weeks`, or `within {{to}}
- * days`.
+ * How long something takes, for messages such as `{{from}}–{{to}} weeks` or `within {{to}} days`.
  */
 export type Duration =
   | { readonly unit: 'weeks'; readonly from: number; readonly to: number }
@@ -17,7 +16,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What each stage takes; the last two have no term of their own. */
+/** How long each stage takes; the last two have no fixed term. */
 export const stageDurations: Readonly<Record<Stage, Duration | undefined>> = {
   curators: { unit: 'weeks', from: 1, to: 3 },
   visualisation: { unit: 'weeks', from: 1, to: 2 },
@@ -27,5 +26,5 @@ export const stageDurations: Readonly<Record<Stage, Duration | undefined>> = {
   organisation: undefined,
 };
 
-/** Another text says of the first stage: on average (spec §9, event). Both readings are shown. */
+/** Another place gives an average for the first stage (spec §9, event). Both are shown. */
 export const averageReview: Duration = { unit: 'weeks', from: 2, to: 4 };

@@ -1,4 +1,4 @@
-/** Cyrillic capitals that look like Latin ones, as visitors type them from a sign. */
+/** Cyrillic capitals that look like Latin ones; visitors type them when copying a sign. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
   В: 'B',
@@ -13,7 +13,7 @@ const lookAlikes: Record<string, string> = {
   Х: 'X',
 };
 
-/** A stand's code as typed or linked, in its own spelling: `с 07` (in either alphabet) → `C07`. */
+/** Normalizes a stand's code: `с 07` (in either alphabet) → `C07`. */
 export function readStandCode(typed: string): string {
   return [...typed.toUpperCase().replace(/\s+/g, '')]
     .map((sign) => lookAlikes[sign] ?? sign)

@@ -1,7 +1,7 @@
 type Stand = { code: string; hall: string };
 type Hall = { id: string; name: string };
 
-/** A hall's stands in the order of their codes, each with who has it. */
+/** A hall's stands sorted by code, each with its holder. */
 export type StandRow<Holder> = {
   id: string;
   name: string;
@@ -9,8 +9,8 @@ export type StandRow<Holder> = {
 };
 
 /**
- * The plan's halls that have stands, in the plan's order, and who stands where; free stands have no
- * holder.
+ * The plan's halls that have stands, in the plan's order, with the holder of each stand; free
+ * stands have none.
  */
 export function standRows<Holder extends { stand: string }>(
   halls: readonly Hall[],

@@ -1,7 +1,7 @@
 /** One thing as search engines read it (schema.org, JSON-LD). */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** The way to a page, from the home page; the last step is the page itself. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbList(steps: readonly { name: string; url: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -50,8 +50,8 @@ export function exhibitionEvent({
 }
 
 /**
- * An edition with its tickets, each an offer at the address of its row; prices are whole roubles
- * (spec §3, ticket types).
+ * An edition with its tickets, each an offer at the address of its table row; prices in whole
+ * roubles (spec §3, ticket types).
  */
 export function eventWithOffers(
   event: StructuredData,
@@ -86,7 +86,7 @@ type ExhibitorFacts = {
   works: readonly Artwork[];
 };
 
-/** An exhibitor, an organisation or a person, with the works it shows. */
+/** An exhibitor as an organisation or a person, with the works shown. */
 export function exhibitorData({
   isGallery,
   name,
@@ -126,7 +126,7 @@ type PersonFacts = {
   image?: string;
 };
 
-/** A speaker. */
+/** A speaker as a person. */
 export function personData({
   name,
   url,
@@ -162,7 +162,7 @@ type EventFacts = {
   fair: { name: string; url: string };
 };
 
-/** An event of the programme, part of the fair. */
+/** A session as an event, part of the fair. */
 export function programmeEvent(facts: EventFacts): StructuredData {
   const {
     name,
@@ -204,7 +204,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
   };
 }
 
-/** JSON for a script element: no character in it can end the element. */
+/** JSON that is safe inside a script element: no character in it can end the element. */
 export function writeStructuredData(things: readonly StructuredData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /</g,

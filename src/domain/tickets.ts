@@ -16,16 +16,14 @@ export type TicketType = (typeof ticketTypes)[number];
 export const ticketPlaces = ['site', 'box-office'] as const;
 export type TicketPlace = (typeof ticketPlaces)[number];
 
-/**
- * Whose paper somebody has to see: these tickets are sold at the venue's box office only (spec §6).
- */
+/** Tickets that need a document checked: sold at the venue's box office only (spec §6). */
 export const boxOfficeOnly: readonly TicketType[] = [
   'standard-discounted',
   'professional-discounted',
   'free',
 ];
 
-/** The address of a ticket's row on the tickets page. */
+/** The anchor of a ticket's row on the tickets page. */
 export function ticketAnchor(type: string): string {
   return `ticket-${type}`;
 }

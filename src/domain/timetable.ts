@@ -1,18 +1,18 @@
-/** An event with its times on one day, `12:00`, and its hall. */
+/** A session with its times on one day, `12:00`, and its hall. */
 export type Timed = { start: string; end: string; hall: { id: string; name: string } };
 
-/** A day as a table: halls are columns, the moments at which something begins are rows. */
+/** A day as a table: a column for each hall, a row for each time at which a session starts. */
 export type Timetable<Session> = {
   halls: { id: string; name: string }[];
   rows: { time: string; cells: Cell<Session>[] }[];
 };
 
 /**
- * A cell begins in its row and goes on for `span` rows; one without sessions is a hall's free time.
+ * A cell starts in its row and spans `span` rows; one without sessions is free time of the hall.
  */
 export type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
-/** Halls of the programme, the busiest first: the order of columns on every day. */
+/** Halls of the programme, the busiest first. All days have their columns in this order. */
 export function hallsByUse(sessions: readonly Timed[]): { id: string; name: string }[] {
   const uses = new Map<string, { id: string; name: string; count: number }>();
   for (const { hall } of sessions) {
@@ -23,8 +23,8 @@ export function hallsByUse(sessions: readonly Timed[]): { id: string; name: stri
 }
 
 /**
- * Lays a day out. Columns are those of `halls` in which something happens; what meets something in
- * its own hall shares its cell.
+ * Lays out a day. Its columns are those of `halls` that are used on that day; overlapping sessions
+ * in one hall share a cell.
  */
 export function layTimetable<Session extends Timed>(
   sessions: readonly Session[],
@@ -53,7 +53,7 @@ export function layTimetable<Session extends Timed>(
 
 type Block<Session> = { from: number; to: number; sessions: Session[] };
 
-/** A hall's events with the rows they take, those that meet put together. */
+/** A hall's sessions with the rows they take; overlapping ones are merged. */
 function blocks<Session extends Timed>(
   sessions: readonly Session[],
   times: readonly string[],

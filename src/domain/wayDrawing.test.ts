@@ -4,8 +4,8 @@ import { drawWay, kilometresBetween, placesOf, roundMetres, type WrittenWay } fr
 
 const text = (word: string) => ({ ru: word, en: `${word} in English` });
 
-// A door, a station 500 m to its east, a bend of the walk to the north; a street along, a block
-// around the door.
+// A door, a station 500 m east of it with a walk that bends north, a street, and a block around the
+// door.
 const way: WrittenWay = {
   points: [
     { id: 'door', kind: 'entrance', name: text('Дверь'), at: '55.7500, 37.6200' },
@@ -35,7 +35,7 @@ test('the drawing holds points and walks with air around them, in metres', () =>
   expect(width).toBeCloseTo(500 + 140, -1);
   expect(height).toBeCloseTo(111 + 140, -1);
   const [x = 0, y = 0, turnX = 0, turnY = 0, endX = 0, endY = 0] = numbersIn(walks[0]?.path ?? '');
-  // From the east over the north to the west.
+  // From the east, then by the north, to the west.
   expect(x).toBeGreaterThan(turnX);
   expect(turnX).toBeGreaterThan(endX);
   expect(turnY).toBeLessThan(y);

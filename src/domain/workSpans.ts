@@ -1,9 +1,9 @@
-/** Columns of twelve that works on one wall take, from the widest to the narrowest. */
+/** Columns of twelve for the works on one wall, from the widest work to the narrowest. */
 const spansByCount: readonly (readonly number[])[] = [[], [8], [7, 5], [5, 4, 3], [4, 3, 3, 2]];
 
 /**
- * How many of twelve columns each work takes on the wall, in the works' own order: the wider the
- * work (cm), the more. From five works on every one takes four, three to a line.
+ * How many of twelve columns each work takes, in the given order: wider works (cm) take more. From
+ * five works on, each takes four, so three fit in a line.
  */
 export function workSpans(widths: readonly number[]): number[] {
   const spans = spansByCount[widths.length];

@@ -1,7 +1,7 @@
 /**
- * The edition whose way a year shows: its own, else that of the newest edition at the same venue.
- * Another venue's way would lead visitors to the wrong door, so none is better. `venues` are the
- * venues of the editions by year.
+ * The edition whose way is shown for a year: its own, or else that of the newest edition at the
+ * same venue; another venue's way would lead visitors to the wrong door. `venues` are the venues of
+ * the editions by year.
  */
 export function yearOfWay(
   ways: Iterable<number>,

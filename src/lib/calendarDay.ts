@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`: the 30th of February is none. */
+/** Whether a text is a real day as `YYYY-MM-DD`; 30 February is not. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** The present moment; the only place that knows it (design §3). */
+/** The present moment. Nothing else may read the clock (design §3). */
 export function now(): Date {
   return new Date();
 }
@@ -8,12 +8,12 @@ export function moscowDay(moment: Date): string {
   return moscowTime(moment).slice(0, 10);
 }
 
-/** The later of two days: a visitor's clock may be behind the build, time is not. */
+/** The later of two days, since a visitor's clock may be behind the build. */
 export function laterDay(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** What Moscow's clocks show at a moment, to the minute: `2026-04-02T14:05`. */
+/** A moment in Moscow, to the minute: `2026-04-02T14:05`. */
 export function moscowTime(moment: Date): string {
   // Moscow keeps UTC+3 all year.
   return new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 16);

@@ -1,8 +1,8 @@
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * Orders two names as a reader of `language` looks them up: quotes and case aside, numbers by
- * value. Build side only: browsers and Node may carry different collations.
+ * Compares two names for an index in `language`: ignores quotes and case, compares numbers by
+ * value. Build only, because browsers and Node may sort differently.
  */
 export function compareNames(a: string, b: string, language: string): number {
   let collator = collators.get(language);
@@ -17,10 +17,7 @@ export function compareNames(a: string, b: string, language: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
-/**
- * The letter under which a name stands in an index: the first letter or digit, Ё under Е, digits
- * under `0–9`.
- */
+/** The index letter of a name: the first letter or digit, with Ё under Е and digits under `0–9`. */
 export function indexLetter(name: string): string {
   const first = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '#';
   if (/\p{N}/u.test(first)) return '0–9';

@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as people write it: `11 апреля 2025`, `11 April 2025`; with `weekday` also `пятница, 11
- * апреля`, without the year. The day is an ISO date of the Moscow calendar. Build side only:
- * browsers and Node may carry different formats.
+ * Formats a day: `11 апреля 2025`, `11 April 2025`; with `weekday` instead `пятница, 11 апреля`,
+ * without the year. The day is an ISO date of the Moscow calendar. Build only, because browsers and
+ * Node may format differently.
  */
 export function formatDay(
   day: string,

@@ -1,6 +1,6 @@
 /**
- * The days of an event as people write them: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO
- * dates (Europe/Moscow calendar). Build side only: browsers and Node may carry different formats.
+ * Formats a range of days: `2–5 апреля 2026`, `2–5 April 2026`. Days are ISO dates (Moscow
+ * calendar). Build only, because browsers and Node may format differently.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
   const key = `${language} ${firstDay} ${lastDay}`;
@@ -20,10 +20,10 @@ export function formatDayRange(firstDay: string, lastDay: string, language: stri
   return range;
 }
 
-// Every page of a build asks, and all ask the same few; working one out takes a millisecond.
+// A cache: formatting takes a millisecond, and all pages of a build need the same few ranges.
 const dayRanges = new Map<string, string>();
 
-/** The same in figures: `2–5.04.2026`; over a month's end `30.04–3.05.2026`. */
+/** The same in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months. */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
   const [firstYear, firstMonth, first] = firstDay.split('-');
   const [year, month, last] = lastDay.split('-');

@@ -1,4 +1,4 @@
-/** One event of a calendar file, times as the clocks of `Europe/Moscow` show them. */
+/** One event of a calendar file; times are Moscow time. */
 export type CalendarEvent = {
   /** The same in every language and in every later version of the event. */
   uid: string;
@@ -18,21 +18,21 @@ export type CalendarEvent = {
 };
 
 type Calendar = {
-  /** Who makes the file: the fair's domain. */
+  /** The fair's domain, named as the producer of the file. */
   producer: string;
-  /** What a reader's calendar calls it. */
+  /** The calendar's name as shown in calendar apps. */
   name: string;
   /** Language of the texts, `ru` or `en`. */
   language: string;
   /**
-   * UTC moment the texts stand for, `20260101T000000Z`: given, so that equal content makes equal
+   * UTC moment of the texts, `20260101T000000Z`. It is passed in, so that equal content makes equal
    * files.
    */
   stamp: string;
   events: readonly CalendarEvent[];
 };
 
-/** Moscow has kept UTC+3 all year since this moment; older days are no matter of the fair. */
+/** Moscow has kept UTC+3 all year since then; the site has no earlier dates. */
 const moscow = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Moscow',
@@ -46,8 +46,8 @@ const moscow = [
 ];
 
 /**
- * A calendar file by RFC 5545: CRLF, lines of at most 75 octets, texts escaped, the zone told in
- * full.
+ * A calendar file by RFC 5545: CRLF, lines of at most 75 octets, escaped texts, a full time-zone
+ * definition.
  */
 export function writeCalendar({ producer, name, language, stamp, events }: Calendar): string {
   const lines = [
@@ -57,7 +57,7 @@ export function writeCalendar({ producer, name, language, stamp, events }: Calen
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     text('NAME', name, language),
-    // What calendars knew before RFC 7986 named it.
+    // The name for calendars older than RFC 7986.
     `X-WR-CALNAME:${escapeText(name)}`,
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
@@ -88,7 +88,7 @@ function eventLines(event: CalendarEvent, language: string, stamp: string): stri
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // What is off keeps nobody busy.
+    // A cancelled event must not mark people as busy.
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     `DTSTART;TZID=Europe/Moscow:${moment(date, start)}`,
     `DTEND;TZID=Europe/Moscow:${moment(date, end)}`,
@@ -122,8 +122,7 @@ export function escapeText(value: string): string {
 const most = 75;
 
 /**
- * A line cut into pieces of at most 75 octets, each next one after CRLF and a space; no character
- * is cut.
+ * Folds a line into pieces of at most 75 octets, joined by CRLF and a space; no character is split.
  */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
@@ -133,7 +132,7 @@ export function foldLine(line: string): string {
     const size = octetsOf(sign);
     if (octets + size > most) {
       pieces.push(piece);
-      // The space that marks a piece as a continuation counts.
+      // The space at the start of a continuation counts, too.
       [piece, octets] = ['', 1];
     }
     piece += sign;

@@ -1,4 +1,4 @@
-/** Whether a value has fields or items to ask for. */
+/** Whether a value can have fields or items. */
 export function isKeyed(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null;
 }

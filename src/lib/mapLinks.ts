@@ -1,19 +1,18 @@
 import type { Place } from './place';
 
 /**
- * Map apps a place can be opened in: those of Russia first, then those of other countries, then the
- * phone's own.
+ * Map apps for links to a place: Russian ones first, then international ones, then the phone's own.
  */
 export const mapApps = ['yandex', '2gis', 'google', 'apple', 'osm', 'geo'] as const;
 export type MapApp = (typeof mapApps)[number];
 
-/** About as near as a house and its streets. */
+/** Shows a house and the streets around it. */
 const zoom = 17;
 
 /**
- * Addresses that open a place in each map app, with its name where the app takes one beside
+ * Links that open a place in each map app, with its name if the app accepts one together with
  * coordinates. Yandex and 2GIS put longitude first; `language` chooses between their sites. `geo:`
- * is RFC 5870 with the label of Android.
+ * is RFC 5870 with Android's label.
  */
 export function mapAddresses(
   { lat, lon }: Place,

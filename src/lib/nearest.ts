@@ -1,5 +1,5 @@
 /**
- * The word of `known` that differs from `word` by the fewest letters, if by at most a third of its
+ * The word of `known` with the smallest edit distance to `word`, if that is at most a third of its
  * length.
  */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
@@ -15,9 +15,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best;
 }
 
-/**
- * How many letters must be added, dropped or changed to turn one word into the other (Levenshtein).
- */
+/** Edit distance (Levenshtein): letters to add, drop or change to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

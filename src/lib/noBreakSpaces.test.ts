@@ -1,30 +1,30 @@
 import { withNoBreakSpaces } from './noBreakSpaces';
 
-/** No-break spaces as `_`, so that a table of them can be read. */
+/** Shows no-break spaces as `_`, to make the table readable. */
 const shown = (text: string) => withNoBreakSpaces(text).replace(/\u00a0/g, '_');
 
 test.each([
-  // Short words go with the next one.
+  // A short word stays with the next one.
   ['на каждое место в среднем трое', 'на_каждое место в_среднем трое'],
   ['И о том, и об этом', 'И_о_том, и_об_этом'],
   ['(в зале) «у окна»', '(в_зале) «у_окна»'],
   ['слово это и во сне слово', 'слово это и_во_сне слово'],
-  // Before a link the text ends with its space.
+  // A text before a link keeps the space at its end.
   ['Вопросы к ', 'Вопросы к_'],
-  // Particles go with the word before.
+  // A particle stays with the word before.
   ['он же говорил бы, если бы мог', 'он_же говорил_бы, если_бы мог'],
   ['то же самое', 'то_же самое'],
   ['бывает желание лиловое', 'бывает желание лиловое'],
-  // Numbers go with what they count.
+  // A number stays with what it counts.
   ['до 20 человек, 10 000 рублей, 2 апреля', 'до_20_человек, 10_000_рублей, 2_апреля'],
   ['зал № 5, 15 % скидки', 'зал №_5, 15_% скидки'],
   ['from 12 to 20 people, 500 roubles', 'from 12 to 20_people, 500_roubles'],
   ['От 0 до 12 000 ₽', 'От_0 до_12_000_₽'],
   ['3, 4 или 5 апреля, 40 минут', '3, 4 или 5_апреля, 40_минут'],
-  // Dashes stay with what is before.
+  // A dash stays with the word before.
   ['форум записывают, прогулки — нет', 'форум записывают, прогулки_— нет'],
   ['я — нет', 'я_— нет'],
-  // Everything else may break.
+  // Any other space may break.
   ['A fair of art in Moscow', 'A fair of art in Moscow'],
   ['стол-и стул', 'стол-и стул'],
   ['', ''],

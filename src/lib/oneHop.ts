@@ -1,10 +1,12 @@
 import { matchesRule } from './redirectRule';
 
-/** A rule of the route-rules list: one without `to` is gone for good. Russian paths (spec §2). */
+/**
+ * A rule of the route-rules list; without `to` the page is gone for good. Russian paths (spec §2).
+ */
 export type RouteRule = { from: string; to?: string; status: number };
 
 /**
- * Addresses of lists without their year, each with its newest year's: `/exhibitors/` →
+ * Addresses of lists without a year, each with that of the newest year: `/exhibitors/` →
  * `/exhibitors/2025/`.
  */
 export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
@@ -17,10 +19,10 @@ export function newestLists(pages: ReadonlySet<string>): Map<string, string> {
 }
 
 /**
- * Rules as the host and the app get them: each leads to a page at once, by its final address with
- * the slash, and never to another rule. A list's address without a year leads to its newest;
- * `:splat` is written out by what there is: every page by itself, the records of a year by one
- * rule, and what no list has by the newest list. First match holds.
+ * Rules as the host and the app get them: each leads straight to a page's final address with the
+ * slash, never to another rule. A list's address without a year leads to its newest year. `:splat`
+ * is expanded to the pages that exist: each page by a rule of its own, the records of a year by one
+ * rule, anything else to the newest list. The first match wins.
  */
 export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<string>): RouteRule[] {
   const lists = newestLists(pages);
@@ -33,7 +35,7 @@ export function oneHopRules(rules: readonly RouteRule[], pages: ReadonlySet<stri
       return writtenOut(rule, folder, suffix, pages, lists);
     return [{ ...rule, to: finalAddress(path, lists) + suffix }];
   });
-  // What editors say of a list's address goes first.
+  // An editor's rule for a list's address comes first.
   return [
     ...written,
     ...byLists.filter(({ from }) => !rules.some((rule) => matchesRule(rule.from, from))),
@@ -52,7 +54,7 @@ function writtenOut(
   for (const page of [...pages].sort()) {
     if (!page.startsWith(folder)) continue;
     const rest = page.slice(folder.length);
-    // Records are many: one rule serves a year's, whatever their names.
+    // There are many records, so one rule covers all of a year.
     const general = rest.replace(/^((?:.*\/)?\d{4}\/)[^/]+\/$/, '$1:slug/');
     const ofYear =
       folder.endsWith('/') && /\/\d{4}\/$/.test(folder)

@@ -1,7 +1,7 @@
-// A chunk of the app, script or style, that did not come: its page is loaded anew instead.
+// A chunk, script or style of the app that failed to load; its page is reloaded instead.
 const chunkFailure = /loading (css )?chunk \S+ failed/i;
-// React mends a page whose first render differs from its HTML (translators and extensions change
-// it) by itself.
+// React itself repairs a page whose first render differs from its HTML, as translators and
+// extensions may cause.
 const mended = /Minified React error #4(18|19|2[1235])\b/;
 const network = /failed to fetch|load failed|networkerror|network request failed/i;
 
@@ -13,9 +13,9 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Whether an unhandled error is the site's own and fatal to the page: thrown by a script of
- * `origin`. Scripts of others, browser extensions, errors without a stack, lost connections and
- * given-up requests never are (spec §2, error screens).
+ * Whether an unhandled error is fatal and the site's own, that is, thrown by a script of `origin`.
+ * Scripts of others, browser extensions, errors without a stack, lost connections and aborted
+ * requests do not count (spec §2, error screens).
  */
 export function isOwnFailure(error: unknown, origin: string): boolean {
   if (!(error instanceof Error) || error.name === 'AbortError' || isChunkFailure(error))

@@ -24,8 +24,8 @@ test.each([
   expect(readPlace(text)).toBeUndefined();
 });
 
-// Lengths as published: a degree of latitude, a degree of longitude at the equator and in Moscow,
-// two cities.
+// Published lengths: a degree of latitude, a degree of longitude at the equator and in Moscow, and
+// between two cities.
 test.each([
   [{ lat: 55, lon: 37 }, { lat: 56, lon: 37 }, 111_195],
   [{ lat: 0, lon: 10 }, { lat: 0, lon: 11 }, 111_195],

@@ -4,14 +4,15 @@ export type Place = { lat: number; lon: number };
 /** A point of a drawing, m: x to the east, y to the south. */
 export type Metres = { x: number; y: number };
 
-// Four digits after the point are eleven metres; fewer would put an entrance into the next street.
+// Four decimals are accurate to eleven metres; fewer could put an entrance in the next street.
 export const coordinatesPattern = /^-?\d{1,2}\.\d{4,}, ?-?\d{1,3}\.\d{4,}$/;
 
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Reads `55.7526, 37.6262`, latitude first; `undefined` for anything else, the impossible among it.
+ * Parses `55.7526, 37.6262`, latitude first; `undefined` for anything else and for impossible
+ * values.
  */
 export function readPlace(text: string): Place | undefined {
   if (!coordinatesPattern.test(text)) return undefined;
@@ -19,7 +20,7 @@ export function readPlace(text: string): Place | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }
 
-/** How far two places are apart, m. */
+/** Distance between two places, m. */
 export function metresBetween(a: Place, b: Place): number {
   const height = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const across =
@@ -35,8 +36,8 @@ export function lengthOf(line: readonly Place[]): number {
 }
 
 /**
- * Puts places on a plane, m from `origin`, north up. True to a metre within a few kilometres
- * (equirectangular), which is all that a plan of streets shows.
+ * Projects places onto a plane, m from `origin`, north up. Accurate to a metre within a few
+ * kilometres (equirectangular), which is enough for a street plan.
  */
 export function projectionAround(origin: Place): (place: Place) => Metres {
   const perDegree = radians(earthRadius);

@@ -1,5 +1,6 @@
 /**
- * The value itself; throws naming what is missing. For records that a page can't be made without.
+ * Returns the value; throws, naming what is missing, if there is none. For records that a page
+ * can't be made without.
  */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined)

@@ -1,9 +1,9 @@
-// Blanks and what no eye can see, as marks that turn the writing round.
+// Spaces and invisible characters, such as those that reverse the direction of writing.
 const unreadable = /[\s\p{C}]/gu;
 
 /**
- * A path as people write it: `/%D0%B3/` is `/г/`. What would be read as something else stays
- * encoded; so does a path that is no valid encoding.
+ * A path as people write it: `/%D0%B3/` is `/г/`. Characters that could be misread stay encoded,
+ * and so does a path that is not a valid encoding.
  */
 export function readablePath(path: string): string {
   try {

@@ -31,7 +31,7 @@ test.each([
   ['/old/*', '/new/:splat', '/old/', '/new/'],
   ['/:year/list/', '/lists/:year/?from=:year', '/2024/list/', '/lists/2024/?from=2024'],
   ['/old/*', '/new/:splat', '/other/', undefined],
-  // Empty segments never make an address of another host.
+  // An empty segment must not lead to another host.
   ['/old/*', '/:splat', '/old//evil.example', '/evil.example'],
 ])('%s → %s from %s leads to %s', (from, to, path, expected) =>
   expect(targetOf(from, to, path)).toBe(expected),

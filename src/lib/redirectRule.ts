@@ -1,6 +1,6 @@
 import { readablePath } from './readablePath';
 
-/** A rule's pattern as hosts read it: exact, a prefix ending in `/*`, or with `:placeholders`. */
+/** Matches a path as hosts do: an exact pattern, a prefix ending in `/*`, or `:placeholders`. */
 export function matchesRule(from: string, path: string): boolean {
   const wanted = segments(from);
   const given = segments(path);
@@ -12,25 +12,25 @@ export function matchesRule(from: string, path: string): boolean {
   return wanted.length === given.length;
 }
 
-/** A path the pattern surely matches, with stand-ins for what it leaves open. */
+/** A path that the pattern is certain to match, with example values for placeholders. */
 export function exampleOf(pattern: string): string {
   return `/${segments(pattern)
     .map((segment) => (segment === '*' || segment.startsWith(':') ? 'x' : segment))
     .join('/')}/`.replace('//', '/');
 }
 
-/** What the target takes from the pattern: `:year`, `:splat`. */
+/** Placeholders a target uses: `:year`, `:splat`. */
 export function placeholdersIn(path: string): string[] {
   return [...new Set(path.match(/:[a-z]\w*/gi) ?? [])];
 }
 
-/** What a pattern offers to its target; a prefix offers `:splat`. */
+/** Placeholders a pattern provides; a prefix provides `:splat`. */
 export function placeholdersOf(from: string): string[] {
   return [...placeholdersIn(from), ...(segments(from).includes('*') ? [':splat'] : [])];
 }
 
 /**
- * Where a rule leads from a path it matches, its placeholders filled; `undefined` where it doesn't
+ * Where a rule leads from a path, with its placeholders filled in; `undefined` if it does not
  * match.
  */
 export function targetOf(from: string, to: string, path: string): string | undefined {

@@ -1,20 +1,23 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Whole roubles as people write them: `12 000 ₽` with no-break spaces, in English `12,000 ₽`. Of
- * our own, so that static pages and browsers write the same.
+ * Formats whole roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`. Not left to
+ * `Intl`, so that static pages and browsers agree.
  */
 export function formatRoubles(amount: number, language: string): string {
   const divider = language === 'en' ? ',' : noBreakSpace;
   return `${String(amount).replace(/\B(?=(\d{3})+$)/g, divider)}${noBreakSpace}₽`;
 }
 
-/** Seven digits before the kopecks, in groups of three divided by a point or a comma, or in one. */
+/**
+ * Up to seven digits before the kopecks, in groups of three separated by a point or a comma, or
+ * ungrouped.
+ */
 const writtenSum = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * A sum as people type it, in roubles: `4500`, `4 500 ₽`, `4,500`, `4 500,00 руб.`; kopecks are its
- * fraction. Nothing where it is no sum, or one of more than seven digits.
+ * Parses a sum as people type it, in roubles: `4500`, `4 500 ₽`, `4,500`, `4 500,00 руб.`; kopecks
+ * become the fraction. `undefined` if it is not a sum or has more than seven digits.
  */
 export function readRoubles(typed: string): number | undefined {
   const bare = typed

@@ -1,12 +1,12 @@
-/** A run of a paragraph: plain words, or words that link to `address`. */
+/** A part of a paragraph: plain words, or words that link to `address`. */
 export type Run = { words: string; address?: string };
 
 const blankLine = /\n\s*\n/;
 const markdownLink = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 
 /**
- * Splits an editor's text into paragraphs (divided by an empty line), each a list of runs;
- * `[words](address)` becomes a run with an address. Nothing else is markup, so text can never
+ * Splits an editor's text into paragraphs (separated by an empty line), each a list of runs;
+ * `[words](address)` becomes a run with an address. There is no other markup, so text can never
  * become HTML.
  */
 export function readParagraphs(text: string): Run[][] {
@@ -30,8 +30,8 @@ function readRuns(paragraph: string): Run[] {
 }
 
 /**
- * The beginning of a text as one plain line of at most `length` characters, cut between words, with
- * `…` where cut.
+ * The beginning of a text as one plain line of at most `length` characters, cut between words and
+ * ended with `…` if cut.
  */
 export function excerpt(text: string, length: number): string {
   const plain = readParagraphs(text)

@@ -1,7 +1,6 @@
 /**
- * Breaks a label into lines for a place where text does not wrap by itself (SVG): whole words, each
- * line as full as
- * `width` lets it. Widths are in letters; a word longer than a line stands alone.
+ * Breaks a label into lines where text does not wrap by itself (SVG): whole words, each line as
+ * full as `width` allows. Widths are in letters; a word longer than a line gets its own line.
  */
 export function wrapLabel(label: string, width: number): string[] {
   const lines: string[] = [];

@@ -3,12 +3,12 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, isAsked, soundAnswers, spelled, totalOf } from './fields';
 import type { FormValues } from './rules';
 
-/** What stands wrong in a form, by field; what it is does not matter here. */
+/** Fields with a fault; which fault does not matter here. */
 type Faults = Readonly<Record<string, unknown>>;
 
 /**
- * What a visitor has answered, to be pasted into a letter: the form's own words, only what it
- * asked, the sum with them.
+ * A visitor's answers as text to paste into a mail, in the form's own words: only what was asked,
+ * and the sum.
  */
 export function writeAnswers(
   form: Pick<FormDefinition, 'steps'>,
@@ -30,7 +30,7 @@ export function writeAnswers(
     .join('\n');
 }
 
-/** A total as it is shown; empty while an answer it is made of breaks a rule of its own field. */
+/** A total as shown; empty if an answer it depends on has a fault. */
 export function sumOf(
   { total }: Pick<FieldDefinition, 'total'>,
   values: FormValues,

@@ -17,11 +17,11 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Keyboards of a phone a field may ask for. */
+/** Phone keyboards a field may ask for. */
 export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] as const;
 export type InputMode = (typeof inputModes)[number];
 
-/** Kinds whose answer is one or several of the options. */
+/** Kinds whose answer is one or more of the options. */
 export const choiceTypes: readonly string[] = [
   'select',
   'radio',
@@ -29,7 +29,7 @@ export const choiceTypes: readonly string[] = [
 ] satisfies FieldType[];
 
 /**
- * A sum shown live: a price, times the number in another field, less a share where a code is given
+ * A sum shown live: a price times the number in another field, minus a discount if a code is given
  * (spec §9).
  */
 export type TotalPrice = {
@@ -46,13 +46,13 @@ export type FieldDefinition = {
   readonly label: string;
   readonly help: string | null;
   readonly placeholder: string | null;
-  /** What is said to a value that is not of the pattern its rule `matches` asks for. */
+  /** The message for a value that does not match the pattern of its rule `matches`. */
   readonly format: string | null;
   readonly autocomplete: string | null;
   readonly inputmode: InputMode | null;
   readonly rules: readonly string[] | null;
   readonly options: readonly { readonly value: string; readonly label: string }[] | null;
-  /** The field is asked only while another one holds one of these values. */
+  /** The field is shown only while another one has one of these values. */
   readonly showWhen: { readonly field: string; readonly is: readonly string[] } | null;
   readonly total: TotalPrice | null;
 };
@@ -77,13 +77,17 @@ export type FormDefinition = {
   readonly closed: boolean | null;
   readonly opens: string | null;
   readonly closes: string | null;
-  /** Of the edition whose applications the form takes; it is open while those are. */
+  /**
+   * Dates and phase of the edition whose applications the form takes; it is open while applications
+   * are.
+   */
   readonly applications: (EditionDays & { readonly phase: string | null }) | null;
   /**
-   * The day of the build, ISO text: what was over by then is over, whatever a visitor's clock says.
+   * The day of the build, ISO. A form that was closed by then stays closed even if a visitor's
+   * clock is behind.
    */
   readonly buildDay: string;
-  /** The last and the first day, written out. */
+  /** The last and the first day as formatted text. */
   readonly closesOn: string | null;
   readonly opensOn: string | null;
   readonly steps: readonly StepDefinition[];

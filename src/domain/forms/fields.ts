@@ -5,12 +5,12 @@ import { readRule } from './ruleText';
 import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
 
 /**
- * What is wrong with a field: the rule it breaks with its arguments, to be said in words by whoever
- * shows it.
+ * What is wrong with a field: the broken rule with its arguments. The component that shows it puts
+ * it into words.
  */
 export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
 
-/** Whether a field is asked, given the answers so far. */
+/** Whether a field is shown, given the answers so far. */
 export function isAsked(
   { showWhen }: Pick<FieldDefinition, 'showWhen'>,
   values: FormValues,
@@ -27,8 +27,8 @@ export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | un
 }
 
 /**
- * The first rule a field's value breaks, then the lead's own validity, so that a visitor sees at
- * the field what would be refused at sending.
+ * The first rule that a field's value breaks, or else the lead's own rules, so that visitors see at
+ * the field what would be refused on sending.
  */
 export function faultOf(
   field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>,
@@ -60,12 +60,12 @@ export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly Fie
   return steps.flatMap(({ fields }) => fields);
 }
 
-/** A value in the spelling it is judged and sent in: the code of a stand in that of its sign. */
+/** A value as it is validated and sent: a stand's code is normalized. */
 export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
   return type === 'stand' && typeof value === 'string' ? readStandCode(value) : value;
 }
 
-/** Answers a sum may be made of: to what is asked, and not among the faults. */
+/** Answers a sum may use: those of fields that are shown and have no fault. */
 export function soundAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,
@@ -78,8 +78,8 @@ export function soundAnswers(
 }
 
 /**
- * The sum of a total field in roubles; nothing while the number is no number (spec §9, excursions
- * and promotions).
+ * The sum of a total field in roubles; undefined if a number is missing or invalid (spec §9,
+ * excursions and promotions).
  */
 export function totalOf(
   { price, times, discountField, discountPercent }: TotalPrice,

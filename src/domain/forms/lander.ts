@@ -9,8 +9,8 @@ export type LanderSettings = {
 };
 
 /**
- * A lead's fields in the order they are sent; a field of several choices stands several times, as
- * browsers send it.
+ * A lead's fields in the order they are sent. A field with several choices is repeated, as browsers
+ * do.
  */
 export type LeadData = readonly (readonly [name: string, value: string])[];
 

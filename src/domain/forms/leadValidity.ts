@@ -1,13 +1,11 @@
-/**
- * One entry of a lead: a field that is required or filled; payload metadata is no entry (spec §5).
- */
+/** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
 export type LeadEntry = {
   name: string;
   value: string | null | undefined;
   type?: string | undefined;
 };
 
-/** Numbers of site.yaml: how many letters the top-level domain of an address may have. */
+/** From site.yaml: how many letters the top-level domain of an e-mail address may have. */
 export type LeadSettings = { emailTopLevelDomainMax: number };
 
 type Validator = (value: string, settings: LeadSettings) => boolean;
@@ -19,7 +17,7 @@ export function isKnownLeadType(type: string): boolean {
   return validators.has(type);
 }
 
-/** Whether one entry is present, not an empty string, and passes its type if it has one. */
+/** Whether one entry is present, not empty, and valid for its type if it has one. */
 export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSettings): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (type === undefined) return true;
@@ -31,13 +29,16 @@ export function isLeadValid(entries: readonly LeadEntry[], settings: LeadSetting
   return entries.every((entry) => isLeadEntryValid(entry, settings));
 }
 
-/** Why a lead can't carry an address, and the part of it to be mended; no fault where it can. */
+/**
+ * Why a lead can't carry an e-mail address, and the part to mend; `fault` is undefined for a valid
+ * one.
+ */
 export type LeadEmailReading = {
   fault?: 'address' | 'plus' | 'sign' | 'letter' | 'ending' | 'domain' | 'dots';
   part: string;
 };
 
-/** Reads an address as the lead's own rule does, so that a visitor can be told what to mend. */
+/** Reads an e-mail address by the lead's own rule, so that a visitor can be told what to mend. */
 export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailReading {
   if (isLeadEmail(value, settings)) return { part: '' };
   const [, name = '', domain = ''] = /^(.+)@([^@]+)$/s.exec(value) ?? [];
@@ -57,8 +58,8 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
 }
 
 /**
- * Lower-cased segments of letters, digits, underscores, hyphens; an @; a domain; its last part of 2
- * to 6 letters.
+ * Lower-case segments of letters, digits, underscores and hyphens; an @; a domain whose last part
+ * has 2 to 6 letters.
  */
 function isLeadEmail(value: string, { emailTopLevelDomainMax }: LeadSettings): boolean {
   const pattern = new RegExp(

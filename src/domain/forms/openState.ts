@@ -4,12 +4,12 @@ import type { FormDefinition } from './definition';
 /** Whether a form takes answers: not yet, now, or no longer. */
 export type OpenState = 'notOpen' | 'open' | 'closed';
 
-/** What decides it: days are ISO text of the Moscow calendar, both inclusive. */
+/** What decides it. Days are ISO dates of the Moscow calendar, both inclusive. */
 export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 
 /**
- * The state of a form on a day. One that follows the edition's applications is open while those
- * are, by the same phase that the words on pages go by, pinned or not: the two can't disagree.
+ * A form's state on a day. A form that follows the edition's applications is open in that phase, so
+ * that form and page cannot disagree, even if an editor has fixed the phase.
  */
 export function openState(
   { closed, opens, closes, applications }: OpenDays,
@@ -27,7 +27,7 @@ function stateIn(edition: EditionDays & { readonly phase: string | null }, day: 
   return phase === 'applications-open' ? 'open' : 'closed';
 }
 
-/** The days on which a form will open and close, where days decide it. */
+/** The days on which a form opens and closes, if they decide. */
 export function daysOf({ opens, closes, applications }: OpenDays): {
   opens: string | null;
   closes: string | null;

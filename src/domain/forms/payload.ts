@@ -13,7 +13,7 @@ export type LeadOrigin = {
   analyticsId: string | undefined;
 };
 
-/** Entries of a lead: fields asked that are required or filled (spec §5). */
+/** Entries of a lead: fields that are shown, and are required or filled in (spec §5). */
 export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormValues): LeadEntry[] {
   return fieldsOf(form)
     .filter(
@@ -29,13 +29,13 @@ export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormVal
     }));
 }
 
-/** All that is sent: metadata, origin, consent, and whatever fields the form supplies (spec §3). */
+/** Everything that is sent: metadata, origin, consent, and the form's own fields (spec §3). */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {
   const answers = fieldsOf(form)
     .filter((field) => isAsked(field, values))
     .flatMap((field): [string, string][] => {
       const { name, total } = field;
-      // What is sent has been judged, so there are no faults left.
+      // The values have been validated before, so there are no faults.
       if (total !== null)
         return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values[name]);
@@ -61,8 +61,8 @@ export function encodeLead(data: LeadData): string {
 }
 
 /**
- * A name for one intent, the same on every retry: `id_`, a random text, seconds since 1970 (spec
- * §3).
+ * An id for one intent to send, the same on every retry: `id_`, a random text, seconds since 1970
+ * (spec §3).
  */
 export function newMergelead(random: string, now: Date): string {
   return `id_${random}${Math.floor(now.getTime() / 1000)}`;

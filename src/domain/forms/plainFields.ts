@@ -5,8 +5,8 @@ import { fixedFields, type LeadData } from './lander';
 import { readRedirectTarget } from './redirectTarget';
 
 /**
- * Where a plain form stands: the site's domain, the page's path, its language, and the hosts a form
- * may lead to.
+ * The context of a plain form: the site's domain, the page's path and language, and the hosts a
+ * form may lead to.
  */
 export type PlainPlace = {
   readonly domain: string;
@@ -16,10 +16,10 @@ export type PlainPlace = {
 };
 
 /**
- * Hidden fields of a plain post: all of the payload that a build can know (spec §3). The lead
- * service leads the visitor on by `redirectUrl`, so it is a full address: the form's own, else the
- * thank-you page in the page's language. Left out are the visitor's: mergelead and analytics_id,
- * and sums that depend on what is typed.
+ * Hidden fields of a plain post: all of the payload known at build time (spec §3). The lead service
+ * redirects the visitor to `redirectUrl`, so it is a full address: the form's own, or else the
+ * thank-you page in the page's language. Left out is what depends on the visitor: mergelead,
+ * analytics_id, and sums of what is typed.
  */
 export function plainFields(
   form: FormDefinition,

@@ -9,9 +9,8 @@ export type RedirectTarget = { kind: 'route'; path: string } | { kind: 'page'; h
 export const thanksPath = '/thanks/';
 
 /**
- * Reads a redirect value (spec §4): a route of the app in the page's language unless it begins with
- * http; otherwise a full address, of a listed host and by https only. Anything else leads to the
- * thank-you page.
+ * Reads a redirect value (spec §4): a route of the app in the page's language, unless it begins
+ * with http; then a full https address of a listed host. Anything else leads to the thank-you page.
  */
 export function readRedirectTarget(
   value: string | null | undefined,
@@ -26,7 +25,7 @@ export function readRedirectTarget(
       ? { kind: 'page', href: address.href }
       : thanks;
   if (address.kind !== 'page') return thanks;
-  // `//host` inside a path would name a host once the prefix before it is gone.
+  // A path like `/en//host` would become `//host`, another host, once its prefix is removed.
   if (address.path.includes('//') || splitLocale(address.path).path.startsWith('//')) return thanks;
   return { kind: 'route', path: localizedPath(address.path, locale) + address.suffix };
 }

@@ -1,10 +1,10 @@
 import { isCalendarDay } from '../../lib/calendarDay';
 import { lowercaseSets, ruleNames, type RuleName } from './rules';
 
-/** A rule as an editor wrote it, read: `between:1,20` → between with 1 and 20. */
+/** A parsed rule: `between:1,20` becomes between with 1 and 20. */
 export type WrittenRule = { name: RuleName; args: readonly string[] };
 
-/** How many arguments a rule takes, where not any number will do. */
+/** How many arguments a rule takes, if the number is limited. */
 const counts: Partial<Record<RuleName, readonly [number, number]>> = {
   accepted: [0, 0],
   alpha: [0, 1],
@@ -42,10 +42,7 @@ const counts: Partial<Record<RuleName, readonly [number, number]>> = {
 
 const letterSets = ['default', 'latin'];
 
-/**
- * Words that an argument must be one of, where a rule knows a few: one it does not know would be
- * taken for none.
- */
+/** Keywords that an argument has to be one of. An unknown keyword would be ignored silently. */
 const words: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   alpha: [letterSets],
   alpha_spaces: [letterSets],
@@ -65,8 +62,8 @@ const days = new Set<RuleName>(['date_after', 'date_before', 'date_between']);
 const numeric = new Set<RuleName>(['between', 'length', 'max', 'min']);
 
 /**
- * Reads `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` where it
- * is no rule.
+ * Parses `rule:arg,arg` (spec §5); a comma inside `/…/` belongs to the pattern. `undefined` if it
+ * is not a rule.
  */
 export function readRule(written: string): WrittenRule | undefined {
   const [, name = '', rest] = /^([a-z_]+)(?::(.*))?$/s.exec(written.trim()) ?? [];

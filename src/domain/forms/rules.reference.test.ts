@@ -2,7 +2,7 @@ import * as reference from '@formkit/rules';
 import fc from 'fast-check';
 import { keepsRule, ruleNames, type RuleName } from './rules';
 
-/** What a FormKit rule reads of its field. */
+/** The part of a field's node that FormKit's rules use. */
 type ReferenceNode = {
   value: unknown;
   name: string;
@@ -47,7 +47,7 @@ const argsOf: Partial<Record<RuleName, readonly (readonly string[])[]>> = {
   url: [[], ['https:']],
 };
 
-/** Values near the edges of the rules, whole and cut and joined at random. */
+/** Values near the limits of the rules; used whole, cut and joined at random. */
 const pieces = [
   '',
   'a',
@@ -97,7 +97,7 @@ const several = fc.array(fc.constantFrom('a', 'S', 'BAL', 'admin', '12'), {
   maxLength: 6,
 });
 
-// FormKit takes spaces for the number 0; to a visitor they are none.
+// FormKit reads spaces as the number 0; to a visitor they are not a number.
 const numeric = new Set<RuleName>(['between', 'max', 'min', 'number']);
 
 test.each(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => ({ name, args }))))(
@@ -110,7 +110,7 @@ test.each(ruleNames.flatMap((name) => (argsOf[name] ?? [[]]).map((args) => ({ na
         fc.oneof({ weight: 9, arbitrary: written }, { weight: 1, arbitrary: several }),
         fc.constantFrom('field', 'email_confirm', 'seats'),
         (value, field) => {
-          // Empty values are judged by three rules only, in FormKit by a switch of the rule.
+          // Only three rules judge empty values; in FormKit that is an option of the rule.
           fc.pre(value.length > 0 && !(numeric.has(name) && String(value).trim() === ''));
           expect(keepsRule(name, value, args, { name: field, values, now })).toBe(
             judge({ value, name: field, at }, ...args),

@@ -12,8 +12,7 @@ const values: FormValues = {
 
 type Table = { rule: string; name?: string; kept: RuleValue[]; broken: RuleValue[] };
 
-// An empty value keeps every rule but accepted, required and require_one, so it stands among the
-// kept ones.
+// An empty value keeps every rule but accepted, required and require_one, so it is listed as kept.
 const tables: Table[] = [
   {
     rule: 'accepted',
@@ -365,7 +364,7 @@ test.each(ruleNames)('%s stands in the tables with six kept and six broken value
           .map((value) => JSON.stringify([table.rule, table.name, value ?? null])),
       ),
     ).size;
-  // An empty value is kept for being empty.
+  // An empty value is always kept, so it does not count as an example.
   expect(count('kept', (value) => !isEmpty(value))).toBeGreaterThanOrEqual(6);
   expect(count('broken', () => true)).toBeGreaterThanOrEqual(6);
 });

@@ -5,12 +5,12 @@ export type FieldValue = string | readonly string[] | undefined;
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /**
- * What a rule may look at besides the value: the whole form, the field's own name, and the present
+ * What a rule may use besides the value: the whole form, the field's own name, and the present
  * moment.
  */
 export type RuleContext = { name: string; values: FormValues; now: Date };
 
-/** What a rule judges: what a field holds, or the number or the yes that it stands for. */
+/** What a rule judges: a field's value, or a number or boolean derived from it. */
 export type RuleValue = FieldValue | number | boolean;
 
 type Rule = (value: RuleValue, args: readonly string[], context: RuleContext) => boolean;
@@ -25,8 +25,8 @@ const text = (value: RuleValue): string =>
 const day = (written: string | undefined): number => Date.parse(written ?? '');
 
 /**
- * The field that `confirm` compares with: the one it names, else the one its own field's name tells
- * of.
+ * The field that `confirm` compares with: the one it names, or else the one derived from its own
+ * field's name.
  */
 export function confirmedField(name: string, named: string | undefined): string {
   return (
@@ -34,7 +34,7 @@ export function confirmedField(name: string, named: string | undefined): string 
   );
 }
 
-/** FormKit takes spaces alone for a number (0); here they are none, as a visitor would say. */
+/** FormKit takes spaces alone for the number 0; here they are not a number. */
 const isNumber = (written: string | undefined): boolean =>
   written !== undefined && written.trim() !== '' && !Number.isNaN(Number(written));
 const nameOfConfirming = /_confirm(?:ed)?$/;
@@ -46,7 +46,7 @@ const letters =
   (value, [set]) =>
     (set === 'latin' ? latin : whole).test(text(value));
 
-/** Sets of characters that `lowercase` may be narrowed or widened to. */
+/** Character sets for `lowercase`. */
 export const lowercaseSets: Record<string, RegExp> = {
   default: /^\p{Ll}+$/u,
   allow_non_alpha: /^[0-9\p{Ll}!-/:-@[-`{-~]+$/u,
@@ -90,7 +90,7 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   }
 }
 
-/** Every generic rule (spec §5); their meaning is that of FormKit's rules of the same names. */
+/** All generic rules (spec §5); they mean the same as FormKit's rules of the same names. */
 export const rules = {
   accepted: (value) => !Array.isArray(value) && ['yes', 'on', '1', 'true'].includes(text(value)),
   alpha: letters(/^\p{L}+$/u, /^[a-z]+$/i),
