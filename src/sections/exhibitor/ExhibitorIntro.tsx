@@ -9,8 +9,7 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
 /**
- * The first screen of an exhibitor: its face under the arch, the stand's ticket, the text and the
- * facts.
+ * The first screen of an exhibitor: its picture under the arch, its stand, the text and the facts.
  */
 export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
   const { t } = useTranslation('exhibitors');
@@ -109,8 +108,8 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
 }
 
 /**
- * The page's width, then seven of its twelve columns; there the arch grows no higher than 56rem,
- * 1314 px on.
+ * The full width, then seven of twelve columns; there the arch is at most 56rem high, from 1314 px
+ * on.
  */
 function heroWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);

@@ -9,15 +9,15 @@ import { aspectOf, hundredths, type ShownWidths } from '../../primitives/picture
 import * as styles from './ExhibitorWorks.module.css';
 
 /**
- * The works on a common ground line, each as wide as it is beside the others; nothing where none is
- * shown yet.
+ * The works on a common ground line, each as wide as it is in proportion to the others; renders
+ * nothing without works.
  */
 export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWorksFragment }) {
   const { t } = useTranslation('exhibitors');
   const { works } = exhibitor;
   if (works === null) return null;
   const spans = workSpans(works.map(({ size }) => size.width));
-  // Two to a line on middling windows: a sixth of them is no picture.
+  // In medium windows two works to a line, since a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
   const label = ({ title, year, medium, size }: (typeof works)[number]) => {
     const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
@@ -60,12 +60,12 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
   );
 }
 
-/** Shares of a phone's width that works have in turn, for the rhythm of the wall. */
+/** Fractions of a phone's width that works take in turn, for rhythm. */
 const sharesOnPhones = [1, 0.66, 0.74];
 
 /**
- * By its place on the wall (ExhibitorWorks.module.css); a tall one is no higher than nine tenths of
- * the window.
+ * By its columns on the wall (ExhibitorWorks.module.css); a tall work is at most nine tenths of the
+ * window high.
  */
 function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
   const share = sharesOnPhones[index % 3] ?? 1;

@@ -5,8 +5,7 @@ import { Link } from '../../primitives/Link';
 import * as styles from './StandOnPlan.module.css';
 
 /**
- * Where the stand is: the edition's plan with the stand marked, a link to the map; nothing without
- * a plan.
+ * The edition's plan with the stand marked and a link to the map; renders nothing without a plan.
  */
 export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragment }) {
   const { t } = useTranslation('exhibitors');
@@ -29,7 +28,7 @@ export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragm
       />
     </svg>
   );
-  // The map shows one edition; a stand of another would be found there under somebody else's name.
+  // The map shows one edition; the same stand there may belong to somebody else.
   return (
     <Row anchor="stand" title={t('standCode', { code: stand })}>
       {isOnMap ? (

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Directory } from '../../components/Directory';
 
 /**
- * The year's exhibitors: by name or by picture, by type, by search (spec §3, participant types).
+ * The year's exhibitors by name or picture, with a filter by type and a search (spec §3,
+ * participant types).
  */
 export function ExhibitorDirectory({
   exhibitors,

@@ -3,7 +3,7 @@ import { Row } from '../../components/Row';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './AccordionSection.module.css';
 
-/** Questions whose answers unfold; plain `<details>`, so it needs no script. */
+/** Questions whose answers unfold; plain `<details>`, so it works without JavaScript. */
 export function AccordionSection({ anchor, title, link, items }: Queries.AccordionSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>

@@ -5,8 +5,8 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './ClausesSection.module.css';
 
 /**
- * A legal text: numbered clauses, each with an address of its own, and beside them the contents
- * list (spec §2, convention).
+ * A legal text: numbered clauses, each with its own anchor, and a contents list at the side (spec
+ * §2, convention).
  */
 export function ClausesSection({ anchor, title, link, clauses }: Queries.ClausesSectionFragment) {
   const addressed = clauses.map((clause, index) => ({

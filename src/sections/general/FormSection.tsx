@@ -7,11 +7,11 @@ import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 
 type Props = Queries.FormSectionFragment & {
-  /** Where to write when a form can't be sent. */
+  /** Contact shown when a form can't be sent. */
   email: string;
 };
 
-/** The place of a lead form, with its words above. */
+/** A section with a lead form and its text. */
 export function FormSection(section: Props) {
   return (
     <Row anchor={section.anchor} title={section.title}>
@@ -21,9 +21,9 @@ export function FormSection(section: Props) {
 }
 
 /**
- * The words and the form alone, for those who have a frame of their own. Words that ask to fill in
- * a form which was over when the site was built are left out; whoever closes it by hand writes
- * others.
+ * The text and the form without a row around them. The text is left out if the form was closed by
+ * date at build time, since it asks to fill in the form; if an editor closes it by hand, they also
+ * write another text.
  */
 export function FormPlace({
   lead,

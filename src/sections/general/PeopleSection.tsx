@@ -4,7 +4,7 @@ import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './PeopleSection.module.css';
 
-/** People with what they do and how to write to them. */
+/** People with their roles and mail addresses. */
 export function PeopleSection({ anchor, title, link, people }: Queries.PeopleSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>

@@ -10,8 +10,8 @@ import { TextSection } from './TextSection';
 type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
 
 /**
- * The sections of a page of words, in the order its YAML gives; forms and galleries are `Sections`'
- * business.
+ * The plain sections of a page in the order of its YAML, without forms and galleries, which
+ * `Sections` adds.
  */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
   return (
@@ -23,7 +23,7 @@ export function PlainSections({ page }: { page: Queries.PlainSectionsFragment })
   );
 }
 
-/** One section of words; nothing for sections that need more than that. */
+/** One plain section; renders nothing for other kinds. */
 export function PlainSection({ section }: { section: Section }) {
   switch (section.__typename) {
     case 'TextSection':

@@ -7,11 +7,11 @@ type Section = NonNullable<NonNullable<Queries.SectionsFragment['sections']>[num
 
 type Props = {
   page: Queries.SectionsFragment;
-  /** The fair's mail address, for sections that need one. */
+  /** The fair's mail address, for sections that show it. */
   email: string;
 };
 
-/** A page's general sections, forms and galleries among them, in the order its YAML gives. */
+/** A page's general sections, including forms and galleries, in the order of its YAML. */
 export function Sections({ page, email }: Props) {
   return (
     <>
@@ -23,7 +23,8 @@ export function Sections({ page, email }: Props) {
 }
 
 /**
- * One general section; sections that show records are for pages of their own and give nothing here.
+ * One general section. Kinds that show records belong to pages with their own structure; here they
+ * render nothing.
  */
 export function AnySection({ section, email }: { section: Section; email: string }) {
   switch (section.__typename) {

@@ -7,8 +7,7 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeExhibitors.module.css';
 
 /**
- * One exhibitor for each letter of the newest list, which says its year, and the way to all of
- * them.
+ * One exhibitor for each letter of the newest list, with its year, and a link to the whole list.
  */
 export function HomeExhibitors({
   anchor,

@@ -15,19 +15,19 @@ type Props = {
 };
 
 /**
- * Shares of the arcade's width, on phones of the last four (HomeHero.module.css); fewer arches are
- * the last of these.
+ * Widths of the arches relative to each other; phones show the last four (HomeHero.module.css).
+ * With fewer arches, the last of these apply.
  */
 const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
 const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
-/** Width to height of these arches. */
+/** Ratio of width to height of these arches. */
 const box = 0.62;
 
 /** The largest ones; more would be too narrow to touch. */
 const archesOnPhones = 4;
 
 /**
- * The first screen of the home page: the giant name, when and where, and the arcade, whose growing
+ * The first screen of the home page: the giant name, place and dates, and the arcade, whose growing
  * arches are the page's first navigation (look: the arcade).
  */
 export function HomeHero({ title, about, edition, page }: Props) {
@@ -76,7 +76,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
   );
 }
 
-/** An arch's part of the row between the gaps. */
+/** An arch's share of the row, without the gaps. */
 function archWidths(index: number): ShownWidths {
   const share = (shares[index] ?? 0) / 17.85;
   const onPhones = (sharesOnPhones[index] ?? 0) / 12.8;

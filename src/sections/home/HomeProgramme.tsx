@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeProgramme.module.css';
 
-/** The days as links to the programme, and a few events an editor has chosen. */
+/** The days as links to the programme, and a few sessions chosen by an editor. */
 export function HomeProgramme({
   anchor,
   title,

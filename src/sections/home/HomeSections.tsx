@@ -10,18 +10,17 @@ import { HomeSpeakers } from './HomeSpeakers';
 
 type Props = {
   page: Queries.HomeSectionsFragment;
-  /** The fair's mail address, for sections that need one. */
+  /** The fair's mail address, for sections that show it. */
   email: string;
 };
 
 type Section = NonNullable<NonNullable<Queries.HomeSectionsFragment['sections']>[number]>;
 
-/** Rows of a chapter, as the look has it: arches part chapters. */
+/** Rows in a chapter; a row of arches separates chapters. */
 const chapter = 4;
 
 /**
- * The home page's rows, numbered, in the order of its YAML: those of records among the general
- * ones.
+ * The home page's rows, numbered, in the order of its YAML: sections with records and general ones.
  */
 export function HomeSections({ page, email }: Props) {
   return (

@@ -4,7 +4,7 @@ import { SpeakerList } from '../../components/SpeakerList';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeSpeakers.module.css';
 
-/** Portraits of speakers an editor has chosen, each under its arch. */
+/** Portraits of speakers chosen by an editor, each under an arch. */
 export function HomeSpeakers({
   anchor,
   title,

@@ -1,10 +1,9 @@
-/** Sizes of the giant name, per cent of the usual one (HomeHero.module.css). */
+/** Sizes of the giant name, per cent of the usual size (HomeHero.module.css). */
 const scales = [80, 66, 50, 40, 30] as const;
 
 /**
- * How large the giant name may be, so that its words, one a line, keep clear of the arches and of
- * the window's edge. Nothing for two words of up to seven letters, which have room at the usual
- * size.
+ * How large the giant name may be, so that its words, one a line, do not touch the arches or the
+ * window's edge. `undefined` for the usual size, which fits two words of up to seven letters.
  */
 export function nameScale(name: string): number | undefined {
   const words = name.trim().split(/\s+/);

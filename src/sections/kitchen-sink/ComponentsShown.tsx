@@ -24,8 +24,8 @@ import { sampleSessions, samplesOf } from './samples';
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
 /**
- * Every component in every state; header, menu, language switch and footer stand around the page
- * itself.
+ * Every component in every state, except header, menu, language switch and footer, which the page
+ * itself has.
  */
 export function ComponentsShown({ locale, image }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);

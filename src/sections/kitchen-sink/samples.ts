@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** Words of the kitchen sink; no visitor reads them. */
+/** Texts of the kitchen sink, which visitors never see. */
 export const samplesOf = (locale: Locale) => words[locale];
 
 /** A session of each status, with and without speakers. */

@@ -18,9 +18,8 @@ import { StandCard } from './StandCard';
 import { StandList } from './StandList';
 
 /**
- * The plan of the halls with the list of who stands where (spec §2, map). The stand looked at is
- * `?stand=C07` in the address, the search `?q=`; without a script every stand is a link to its
- * exhibitor.
+ * The plan of the halls with the list of stands (spec §2, map). The selected stand is `?stand=C07`
+ * in the address, the search `?q=`. Without JavaScript every stand is a link to its exhibitor.
  */
 export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const { t } = useTranslation('map');
@@ -43,7 +42,7 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const shape = plan.stands.find((stand) => stand.code === code);
   const row = rows.find(({ id }) => id === shape?.hall);
   const holder = row?.stands.find((stand) => stand.code === code)?.holder;
-  // Pressed again, a stand's link does what links do: it leads to the exhibitor.
+  // A second press follows the stand's link to the exhibitor.
   const choose = useCallback(
     (chosen: string) => (event: MouseEvent) => {
       if (!isPlainClick(event) || chosen === code) return;

@@ -9,26 +9,26 @@ import { viewBoxOf } from './PlanStage';
 import { useServiceWord } from './useServiceWord';
 
 /**
- * All lengths in metres: a code's letters are 1.9 m high, so that three of them fit a stand's depth
- * of 4 m.
+ * All lengths in metres: a code's letters are 1.9 m high, so that three of them fit into a stand 4
+ * m deep.
  */
 const narrowStand = 4;
 const sign = 3.2;
-/** Letters of a hall's name that fit a metre, and how far apart its lines are. */
+/** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
 const lettersPerMetre = 0.72;
 const nameLine = 2.7;
 
 type Props = {
   plan: Queries.HallPlanFragment;
-  /** Codes of stands a search has found; all are shown alike while nobody searches. */
+  /** Codes of the stands found by the search; without a search all are shown alike. */
   found?: ReadonlySet<string>;
-  /** Code of the stand looked at. */
+  /** Code of the selected stand. */
   marked?: string;
   onChoose: (code: string) => (event: MouseEvent) => void;
 };
 
 /**
- * The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, signs of
+ * The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, icons of
  * services.
  */
 export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }: Props) {
@@ -94,7 +94,8 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
             </g>
           );
         }
-        // A bare link: ours fetches every page in sight ahead, and here all of them are in sight.
+        // Not `Link`, which would prefetch the page of every visible stand, here all of them at
+        // once.
         return (
           <a
             key={code}

@@ -9,7 +9,7 @@ type Props = Pick<Queries.PlanLegendFragment, 'services'> & {
   routes: NonNullable<Queries.PlanLegendFragment['stepFreeRoutes']>;
 };
 
-/** What the plan's signs and lines mean, and which services are reached without steps. */
+/** What the plan's icons and lines mean, and which services are reached without steps. */
 export function PlanLegend({ services, routes }: Props) {
   const { t } = useTranslation('map');
   const serviceWord = useServiceWord();

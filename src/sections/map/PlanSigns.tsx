@@ -1,7 +1,7 @@
 import type { ServiceKind } from '../../content-model/plan';
 import * as styles from './HallPlan.module.css';
 
-/** Outlines of the signs in a square of 24, drawn with a line of 1.8. */
+/** Outlines of the icons on a 24-unit square, for a stroke of 1.8. */
 const outlines: Record<ServiceKind, string> = {
   entrance: 'M14 4h6v16h-6M3.5 12H14M10 8l4 4-4 4',
   exit: 'M10 4H4v16h6M9 12h11M16 8l4 4-4 4',
@@ -19,7 +19,7 @@ const outlines: Record<ServiceKind, string> = {
   'quiet-place': 'M3.5 8h17M3.5 13h17M6 8v11M18 8v11',
 };
 
-/** The signs of the plan and its legend, drawn once: `<use href="#sign-food">`. */
+/** The icons of the plan and its legend, defined once: `<use href="#sign-food">`. */
 export function PlanSigns() {
   return (
     <svg width="0" height="0" aria-hidden="true" className={styles.signs}>

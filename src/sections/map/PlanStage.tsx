@@ -4,22 +4,19 @@ import * as styles from './FairMap.module.css';
 import { usePlanView } from './usePlanView';
 import type { Rectangle, Size } from './zoomPan';
 
-/** Around the plan, m: signs stand on its edge. */
+/** Margin around the plan, m: some icons are drawn on its edge. */
 const air = 1;
 
 type Props = {
   /** Size of the drawing in its own units, m. */
   size: Size;
-  /** The stand the visitor looks at: brought into view when it changes. */
+  /** The selected stand, brought into view when it changes. */
   marked?: Rectangle & { code: string };
   /** The drawing, an `<svg>`. */
   children: ReactNode;
 };
 
-/**
- * The frame the plan is looked at through: it scrolls of itself, a script adds zoom, drag, pinch,
- * keys and buttons.
- */
+/** The scrolling frame around the plan; JavaScript adds zoom, drag, pinch, keys and buttons. */
 export function PlanStage({ size, marked, children }: Props) {
   const { t } = useTranslation('map');
   const stage = useRef<HTMLDivElement>(null);
@@ -36,7 +33,7 @@ export function PlanStage({ size, marked, children }: Props) {
         {t('skipPlan')}
       </a>
       <div className={styles.window}>
-        {/* As high as the drawing, whatever becomes of the drawing's own size. */}
+        {/* Keeps the frame as high as the whole drawing, even when the drawing is zoomed. */}
         <svg viewBox={viewBoxOf(size)} className={styles.spacer} aria-hidden="true" />
         <div ref={frame} className={styles.frame}>
           {children}
@@ -63,7 +60,7 @@ export function PlanStage({ size, marked, children }: Props) {
   );
 }
 
-/** The drawing's window: the plan and the air around it. */
+/** The drawing's viewBox: the plan and the margin around it. */
 export function viewBoxOf({ width, height }: Size): string {
   return `${-air} ${-air} ${width + 2 * air} ${height + 2 * air}`;
 }

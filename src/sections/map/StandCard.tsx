@@ -4,9 +4,9 @@ import { Link } from '../../primitives/Link';
 import * as styles from './StandCard.module.css';
 
 type Props = {
-  /** The code the address names, empty where it names none. */
+  /** The code in the address; empty if there is none. */
   code: string;
-  /** Whether the plan has that stand. */
+  /** Whether the plan has a stand with this code. */
   isKnown: boolean;
   row?: string;
   holder?: Queries.StandHolderFragment;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Who has the stand looked at; its place is there before, so nothing moves when it fills, and
- * screen readers hear it.
+ * The holder of the selected stand. The space is reserved, so that nothing moves when it is filled,
+ * and screen readers announce it.
  */
 export function StandCard({ code, isKnown, row, holder, year }: Props) {
   const { t } = useTranslation('map');

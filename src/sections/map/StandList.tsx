@@ -9,14 +9,14 @@ type Props = {
   rows: readonly StandRow<Queries.StandHolderFragment>[];
   year: number;
   typed: string;
-  /** Codes of stands a search has found; all are listed while nobody searches. */
+  /** Codes of the stands found by the search; without a search all are listed. */
   found?: ReadonlySet<string>;
-  /** Code of the stand looked at. */
+  /** Code of the selected stand. */
   marked?: string;
   onChoose: (code: string) => (event: MouseEvent) => void;
 };
 
-/** Who stands where, row by row: the plan in words. */
+/** The plan in words: the stands row by row with their holders. */
 export function StandList({ rows, year, typed, found, marked, onChoose }: Props) {
   const { t } = useTranslation('map');
   const { locale } = useContext(LinkContext);

@@ -22,14 +22,14 @@ type Plan = {
   marked?: Rectangle & { code: string };
 };
 
-/** A press becomes a drag after so many px. */
+/** How far a press has to move to count as a drag, px. */
 const dragStart = 5;
 
 /**
- * Looking around a drawing that scrolls in its frame: zoom is the drawing's `width`, place the
- * frame's scrolling, so that touch, focus and the page's own scrolling work as browsers do them. A
- * plain wheel is theirs too; with Ctrl it zooms. The view is kept in the document alone, no render
- * follows a drag.
+ * Panning and zooming of a drawing inside a scrolling frame. Zoom is the drawing's `width` and the
+ * position is the frame's scroll offset, so that touch, focus and scrolling work as in any page. A
+ * plain wheel scrolls; with Ctrl it zooms. The view is kept in the DOM only, so dragging causes no
+ * renders.
  */
 export function usePlanView({ stage, frame, size, marked }: Plan) {
   const { width, height } = size;
@@ -61,8 +61,8 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       setView(box, next);
     };
 
-    // Browsers bring a focused stand in by its edge only; not while a button is down, or the click
-    // would miss it.
+    // Browsers bring a focused stand into view only by its edge. Not while a button is down, or the
+    // click would miss the stand.
     const focus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && !isWithin(target, box)) {
         target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
@@ -73,7 +73,7 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
     let endsDrag = false;
     const down = (event: PointerEvent) => {
       endsDrag = false;
-      // Fingers scroll by themselves.
+      // Touch scrolls natively.
       if (event.pointerType === 'mouse' && event.button === 0)
         press = { x: event.clientX, y: event.clientY, isDrag: false };
     };
@@ -81,7 +81,7 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       if (press === undefined) return;
       const { x, y } = press;
       if (!press.isDrag && Math.hypot(event.clientX - x, event.clientY - y) < dragStart) return;
-      // Not before: capturing at once would swallow clicks on stands.
+      // Only now: capturing earlier would swallow clicks on stands.
       if (!press.isDrag) box.setPointerCapture(event.pointerId);
       press = { x: event.clientX, y: event.clientY, isDrag: true };
       change((view, scene) => panBy(view, x - event.clientX, y - event.clientY, scene));
@@ -139,7 +139,7 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
       setView(frame.current, next(readView(frame.current), readScene(frame.current, size)));
   };
   return {
-    /** One step nearer (1) or further (−1), around the middle. */
+    /** Zooms one step in (1) or out (−1), around the middle. */
     zoom: (direction: 1 | -1) =>
       ask((view, scene) =>
         zoomAround(
@@ -149,7 +149,7 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
           scene,
         ),
       ),
-    /** The whole plan. */
+    /** Shows the whole plan. */
     whole: () => ask(wholeView),
   };
 }

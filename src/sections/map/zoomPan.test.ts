@@ -13,14 +13,17 @@ import {
   type View,
 } from './zoomPan';
 
-/** A drawing of 100 × 50 units in a frame of 400 × 200 px: 4 px a unit as a whole. */
+/**
+ * A drawing of 100 × 50 units in a frame of 400 × 200 px: 4 px for each unit when it is shown
+ * whole.
+ */
 const scene: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 400, height: 200 } };
 const phone: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 200, height: 300 } };
 
 test.each([
   [scene, { least: 1, most: 7 }],
   [phone, { least: 1, most: 14 }],
-  // Wide frames still have something to zoom.
+  // Even a wide frame leaves room to zoom.
   [
     { ...scene, frame: { width: 2800, height: 900 } },
     { least: 1, most: 4 },

@@ -1,29 +1,29 @@
 /**
- * What is seen of a drawing: its size as a multiple of the frame's width, and the frame's corner on
- * it, px.
+ * The visible part of a drawing: its width as a multiple of the frame's, and the position of the
+ * frame's corner on it, px.
  */
 export type View = { zoom: number; left: number; top: number };
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 export type Rectangle = Point & Size;
 
-/** A drawing in its own units (metres) and the frame it is looked at through, px. */
+/** A drawing in its own units (metres) and the frame around it, px. */
 export type Scene = { drawing: Size; frame: Size };
 
-/** One press of a zoom button or key. */
+/** Factor for one press of a zoom button or key. */
 export const zoomStep = 1.5;
 
-/** The nearest look: px for a unit of the drawing. */
+/** Highest zoom: px for each unit of the drawing. */
 const mostPxPerUnit = 28;
-/** A marked thing is shown at least so high, px: its code can be read. */
+/** A marked part is shown at least this high, px, so that its code can be read. */
 const leastMarkedHeight = 20;
 
-/** Zoom from the whole drawing across the frame to its nearest look. */
+/** Zoom limits: from the whole drawing to the closest view. */
 export function zoomLimits({ drawing, frame }: Scene): { least: number; most: number } {
   return { least: 1, most: Math.max(4, (mostPxPerUnit * drawing.width) / frame.width) };
 }
 
-/** A view kept within the limits: no zoom beyond them, no frame beyond the drawing's edge. */
+/** Limits a view: no zoom beyond the limits, and no frame beyond the drawing's edge. */
 export function keepInside({ zoom, left, top }: View, scene: Scene): View {
   const { least, most } = zoomLimits(scene);
   const kept = Math.min(most, Math.max(least, zoom));
@@ -36,7 +36,9 @@ export function keepInside({ zoom, left, top }: View, scene: Scene): View {
   };
 }
 
-/** Zooms by a factor while the drawing stays put under `at`, a point of the frame, px. */
+/**
+ * Zooms by a factor while the point `at` of the frame, px, stays over the same spot of the drawing.
+ */
 export function zoomAround(view: View, factor: number, at: Point, scene: Scene): View {
   const { least, most } = zoomLimits(scene);
   const zoom = Math.min(most, Math.max(least, view.zoom * factor));
@@ -52,10 +54,7 @@ export function panBy(view: View, x: number, y: number, scene: Scene): View {
   return keepInside({ ...view, left: view.left + x, top: view.top + y }, scene);
 }
 
-/**
- * Brings a part of the drawing (its own units) to the middle of the frame, nearer if it would be
- * too small to press.
- */
+/** Centres a part of the drawing (its own units), zooming in if it would be too small to press. */
 export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
   const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
@@ -73,8 +72,8 @@ export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
 }
 
 /**
- * The view as it is where a part of the drawing is seen whole and large enough in it, otherwise
- * with it in the middle.
+ * The same view if a part of the drawing is fully visible and large enough, otherwise one centred
+ * on it.
  */
 export function reveal(part: Rectangle, view: View, scene: Scene): View {
   const pxPerUnit = (scene.frame.width * view.zoom) / scene.drawing.width;
@@ -90,13 +89,13 @@ export function reveal(part: Rectangle, view: View, scene: Scene): View {
     : centreOn(part, view.zoom, scene);
 }
 
-/** The whole drawing across the frame. */
+/** The whole drawing, as wide as the frame. */
 export function wholeView(): View {
   return { zoom: 1, left: 0, top: 0 };
 }
 
 /**
- * What a key asks of a view; `undefined` for other keys and where nothing would change, so that the
+ * The view after a key press; `undefined` for other keys, and if nothing would change, so that the
  * page may scroll.
  */
 export function viewAfterKey(key: string, view: View, scene: Scene): View | undefined {
@@ -136,7 +135,8 @@ function askedByKey(key: string, view: View, scene: Scene): View | undefined {
 }
 
 /**
- * The factor of a wheel's turn (`deltaY`, px) or a touchpad's pinch, which browsers send as one.
+ * The zoom factor for a turn of the wheel (`deltaY`, px), or a pinch on a touchpad, which browsers
+ * report as a wheel.
  */
 export function wheelFactor(deltaY: number): number {
   return Math.min(2, Math.max(0.5, Math.exp(-deltaY / 200)));

@@ -10,14 +10,11 @@ import * as styles from './DialogSection.module.css';
 import { OfferFacts } from './OfferFacts';
 
 type Props = Queries.DialogSectionFragment & {
-  /** Where to write when a form can't be sent. */
+  /** Contact shown when a form can't be sent. */
   email: string;
 };
 
-/**
- * A row that says in two sentences what its dialog says in full, prices and forms included (spec
- * §2, navigator).
- */
+/** A row with a short summary of its dialog, prices and forms included (spec §2, navigator). */
 export function DialogSection({ anchor, title, summary, open, text, forms, email }: Props) {
   const { t } = useTranslation('navigator');
   return (

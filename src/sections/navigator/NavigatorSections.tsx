@@ -4,7 +4,7 @@ import { DialogSection } from './DialogSection';
 
 type Props = {
   page: Queries.NavigatorSectionsFragment;
-  /** The fair's mail address, for sections that need one. */
+  /** The fair's mail address, for sections that show it. */
   email: string;
 };
 

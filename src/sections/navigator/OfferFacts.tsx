@@ -7,8 +7,8 @@ import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './DialogSection.module.css';
 
 /**
- * What a booking costs, when and for how many: read from its form, with the sums of some groups
- * (spec §9, excursions).
+ * Price, times and group size of a booking, read from its form, with the sums for some groups (spec
+ * §9, excursions).
  */
 export function OfferFacts({ fields }: { fields: readonly OfferField[] }) {
   const { t } = useTranslation('navigator');

@@ -5,17 +5,17 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './NotFound.module.css';
 
 type Props = {
-  /** Title block, crumb and text of content/pages/404.yaml in the path's language. */
+  /** Title block, breadcrumb and text of content/pages/404.yaml in the path's language. */
   page: Queries.PageFrameFragment;
-  /** The path asked for, readable; known only in the browser. */
+  /** The requested path, readable; known only in the browser. */
   path: string | null;
-  /** A rule says that the page will not come back: status 410. */
+  /** A redirect rule says that the page will not come back: status 410. */
   isGone: boolean;
 };
 
 /**
- * 'Page not found', or that it is gone, with the path asked for (spec §2, error screens; the crumb
- * is labelled 400).
+ * 'Page not found', or 'gone', with the requested path (spec §2, error screens; the breadcrumb's
+ * label is 400).
  */
 export function NotFound({ page, path, isGone }: Props) {
   const { t } = useTranslation('errors');

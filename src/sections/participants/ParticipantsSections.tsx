@@ -7,11 +7,11 @@ import { StagesSection } from './StagesSection';
 type Props = {
   page: Queries.ParticipantsSectionsFragment;
   edition: PhasedEdition;
-  /** The fair's mail address, for sections that need one. */
+  /** The fair's mail address, for sections that show it. */
   email: string;
 };
 
-/** The sections of the page for participants: the timeline and the phase among the general ones. */
+/** The sections of the page for participants: timeline, phase and general ones. */
 export function ParticipantsSections({ page, edition, email }: Props) {
   return (
     <>

@@ -11,8 +11,8 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './StagesSection.module.css';
 
 /**
- * The stages of selection as a timeline with their terms (spec §4); the review's two readings side
- * by side.
+ * The stages of selection as a timeline with their durations (spec §4); both durations of the
+ * review are shown.
  */
 export function StagesSection({
   anchor,

@@ -6,15 +6,16 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './PartnersSection.module.css';
 
-// Browser code takes only types of the content model; the compiler holds the two lists together.
+// Browser code may take only types from the content model; the compiler checks that the two lists
+// agree.
 const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
 
 type Props = Queries.PartnersSectionFragment & {
-  /** Whether each partner's text is shown: on the partners' own page. */
+  /** Whether each partner's text is shown, as on the page of partners. */
   withTexts?: boolean;
 };
 
-/** The edition's partners, tier by tier: the higher, the larger the logo. */
+/** The edition's partners by tier: the higher the tier, the larger the logo. */
 export function PartnersSection({ anchor, title, link, lead, partners, withTexts = false }: Props) {
   const { t } = useTranslation('partners');
   return (

@@ -9,8 +9,9 @@ import * as styles from './PhasesSection.module.css';
 type Props = Queries.PhasesSectionFragment & { edition: PhasedEdition };
 
 /**
- * What holds now, and one thing to do. A phase that the clock decides appears after mount; all
- * texts lie in one place, so that the tallest keeps the space.
+ * What applies in the present phase, and one thing to do. The phase appears after mount if it
+ * depends on the clock; the texts of all phases share one place, so that the tallest sets its
+ * height.
  */
 export function PhasesSection({ anchor, title, link, phases, edition }: Props) {
   const phase = usePhase(edition);

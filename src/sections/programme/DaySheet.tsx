@@ -13,18 +13,17 @@ type Props = {
   /** `четверг, 2 апреля` */
   weekday: string;
   sessions: readonly Queries.ScheduleSessionFragment[];
-  /** Columns in the order of every day. */
+  /** Halls in the same order on all days. */
   halls: readonly { id: string; name: string }[];
-  /** Whose sheet it is on paper: the fair and its days. */
+  /** The fair and its dates, printed on each sheet. */
   fair: string;
-  /** What is on at this moment. */
+  /** Sessions on at this moment. */
   now: readonly { slug: string }[];
 };
 
 /**
- * One day: halls as columns and times as rows; a list by time on phones and on paper, a sheet a
- * day. Drawn anew only when something of this day changes: the clock looks at the whole programme
- * each minute.
+ * One day as a table of halls and times; on phones and paper as a list by time, one day to a sheet.
+ * Memoized, because the clock changes the schedule every minute, but rarely this day.
  */
 export const DaySheet = memo(function DaySheet({
   year,

@@ -7,14 +7,13 @@ type Shown = { slug: string; start: string; end: string; title: string; hall: { 
 
 type Props = {
   moment: Moment<Shown>;
-  /** What Moscow's clocks show: `14:05`. */
+  /** Moscow time: `14:05`. */
   time: string;
   year: number;
 };
 
 /**
- * What is on and what comes next, while the edition runs; it lies in the space of the schedule's
- * own words.
+ * What is on now and next while the edition runs; shown in the place of the schedule's own text.
  */
 export function NowAndNext({ moment: { now, next }, time, year }: Props) {
   const { t } = useTranslation('programme');

@@ -24,15 +24,16 @@ type Props = {
   title: string;
   lead: string | null;
   programme: Queries.ScheduleFragment;
-  /** The fair's name, for sheets on paper. */
+  /** The fair's name, for printed sheets. */
   fair: string;
   /** Years that have a programme of their own page, newest first. */
   otherYears?: readonly number[];
 };
 
 /**
- * A year's programme: days one after another, halls as columns, filters kept in the address, what
- * is on now while the edition runs (look: programme). All of it is in the static HTML.
+ * A year's programme: one day after another with a column for each hall, filters kept in the
+ * address, and what is on now while the edition runs (look: programme). The static HTML holds all
+ * of it.
  */
 export function Schedule({ anchor, title, lead, programme, fair, otherYears = [] }: Props) {
   const { t } = useTranslation('programme');

@@ -15,7 +15,7 @@ type Props = {
   options: FilterOptions;
   halls: readonly { id: string; name: string }[];
   filter: ProgrammeFilter;
-  /** How many events pass, of how many. */
+  /** How many sessions pass the filter, of how many. */
   found: number;
   count: number;
 };
@@ -23,8 +23,8 @@ type Props = {
 type Choice = { value: string; label: string };
 
 /**
- * Kind, hall, audience and spoken language as links that change the address's query. Without a
- * script kinds work by their hash, and what could not work is not offered.
+ * Filters by kind, hall, audience and language as links that change the query. Without JavaScript
+ * the filter by kind works by its hash, and the others are hidden.
  */
 export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
   const { t } = useTranslation('programme');

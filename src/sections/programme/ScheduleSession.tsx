@@ -12,9 +12,7 @@ type Props = {
   isNow: boolean;
 };
 
-/**
- * One event in its place of the schedule: kind, hall, end, title, who, and what has become of it.
- */
+/** One session in the schedule: kind, hall, end, title, speakers, and its status. */
 export function ScheduleSession({ year, date, session, isNow }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');

@@ -8,20 +8,20 @@ import * as styles from './ServerError.module.css';
 
 type Props = {
   locale: Locale;
-  /** What the reload button loads. */
+  /** The address that the reload button loads. */
   address: string;
 };
 
 const texts = { ru: russian.notAvailable, en: english.notAvailable };
 
-/** The screen's title, also for the browser's tab. */
+/** The screen's title, also shown in the browser's tab. */
 export function serverErrorTitle(locale: Locale): string {
   return texts[locale].title;
 }
 
 /**
- * 'Page not available' (spec §2, error screens). It may stand in for an app that has broken, so it
- * takes its texts from nowhere else, and its links are plain: each loads its page anew.
+ * 'Page not available' (spec §2, error screens). It may replace an app that has crashed, so it
+ * holds its own texts, and its links are plain: each loads its page in full.
  */
 export function ServerError({ locale, address }: Props) {
   const text = texts[locale];

@@ -12,7 +12,7 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './SessionIntro.module.css';
 
 /**
- * Forms that take bookings, by kind of event; other kinds that need one are booked at the door of
+ * Forms that take bookings, by kind of session; others that need one are booked at the door of
  * their hall.
  */
 const bookings: Partial<Record<string, string>> = {
@@ -23,8 +23,7 @@ const bookings: Partial<Record<string, string>> = {
 } satisfies Partial<Record<SessionKind, string>>;
 
 /**
- * The first screen of an event: when and where as on a ticket, what it is about, its facts, its
- * calendar files.
+ * The first screen of a session: date and place as on a ticket, description, facts, calendar files.
  */
 export function SessionIntro({ session }: { session: Queries.SessionIntroFragment }) {
   const { t } = useTranslation('programme');

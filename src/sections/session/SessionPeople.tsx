@@ -5,7 +5,7 @@ import { SpeakerList } from '../../components/SpeakerList';
 import { Link } from '../../primitives/Link';
 import * as styles from './SessionPeople.module.css';
 
-/** Who speaks, each under an arch; nothing where nobody does. */
+/** The speakers, each under an arch; renders nothing if there are none. */
 export function SessionSpeakers({
   speakers,
 }: {
@@ -20,7 +20,7 @@ export function SessionSpeakers({
   );
 }
 
-/** Whose stands or works it is about, with their stands; nothing where there are none. */
+/** The exhibitors the session is about, with their stands; renders nothing if there are none. */
 export function SessionExhibitors({
   exhibitors,
 }: {

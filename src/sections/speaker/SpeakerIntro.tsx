@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './SpeakerIntro.module.css';
 
-/** The page's width, then five of its twelve columns. */
+/** The full width, then five of twelve columns. */
 const widths = { 0: '100vw - 2rem', 728: '95.6vw', 768: '39vw' };
 
 /** The speaker's portrait under the arch, biography, topics and links. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Directory } from '../../components/Directory';
 
-/** The year's speakers: by name or by portrait, and by search. */
+/** The year's speakers by name or portrait, with a search. */
 export function SpeakerDirectory({
   speakers,
 }: {

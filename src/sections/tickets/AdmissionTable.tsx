@@ -15,8 +15,7 @@ import type { FoundTicket } from './TicketQuestion';
 type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
 
 /**
- * Who is admitted free or at a discount, the document to show, and the tickets that follow (spec
- * §6).
+ * Who is admitted free or at a discount, the document to show, and the resulting tickets (spec §6).
  */
 export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: Props) {
   const { t } = useTranslation('tickets');

@@ -9,8 +9,8 @@ import { LinkContext } from '../../primitives/LinkContext';
 import { useMounted } from '../../primitives/useMounted';
 
 /**
- * Price paid, day of the claim and reason in; what comes back out, by whole Moscow days before the
- * fair (spec §9).
+ * Asks for price paid, day of the claim and reason, and shows the refund by whole Moscow days
+ * before the fair (spec §9).
  */
 export function RefundCalculator({ firstDay }: { firstDay: string }) {
   const { t } = useTranslation('tickets');

@@ -12,7 +12,7 @@ type Props = Queries.RefundSectionFragment & {
 };
 
 /**
- * How much of a ticket's price comes back: the bands as a table, and a calculator (spec §9,
+ * How much of a ticket's price is refunded: a table of the day ranges, and a calculator (spec §9,
  * refund).
  */
 export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {

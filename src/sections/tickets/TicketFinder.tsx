@@ -15,7 +15,7 @@ type Props = Queries.TicketFinderSectionFragment & {
 };
 
 /**
- * "Which ticket is mine?": what visitors say of themselves, each a link to its row; below, three
+ * "Which ticket is mine?": answers visitors may recognize, each a link to a ticket; below, three
  * questions with one answer.
  */
 export function TicketFinder({ anchor, title, link, lead, answers, tickets, groups }: Props) {

@@ -7,18 +7,18 @@ import { formatRoubles } from '../../lib/roubles';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 
-/** What a page says of a ticket where it leads to its row. */
+/** What is shown of a ticket when linking to its row. */
 export type FoundTicket = Pick<
   Queries.TicketsSectionFragment['tickets'][number],
   'type' | 'name' | 'price'
 >;
 
-/** A group with a free or discounted ticket, in the words of the page. */
+/** A group with free or discounted admission, in the page's words. */
 export type Group = { readonly group: string; readonly who: string };
 
 type Props = { tickets: readonly FoundTicket[]; groups: readonly Group[] };
 
-/** Three questions and the ticket that follows from them (spec §6); the answer leads to its row. */
+/** Three questions and the resulting ticket (spec §6), linked to its row. */
 export function TicketQuestion({ tickets, groups }: Props) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);

@@ -12,15 +12,15 @@ import * as styles from './TicketTable.module.css';
 
 type Props = Queries.TicketsSectionFragment & {
   /**
-   * The provider's page where tickets are sold online: a plain link, which the widget opens in
-   * place (spec §7).
+   * The provider's page that sells tickets online: a plain link, which the widget opens as an
+   * overlay (spec §7).
    */
   sale: string | undefined;
 };
 
 /**
- * All tickets at a glance: what, for whom, price, where sold; a table, whose rows stack on phones
- * (look: tickets).
+ * All tickets at a glance: name, for whom, price, where sold. A table whose rows become cards on
+ * phones (look: tickets).
  */
 export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props) {
   const { t } = useTranslation('tickets');

@@ -10,13 +10,13 @@ import { TicketTable } from './TicketTable';
 type Props = {
   page: Queries.TicketsSectionsFragment;
   edition: PhasedEdition;
-  /** The fair's mail address, for sections that need one. */
+  /** The fair's mail address, for sections that show it. */
   email: string;
-  /** The provider's page where tickets are sold online, once there is one. */
+  /** The provider's page that sells tickets online, if there is one. */
   sale: string | undefined;
 };
 
-/** The sections of the tickets page: tables and calculators among the general ones. */
+/** The sections of the tickets page: tables, calculators and general ones. */
 export function TicketsSections({ page, edition, email, sale }: Props) {
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import * as styles from './WayDrawing.module.css';
 
-/** Lines of a label are so far apart, and a sign's square is so wide, in its own letters. */
+/** Line height of a label, and width of an icon's square, in em. */
 const lineHeight = 1.1;
 const square = 1.7;
 
 /**
- * The way as a drawing: blocks, streets and walks grow with it; words and numbers keep the size of
- * text, so that they can be read on a phone. They lie over it at per cents of its sides.
+ * The way as a drawing. Blocks, streets and walks scale with it. Text and numbers are placed over
+ * it in per cent and keep the text size, so that they stay readable on a phone.
  */
 export function WayDrawing({ way, label }: { way: Queries.WayDrawingFragment; label: string }) {
   const { width, height, blocks, streets, walks, labels, points } = way;

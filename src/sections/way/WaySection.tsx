@@ -11,12 +11,12 @@ import * as styles from './WaySection.module.css';
 
 /**
  * How to get there (spec §2): a sketch of the way, its points in words, links that open the
- * entrance in a map app, and the way told step by step. All of it is in the HTML.
+ * entrance in a map app, and directions step by step. All of it is in the HTML.
  */
 export function WaySection({ anchor, title, link, way, steps }: Queries.WaySectionFragment) {
   const { t } = useTranslation('way');
-  // Text to GraphQL, which names no values with hyphens or a figure first; the check lets no others
-  // through.
+  // GraphQL has it as plain text, since enum values allow no hyphens or leading digits; the content
+  // check allows no other kinds.
   const kindWord = (kind: string) => t(`kinds.${kind as WayPointKind}`);
   const appWord = (app: string) => t(`apps.${app as MapApp}`);
   return (
@@ -93,7 +93,7 @@ export function WaySection({ anchor, title, link, way, steps }: Queries.WaySecti
   }
 }
 
-/** A line of the sketch and what it means. */
+/** A line of the sketch with its meaning. */
 function LineSign({ stepFree, label }: { stepFree: boolean; label: string }) {
   return (
     <span className={styles.sign}>
