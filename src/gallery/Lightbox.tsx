@@ -2,11 +2,9 @@ import FsLightbox from 'fslightbox-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { lockScroll } from '../services/scrollLock';
-import { watchViewport } from '../services/viewport';
-import { animationTime, doubleTapZoom, slideshowTimeout, videoRatio, zoomStep } from './constants';
+import { animationTime, slideshowTimeout, videoRatio } from './constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
-import { clampZoom, keepInSight, stepFrom, type Zoom } from './gestures';
+import { stepFrom } from './gestures';
 import type { Slide } from './slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
@@ -18,6 +16,8 @@ import { useHashSync } from './useHashSync';
 import { useHiddenControls } from './useHiddenControls';
 import { useIdle } from './useIdle';
 import { usePhase } from './usePhase';
+import { useStageLife } from './useStageLife';
+import { useZoom, whole } from './useZoom';
 import * as styles from './Lightbox.module.css';
 
 export type LightboxProps = {
@@ -31,8 +31,6 @@ export type LightboxProps = {
   onDestroyed: (last: number, next: number | undefined) => void;
 };
 
-const whole: Zoom = { scale: 1, x: 0, y: 0 };
-
 /**
  * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
  * else ours.
@@ -43,7 +41,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
-  const [zoom, setZoom] = useState(whole);
+  const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
   const [areControlsOff, setControlsOff] = useState(false);
   const isCompact = useCompact();
@@ -56,10 +54,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
       if (!isReady || to === index) return;
       setLeft(index);
       setIndex(to);
-      setZoom(whole);
+      resetZoom();
       stage?.show(to);
     },
-    [isReady, index, stage],
+    [isReady, index, stage, resetZoom],
   );
   const turn = useCallback(
     (steps: number) => show(stepFrom(index, steps, count)),
@@ -99,19 +97,6 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     dropHash();
     go('destroyed');
   }, [dropHash, go]);
-  const slot = stage?.slots[index];
-  const place = useCallback(
-    (change: (now: Zoom) => Zoom) => setZoom((now) => keptOnStage(change(now), slot)),
-    [slot],
-  );
-  const zoomBy = useCallback(
-    (direction: 1 | -1) =>
-      place((now) => ({ ...now, scale: clampZoom(now.scale + direction * zoomStep) })),
-    [place],
-  );
-  // What a turned phone or a smaller window has left outside.
-  useEffect(() => watchViewport(() => place((now) => now)), [place]);
-
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
   const foundHidden = useHiddenControls(stage?.dialog, {
@@ -122,12 +107,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     onTurn: turn,
     onClose: close,
     onZoom: zoomBy,
-    onDoublePress: () =>
-      slides[index]?.type === 'image' &&
-      setZoom((now) => (now.scale === 1 ? { ...whole, scale: doubleTapZoom } : whole)),
+    onDoublePress: () => slides[index]?.type === 'image' && toggleZoom(),
     onSinglePress: () => setControlsOff((are) => !are && !foundHidden()),
     isZoomed: () => zoom.scale > 1,
-    onPan: (x, y) => place((now) => ({ ...now, x: now.x + x, y: now.y + y })),
+    onPan: pan,
   });
 
   useEffect(() => {
@@ -241,41 +224,4 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
         )}
     </>
   );
-}
-
-/** A zoom whose picture stays in sight on the slide that a slot of the stage shows. */
-function keptOnStage(zoom: Zoom, slot: HTMLElement | undefined): Zoom {
-  const picture = slot?.querySelector<HTMLElement>('picture > img');
-  const room = picture?.closest<HTMLElement>('[data-state] > div');
-  if (zoom.scale === 1) return whole;
-  if (!picture || !room) return { ...whole, scale: zoom.scale };
-  // Sides before any zoom.
-  const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({
-    width: offsetWidth,
-    height: offsetHeight,
-  });
-  return keepInSight(zoom, sizeOf(picture), sizeOf(room));
-}
-
-/**
- * From open to gone: the page behind is held, sizes follow the window, and nothing of the library
- * stays.
- */
-function useStageLife(stage: Stage | undefined): void {
-  const isMounted = useRef(false);
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    if (stage === undefined) return;
-    const unlock = lockScroll();
-    const unwatch = watchViewport(stage.resize);
-    return () => {
-      isMounted.current = false;
-      unlock();
-      unwatch();
-      // StrictMode unmounts and mounts again at once; only a real farewell destroys.
-      queueMicrotask(() => {
-        if (!isMounted.current) stage.destroy();
-      });
-    };
-  }, [stage]);
 }
