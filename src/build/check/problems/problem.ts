@@ -1,5 +1,6 @@
 import { editionSentences } from './editionSentences';
 import { fileSentences } from './fileSentences';
+import { formatSentences } from './formatSentences';
 import { formSentences } from './formSentences';
 import { pageSentences } from './pageSentences';
 import { pictureSentences } from './pictureSentences';
@@ -11,6 +12,7 @@ import { yamlSentences } from './yamlSentences';
 export const sentences = {
   ...yamlSentences,
   ...valueSentences,
+  ...formatSentences,
   ...fileSentences,
   ...editionSentences,
   ...pageSentences,
