@@ -7,7 +7,7 @@ import {
   type Metres,
   type Place,
 } from '../lib/place';
-import { wrapLabel } from '../lib/wrapLabel';
+import { labelBlock, labelStreet, type PlacedWords, type Sheet } from './wayLabels';
 
 /** A way as an editor writes it (content-model/way). */
 export type WrittenWay = {
@@ -31,11 +31,8 @@ export type WrittenWay = {
     | null;
 };
 
-/**
- * Words on the drawing: where their middle is, per cent of its sides; `isNarrow`: they fit it on a
- * phone too.
- */
-export type WayLabel = { lines: string[]; x: number; y: number; angle: number; isNarrow: boolean };
+/** Words on the drawing; where their middle is, per cent of its sides. */
+export type WayLabel = Omit<PlacedWords, 'middle'> & { x: number; y: number };
 
 /** A way ready to be drawn: lengths in metres of the drawing, north up. */
 export type WayDrawing = {
@@ -60,19 +57,6 @@ export type WayWalk = { to: number; minutes: number; metres: number; stepFree: b
 
 /** Around the outermost points and walks, m: room for their signs. */
 const air = 70;
-/**
- * The drawing's width on the narrowest phone and where all its words are shown, px, and what a
- * letter, a line and a point's sign take there.
- */
-const narrowest = 288;
-const wide = 600;
-const letter = 7;
-const lineHeight = 14;
-const sign = 22;
-/** Where along a part of a street its name may stand. */
-const shares = [0.5, 0.35, 0.65];
-/** Letters of a name on one line of a block. */
-const blockLine = 9;
 /** Metres are told in steps of this: the drawing is no survey. */
 const step = 50;
 
@@ -108,59 +92,16 @@ export function drawWay(
     x: round((100 * x) / width),
     y: round((100 * y) / height),
   });
-  const perMetre = narrowest / width;
-  const signs = placesOf([...at.values()])
-    .map(project)
-    .map(({ x, y }) => ({ x: x - left, y: y - top }));
-  const clearance = (place: Metres) =>
-    Math.min(...signs.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
-  /** Whether words of so many px can stand there on a phone without a sign over them. */
-  const isFree = (middle: Metres, angle: number, across: number, high: number) =>
-    signs.every((point) => {
-      const turned = turn(
-        { x: (point.x - middle.x) * perMetre, y: (point.y - middle.y) * perMetre },
-        -angle,
-      );
-      return Math.abs(turned.x) > (across + sign) / 2 || Math.abs(turned.y) > (high + sign) / 2;
-    });
+  const sheet: Sheet = { width, height, signs: draw(placesOf([...at.values()])) };
   const numbers = new Map(points.map(({ id }, index) => [id, index + 1]));
 
-  const streetLabels = (streets ?? []).flatMap(({ name, line }): WayLabel[] => {
-    const word = localize(name, locale);
-    const across = word.length * letter;
-    const spots = spotsOn(draw(placesOf(line)), { width, height });
-    const [spot] = spots
-      .map((found) => ({
-        ...found,
-        fits: [narrowest, wide].filter((px) => (found.room / width) * px >= across).length,
-      }))
-      .sort(
-        (a, b) =>
-          b.fits - a.fits ||
-          (a.fits > 0 ? clearance(b.middle) - clearance(a.middle) : b.room - a.room),
-      );
-    if (spot === undefined) return [];
-    const isNarrow =
-      spot.room * perMetre >= across && isFree(spot.middle, spot.angle, across, lineHeight);
-    return [{ lines: [word], ...percent(spot.middle), angle: spot.angle, isNarrow }];
-  });
-  const blockLabels = (blocks ?? []).flatMap(({ name, outline }): WayLabel[] => {
-    if (!name) return [];
-    const corners = draw(placesOf(outline));
-    const words = wrapLabel(localize(name, locale), blockLine);
-    // Of a block that reaches over the edge the middle of what is seen.
-    const seen = corners.map(({ x, y }) => ({
-      x: Math.min(width, Math.max(0, x)),
-      y: Math.min(height, Math.max(0, y)),
-    }));
-    const middle = middleOf(seen);
-    const across = Math.max(...words.map(({ length }) => length)) * letter;
-    const room =
-      (Math.max(...seen.map(({ x }) => x)) - Math.min(...seen.map(({ x }) => x))) * perMetre;
-    const isNarrow =
-      room >= across + 2 * letter && isFree(middle, 0, across, words.length * lineHeight);
-    return [{ lines: words, ...percent(middle), angle: 0, isNarrow }];
-  });
+  const label = ({ middle, ...words }: PlacedWords): WayLabel => ({ ...words, ...percent(middle) });
+  const streetLabels = (streets ?? []).flatMap(({ name, line }) =>
+    labelStreet(localize(name, locale), draw(placesOf(line)), sheet),
+  );
+  const blockLabels = (blocks ?? []).flatMap(({ name, outline }) =>
+    name ? [labelBlock(localize(name, locale), draw(placesOf(outline)), sheet)] : [],
+  );
 
   return {
     width: Math.round(width),
@@ -174,7 +115,7 @@ export function drawWay(
       path: pathOf(draw(lines[index] ?? [])),
       stepFree,
     })),
-    labels: [...blockLabels, ...streetLabels],
+    labels: [...blockLabels, ...streetLabels].map(label),
     points: points.map(({ id, kind, name, note, at: text }) => ({
       kind,
       name: localize(name, locale),
@@ -204,68 +145,6 @@ export function roundMetres(metres: number): number {
 /** How far a place is from another, km. */
 export function kilometresBetween(a: Place, b: Place): number {
   return metresBetween(a, b) / 1000;
-}
-
-/**
- * Places along a line for its name: their slope in degrees (never upside down) and the room around
- * them, m.
- */
-function spotsOn(
-  line: readonly Metres[],
-  size: { width: number; height: number },
-): { middle: Metres; angle: number; room: number }[] {
-  return line.slice(1).flatMap((end, index) => {
-    const part = within(line[index] ?? end, end, size);
-    if (part === undefined) return [];
-    const [from, to] = part.from.x <= part.to.x ? [part.from, part.to] : [part.to, part.from];
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
-    return shares.map((share) => ({
-      middle: { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) },
-      angle,
-      room: 2 * Math.min(share, 1 - share) * length,
-    }));
-  });
-}
-
-/** Turns a point around the origin, degrees clockwise. */
-function turn({ x, y }: Metres, degrees: number): Metres {
-  const angle = (degrees * Math.PI) / 180;
-  return {
-    x: x * Math.cos(angle) - y * Math.sin(angle),
-    y: x * Math.sin(angle) + y * Math.cos(angle),
-  };
-}
-
-/**
- * What of a line from `a` to `b` lies inside the drawing (Liang–Barsky); nothing if none of it
- * does.
- */
-function within(
-  a: Metres,
-  b: Metres,
-  { width, height }: { width: number; height: number },
-): { from: Metres; to: Metres } | undefined {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  let [enter, leave] = [0, 1];
-  for (const [slope, room] of [
-    [-dx, a.x],
-    [dx, width - a.x],
-    [-dy, a.y],
-    [dy, height - a.y],
-  ] as const) {
-    if (slope === 0 && room < 0) return undefined;
-    if (slope < 0) enter = Math.max(enter, room / slope);
-    if (slope > 0) leave = Math.min(leave, room / slope);
-  }
-  const at = (share: number) => ({ x: a.x + share * dx, y: a.y + share * dy });
-  return enter < leave ? { from: at(enter), to: at(leave) } : undefined;
-}
-
-function middleOf(corners: readonly Metres[]): Metres {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
 }
 
 function pathOf(line: readonly Metres[]): string {
