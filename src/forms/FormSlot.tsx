@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../components/useDay';
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import type { FormDefinition } from '../domain/forms/definition';
 import { openState } from '../domain/forms/openState';
 import { landerAddress } from '../domain/forms/lander';
 import { plainFields } from '../domain/forms/plainFields';
@@ -26,6 +26,8 @@ import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
+import { loadEngine } from './loadEngine';
+import { changesShape, conditionOf, stepOf, type Wanted } from './plainForm';
 
 type Props = { form: FormDefinition; site: FormSite; locale: Locale };
 type Loaded = {
@@ -34,18 +36,7 @@ type Loaded = {
   typed: FormValues;
   firstStep: number | undefined;
 };
-/**
- * What a visitor asked of the plain form while the engine was on its way: a step, the next one, or
- * to send.
- */
-type Wanted = number | 'next' | 'send' | undefined;
 
-const messageFiles = {
-  ru: () => import('../i18n/messages/ru/forms.json'),
-  en: () => import('../i18n/messages/en/forms.json'),
-};
-const loadEngine = (locale: Locale) =>
-  Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]);
 type Parts = Awaited<ReturnType<typeof loadEngine>>;
 
 /** How long a step that was asked for may be waited for before all of them are shown, ms. */
@@ -235,38 +226,6 @@ export function FormSlot({ form, site, locale }: Props) {
       )}
     </div>
   );
-}
-
-/**
- * Whether a form looks otherwise once the engine has it: steps, fields asked only sometimes, sums.
- */
-function changesShape({ steps }: FormDefinition): boolean {
-  return (
-    steps.length > 1 ||
-    steps.some(({ fields }) =>
-      fields.some(({ showWhen, total }) => showWhen !== null || total !== null),
-    )
-  );
-}
-
-/** The step of a whole form in which a visitor has begun; the last one for who wants to send. */
-function stepOf(
-  { steps, consents }: FormDefinition,
-  wanted: Wanted,
-  field: string | undefined,
-): number | undefined {
-  if (wanted === 'send' || consents.some(({ name }) => name === field)) return steps.length - 1;
-  const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === field));
-  return found === -1 ? undefined : found;
-}
-
-/** The answers at which a field is asked, in the words of the choices. */
-function conditionOf({ steps }: FormDefinition, { showWhen }: FieldDefinition): string | undefined {
-  if (showWhen === null) return undefined;
-  const asked = steps.flatMap(({ fields }) => fields).find(({ name }) => name === showWhen.field);
-  return showWhen.is
-    .map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value)
-    .join(', ');
 }
 
 /** Presses in the engine's form what was pressed in the plain one. */

@@ -1,22 +1,20 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { Form, useField, useForm, useFormState } from 'react-final-form';
+import { Form, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { sumOf } from '../domain/forms/answers';
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { fieldsOf, isAsked, soundAnswers } from '../domain/forms/fields';
-import type { FieldValue, FormValues } from '../domain/forms/rules';
+import type { FormDefinition } from '../domain/forms/definition';
+import { fieldsOf, isAsked } from '../domain/forms/fields';
+import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import type { ShippedMessages } from '../i18n/messages';
 import { now } from '../lib/clock';
-import { Prose } from '../primitives/Prose';
 import { forgetDraft, keepDraft, readDraft } from '../services/draft';
-import { Button } from '../primitives/Button';
+import { Done } from './Done';
+import { EngineField } from './EngineField';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNotice } from './FailureNotice';
-import { fieldId, FieldView } from './FieldView';
+import { fieldId } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
-import * as styles from './FormView.module.css';
 import { sayFault } from './sayFault';
 import { useFocus } from './useFocus';
 import { useLead } from './useLead';
@@ -207,51 +205,6 @@ function Engine({
           />
         )}
       </FormView>
-    </div>
-  );
-}
-
-type EngineFieldProps = {
-  field: FieldDefinition;
-  form: FormDefinition;
-  locale: Locale;
-  error: string | undefined;
-};
-
-function EngineField({ field, form, locale, error }: EngineFieldProps) {
-  const { input } = useField<FieldValue>(field.name, {
-    format: (value: FieldValue) => value,
-    parse: (value: FieldValue) => (value === '' ? undefined : value),
-  });
-  const { values, errors = {} } = useFormState<FormValues>({
-    subscription: { values: true, errors: true },
-  });
-  if (!isAsked(field, values)) return null;
-  const total =
-    (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
-  return (
-    <FieldView
-      field={field}
-      form={form.name}
-      control={{ value: input.value, onChange: input.onChange, error, total }}
-    />
-  );
-}
-
-/** The thank-you screen, and the one that waits for payment (spec §4). */
-function Done({ form, isPaymentDue }: { form: FormDefinition; isPaymentDue: boolean }) {
-  const { t } = useTranslation('forms');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} role="status" tabIndex={-1} className={styles.notice}>
-      <p className={styles.noticeTitle}>{isPaymentDue ? t('paymentTitle') : t('doneTitle')}</p>
-      <Prose text={(isPaymentDue ? form.payment?.text : form.texts?.done) ?? t('done')} />
-      {isPaymentDue && form.payment && (
-        <p>
-          <Button to={form.payment.url}>{form.payment.label}</Button>
-        </p>
-      )}
     </div>
   );
 }

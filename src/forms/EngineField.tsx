@@ -1,0 +1,35 @@
+import { useField, useFormState } from 'react-final-form';
+import { sumOf } from '../domain/forms/answers';
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import { isAsked, soundAnswers } from '../domain/forms/fields';
+import type { FieldValue, FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
+import { FieldView } from './FieldView';
+
+type Props = {
+  field: FieldDefinition;
+  form: FormDefinition;
+  locale: Locale;
+  error: string | undefined;
+};
+
+/** A field in the engine's hands: its value, its fault, its sum; nothing while it is not asked. */
+export function EngineField({ field, form, locale, error }: Props) {
+  const { input } = useField<FieldValue>(field.name, {
+    format: (value: FieldValue) => value,
+    parse: (value: FieldValue) => (value === '' ? undefined : value),
+  });
+  const { values, errors = {} } = useFormState<FormValues>({
+    subscription: { values: true, errors: true },
+  });
+  if (!isAsked(field, values)) return null;
+  const total =
+    (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
+  return (
+    <FieldView
+      field={field}
+      form={form.name}
+      control={{ value: input.value, onChange: input.onChange, error, total }}
+    />
+  );
+}
