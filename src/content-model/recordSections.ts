@@ -1,0 +1,52 @@
+import { array } from 'yup';
+import { localizedText, recordReference } from './localized';
+
+/** Sections that show records; only pages with a component of their own load them. */
+export const recordSectionKinds = ['exhibitors', 'programme', 'speakers', 'partners'] as const;
+type RecordSectionKind = (typeof recordSectionKinds)[number];
+
+const lead = () =>
+  localizedText()
+    .default(undefined)
+    .meta({ ru: 'Слова над списком.', en: 'Words above the list.' });
+
+/** Fields of each kind beside those every section has. */
+export const recordSectionBodies = {
+  exhibitors: { text: lead() },
+  programme: {
+    text: lead(),
+    sessions: array(recordReference().required()).strict().min(1).meta({
+      ru: 'Избранные события на главной: год/адрес, например 2026/noon-opening. На странице программы строки нет: там все.',
+      en: 'Chosen events of the home page: year/slug, like 2026/noon-opening. Left out on the programme page, which shows all.',
+    }),
+  },
+  speakers: {
+    text: lead(),
+    speakers: array(recordReference().required())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'Избранные спикеры: год/имя папки.', en: 'Chosen speakers: year/folder.' }),
+  },
+  partners: { text: lead() },
+};
+
+/** One line on each kind, for editors. */
+export const recordSectionHelp: Record<RecordSectionKind, { ru: string; en: string }> = {
+  exhibitors: {
+    ru: 'Участники: по имени на каждую букву. Только на главной.',
+    en: 'Exhibitors: a name for each letter. On the home page only.',
+  },
+  programme: {
+    ru: 'На главной — дни программы и избранные события, на странице программы — всё расписание.',
+    en: 'On the home page the days and chosen events, on the programme page the whole schedule.',
+  },
+  speakers: {
+    ru: 'Портреты избранных спикеров. Только на главной.',
+    en: 'Portraits of chosen speakers. On the home page only.',
+  },
+  partners: {
+    ru: 'Партнёры по уровням. На главной и на странице партнёров.',
+    en: 'Partners by tier. On the home page and the partners page.',
+  },
+};
