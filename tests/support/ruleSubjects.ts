@@ -1,0 +1,48 @@
+import type { RuleName } from '../../src/domain/forms/rules';
+
+/**
+ * Tests of the rules stand in three files: which letters and signs may be written; numbers, lengths
+ * and dates; whether there is an answer and which one will do.
+ */
+export type RuleSubject = 'letters' | 'amounts' | 'answers';
+
+const subjects: Record<RuleName, RuleSubject> = {
+  accepted: 'answers',
+  alpha: 'letters',
+  alpha_spaces: 'letters',
+  alphanumeric: 'letters',
+  between: 'amounts',
+  confirm: 'answers',
+  contains_alpha: 'letters',
+  contains_alpha_spaces: 'letters',
+  contains_alphanumeric: 'letters',
+  contains_lowercase: 'letters',
+  contains_numeric: 'letters',
+  contains_symbol: 'letters',
+  contains_uppercase: 'letters',
+  date_after: 'amounts',
+  date_before: 'amounts',
+  date_between: 'amounts',
+  date_format: 'amounts',
+  email: 'answers',
+  ends_with: 'answers',
+  is: 'answers',
+  length: 'amounts',
+  lowercase: 'letters',
+  matches: 'answers',
+  max: 'amounts',
+  min: 'amounts',
+  not: 'answers',
+  number: 'amounts',
+  require_one: 'answers',
+  required: 'answers',
+  starts_with: 'answers',
+  symbol: 'letters',
+  uppercase: 'letters',
+  url: 'answers',
+};
+
+/** The rules of a subject; a new rule has to be given one. */
+export function rulesAbout(subject: RuleSubject): RuleName[] {
+  return (Object.keys(subjects) as RuleName[]).filter((name) => subjects[name] === subject);
+}

@@ -1,0 +1,49 @@
+import { isEmpty, keepsRule, type FormValues, type RuleValue } from '../../src/domain/forms/rules';
+import { readRule } from '../../src/domain/forms/ruleText';
+import { rulesAbout, type RuleSubject } from './ruleSubjects';
+
+/** The moment at which the rules are asked, and the form that they see. */
+export const now = new Date('2026-02-01T12:00:00Z');
+export const values: FormValues = {
+  email: 'anna@fair.example',
+  phone: '',
+  code: 'BAL',
+  days: ['thu'],
+  seats_confirm: '12',
+};
+
+/** Values that keep a rule and values that break it, of a field of that name. */
+type Table = { rule: string; name?: string; kept: RuleValue[]; broken: RuleValue[] };
+
+/** Tests the rules of a subject with the values of their tables; every rule must have enough. */
+export function describeRules(subject: RuleSubject, tables: readonly Table[]): void {
+  describe.each(tables)('$rule', ({ rule, name = 'field', kept, broken }) => {
+    const read = readRule(rule);
+    const keeps = (value: RuleValue) =>
+      read !== undefined && keepsRule(read.name, value, read.args, { name, values, now });
+    test.each(kept.map((value) => ({ value })))('keeps $value', ({ value }) =>
+      expect(keeps(value)).toBe(true),
+    );
+    test.each(broken.map((value) => ({ value })))('is broken by $value', ({ value }) =>
+      expect(keeps(value)).toBe(false),
+    );
+  });
+
+  test.each(rulesAbout(subject))(
+    '%s stands in the tables with six kept and six broken values',
+    (name) => {
+      const own = tables.filter(({ rule }) => readRule(rule)?.name === name);
+      const count = (values: 'kept' | 'broken', counts: (value: RuleValue) => boolean) =>
+        new Set(
+          own.flatMap((table) =>
+            table[values]
+              .filter(counts)
+              .map((value) => JSON.stringify([table.rule, table.name, value ?? null])),
+          ),
+        ).size;
+      // An empty value is kept for being empty.
+      expect(count('kept', (value) => !isEmpty(value))).toBeGreaterThanOrEqual(6);
+      expect(count('broken', () => true)).toBeGreaterThanOrEqual(6);
+    },
+  );
+}
