@@ -1,52 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { navigate } from 'gatsby';
-import { readFileSync } from 'node:fs';
-import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
-import { renderInSite } from '../../tests/support/renderInSite';
-import type { FormDefinition } from '../domain/forms/definition';
-import type { FormValues } from '../domain/forms/rules';
-import type { Messages } from '../i18n/messages';
-import LeadForm from './LeadForm';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { makeField, makeForm } from '../../tests/support/leadForm';
+import { field, press, renderForm, required, type } from '../../tests/support/renderLeadForm';
 
-jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
-
-const messages = JSON.parse(
-  readFileSync('src/i18n/messages/en/forms.json', 'utf8'),
-) as Messages['forms'];
-
-function renderForm(form: FormDefinition, typed: FormValues = {}) {
-  return renderInSite(
-    <LeadForm
-      form={form}
-      site={formSite}
-      locale="en"
-      action="/lander.php"
-      messages={messages}
-      typed={typed}
-      firstStep={undefined}
-    />,
-    { locale: 'en' },
-  );
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const required = (name: string) => makeField(name, { rules: ['required'] });
-const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
-
-const post = jest.fn<Promise<unknown>, [address: string, request: { body: string }]>();
-const refuseLeads = () => post.mockResolvedValue({ ok: false, status: 500 });
-const takeLeads = () => post.mockResolvedValue({ ok: true, status: 200 });
-
-beforeAll(() => {
-  Object.assign(globalThis, { fetch: post });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-});
-beforeEach(() => {
-  post.mockReset();
-  jest.mocked(navigate).mockClear();
-});
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
@@ -126,64 +81,6 @@ test('a sum is made only of answers that their own fields take', () => {
   }
 });
 
-describe('a failed sending', () => {
-  test('the notice is led to when it appears, and again when the next try fails', async () => {
-    refuseLeads();
-    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
-    agree();
-    press('Send');
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('The service answered with an error.');
-    expect(notice).toHaveFocus();
-    press('Try again');
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('alert')).toHaveFocus();
-  });
-
-  test('the notice takes the focus of each try made offline', async () => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
-    agree();
-    press('Send');
-    press('Try again');
-    screen.getByRole('button', { name: 'Try again' }).focus();
-    press('Try again');
-    expect(screen.getByRole('alert')).toHaveFocus();
-    online.mockRestore();
-  });
-
-  const twoSteps = makeForm([[required('Name')], [required('Phone')]]);
-
-  async function failOnLastStep() {
-    refuseLeads();
-    renderForm(twoSteps, { Name: 'Anna', Phone: '1' });
-    press(/Step 2/);
-    agree();
-    press('Send');
-    await screen.findByRole('alert');
-    press('Back');
-  }
-
-  test('is tried again from whatever step is shown', async () => {
-    await failOnLastStep();
-    takeLeads();
-    press('Try again');
-    await screen.findByText('Thank you');
-    expect(post).toHaveBeenCalledTimes(2);
-  });
-
-  test('gives way to the summary of a later refusal', async () => {
-    await failOnLastStep();
-    type('Name', '');
-    press('Try again');
-    const alerts = screen.getAllByRole('alert');
-    expect(alerts).toHaveLength(1);
-    expect(alerts[0]).toHaveTextContent('Form incomplete.');
-    expect(field('Name')).toHaveFocus();
-    expect(post).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('a form that takes no incomplete steps', () => {
   const strict = makeForm([[required('Name')], [required('Phone')], [required('City')]], {
     incompleteSteps: false,
@@ -218,50 +115,6 @@ test('a form that takes incomplete steps names the faults of all of them', () =>
     'Phone',
     'The form cannot be sent without this consent.',
   ]);
-});
-
-describe('a visitor who leaves while the lead is on its way', () => {
-  const form = makeForm([[required('Name')]]);
-
-  /** Sends the lead and leaves the page; call the result to let the answer arrive. */
-  function sendAndLeave() {
-    let answer: (response: unknown) => void = () => undefined;
-    post.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const { unmount } = renderForm(form, { Name: 'Anna' });
-    agree();
-    press('Send');
-    unmount();
-    return () => act(async () => answer({ ok: true, status: 200 }));
-  }
-
-  test('is not pulled to another page', async () => {
-    await sendAndLeave()();
-    expect(navigate).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('form:apply')).toBeNull();
-  });
-
-  test('and comes back before the answer sends under the same mergelead', async () => {
-    const answer = sendAndLeave();
-    renderForm(form);
-    await answer();
-    takeLeads();
-    press('Send');
-    await screen.findByText('Thank you');
-    const mergeleads = post.mock.calls.map(([, { body }]) =>
-      new URLSearchParams(body).get('mergelead'),
-    );
-    expect(mergeleads).toHaveLength(2);
-    expect(new Set(mergeleads).size).toBe(1);
-  });
-});
-
-test('a visitor who stays is led on', async () => {
-  takeLeads();
-  renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });
-  agree();
-  press('Send');
-  await screen.findByText('Thank you');
-  expect(navigate).toHaveBeenCalledWith('/en/thanks/');
 });
 
 test('what has been deleted does not come back with the draft', () => {

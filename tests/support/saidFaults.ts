@@ -1,0 +1,89 @@
+import { createInstance, type i18n } from 'i18next';
+import { readFileSync } from 'node:fs';
+import type { FieldDefinition } from '../../src/domain/forms/definition';
+import { faultOf } from '../../src/domain/forms/fields';
+import type { FieldValue } from '../../src/domain/forms/rules';
+import { readRule } from '../../src/domain/forms/ruleText';
+import { sayFault } from '../../src/forms/sayFault';
+import { makeField } from './leadForm';
+import { rulesAbout, type RuleSubject } from './ruleSubjects';
+
+const settings = { emailTopLevelDomainMax: 6 };
+const now = new Date('2026-02-01T12:00:00Z');
+
+const instances = Object.fromEntries(
+  ['ru', 'en'].map((language) => [language, instanceOf(language)]),
+);
+
+function instanceOf(language: string): i18n {
+  const instance = createInstance();
+  const forms = JSON.parse(
+    readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8'),
+  ) as Record<string, string>;
+  // The site's own settings: a value is text, never markup.
+  void instance.init({
+    lng: language,
+    ns: ['forms'],
+    defaultNS: 'forms',
+    resources: { [language]: { forms } },
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+const others = [
+  makeField('email', { label: 'Почта' }),
+  makeField('telegram', { label: 'Telegram' }),
+];
+
+/** What is said to a value of a field with one rule; the rule must be broken by it. */
+function said(
+  language: string,
+  rule: string,
+  value: FieldValue,
+  more: Partial<FieldDefinition> = {},
+): string {
+  const field = makeField('own', { label: 'Своё', rules: rule === '' ? [] : [rule], ...more });
+  const fault = faultOf(field, { own: value, email: 'anna@fair.ru' }, now, settings);
+  if (fault === undefined) throw new Error(`${JSON.stringify(value)} keeps ${rule}`);
+  return sayFault(instances[language]!.getFixedT(language, 'forms'), fault, {
+    field,
+    value,
+    fields: [field, ...others],
+    language,
+    settings,
+  });
+}
+
+/** A rule, a value that breaks it, what is said then, and what else the field has. */
+type Case = [
+  rule: string,
+  value: FieldValue,
+  ru: string,
+  en: string,
+  more?: Partial<FieldDefinition>,
+];
+
+/** Tests what is said where rules of a subject are broken; each rule must be among the cases. */
+export function describeFaults(subject: RuleSubject, cases: readonly Case[]): void {
+  sayFaults(cases);
+  test('every rule stands in the table', () => {
+    const told = new Set(cases.map(([rule]) => readRule(rule)?.name));
+    expect(rulesAbout(subject).filter((name) => !told.has(name))).toEqual([]);
+  });
+}
+
+/** Tests what is said of each value. */
+export function sayFaults(cases: readonly Case[]): void {
+  test.each(cases.map(([rule, value, ru, en, more]) => ({ rule, value, ru, en, more })))(
+    '$rule: $value is refused in words that name the limit',
+    ({ rule, value, ru, en, more }) => {
+      expect(said('ru', rule, value, more)).toBe(ru);
+      expect(said('en', rule, value, more)).toBe(en);
+    },
+  );
+  test.each(['ru', 'en'])('no words are left open in %s, whatever is said', (language) => {
+    for (const [rule, value, , , more] of cases)
+      expect(said(language, rule, value, more)).not.toMatch(/\{\{|rules\.|undefined|NaN/);
+  });
+}
