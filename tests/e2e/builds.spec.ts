@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
-import { twoBuilds } from '../support/nextBuild';
+import { twoBuilds } from './nextBuild';
 import { startPreview } from '../../tools/preview/previewServer';
 import { visits } from '../support/visits';
 

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test as base } from '../support/fair';
-import {
-  startConfigured,
-  startOutside,
-  type Behaviour,
-  type Outside,
-} from '../support/outsideStandIn';
+import { startConfigured, startOutside, type Behaviour, type Outside } from './outsideStandIn';
 import { visits } from '../support/visits';
 
 type Configured = {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { builtPages, samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
-import { observatoryScore } from '../support/observatory';
+import { observatoryScore } from './observatory';
 
 test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({
   request,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import { startSlowly } from '../support/slowly';
+import { startSlowly } from './slowly';
 
 const budget = 105_000;
 

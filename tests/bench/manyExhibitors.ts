@@ -2,7 +2,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { participantTypes } from '../../src/content-model/exhibitor';
-import { fitPages } from './fitPages';
+import { fitPages } from '../support/fitPages';
 
 const sharedPictures = 60;
 

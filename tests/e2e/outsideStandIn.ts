@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen, type Listening } from '../../tools/preview/listen';
-import { isPage, startProxy } from './proxy';
+import { isPage, startProxy } from '../support/proxy';
 
 /** How a service of others may behave. */
 export type Behaviour = 'well' | 'slowly' | 'failing' | 'throwing' | 'never';

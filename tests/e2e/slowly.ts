@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Listening } from '../../tools/preview/listen';
-import { startProxy } from './proxy';
+import { startProxy } from '../support/proxy';
 
 /**
  * How many parts a page's body arrives in after its header, and the pause before each in ms: longer
