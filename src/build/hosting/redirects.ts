@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { readSite } from '../../content-model/contentRoot';
+import { readRedirects, readSite } from '../../content-model/contentRoot';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
@@ -63,7 +63,7 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
 
 /** The route rules as host and app get them: each leads to its page in one hop. */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
-  const rules = getNodesByType('Redirect').map(({ from, to, status }): RouteRule => ({
+  const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
     from,
     status,
     ...(to != null && { to }),

@@ -95,4 +95,5 @@ function writeFile(locale: Locale, holds: string | number, text: string): void {
   writeFileSync(file, text);
 }
 
-const timeOf = ({ fields, start }: Nodes['Session']) => `${fields.date} ${start}`;
+/** By time, then by name: Gatsby's nodes come in another order on another machine. */
+const timeOf = ({ fields, start, slug }: Nodes['Session']) => `${fields.date} ${start} ${slug}`;

@@ -56,7 +56,10 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
         type: '[Session!]!',
         resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {
           const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
-          return sessions.sort((a, b) => a.start.localeCompare(b.start));
+          // By name where the time is the same: nodes come in another order on another machine.
+          return sessions.sort(
+            (a, b) => a.start.localeCompare(b.start) || a.slug.localeCompare(b.slug),
+          );
         },
       },
     },

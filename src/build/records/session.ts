@@ -163,4 +163,5 @@ async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }
   return plans.get(year ?? fields.year)?.halls.find(({ id }) => id === hall);
 }
 
-const timeOf = ({ start, fields }: Session) => `${fields.date} ${start}`;
+/** By time, then by name: Gatsby's nodes come in another order on another machine. */
+const timeOf = ({ start, fields, slug }: Session) => `${fields.date} ${start} ${slug}`;
