@@ -37,44 +37,48 @@ export const visitInputs: BadInput[] = [
     name: 'a table without one of the nine tickets',
     edit: faulty(row('free'), ''),
     expected: [
-      [
-        'ticketMissing',
-        'pages/tickets.yaml:9:5  sections[0].tickets  the table lacks a ticket: free  add its row',
-        'pages/tickets.yaml:9:5  sections[0].tickets  в таблице нет билета: free  добавьте его строку',
-      ],
+      {
+        code: 'ticketMissing',
+        at: 'pages/tickets.yaml:9:5',
+        field: 'sections[0].tickets',
+        named: { value: 'free' },
+      },
     ],
   },
   {
     name: 'a ticket twice',
     edit: faulty(row('free'), row('free') + row('vip')),
     expected: [
-      [
-        'ticketTwice',
-        'pages/tickets.yaml:19:16  sections[0].tickets[9].type  the ticket stands in the table twice: vip  keep one row',
-        'pages/tickets.yaml:19:16  sections[0].tickets[9].type  билет стоит в таблице дважды: vip  оставьте одну строку',
-      ],
+      {
+        code: 'ticketTwice',
+        at: 'pages/tickets.yaml:19:16',
+        field: 'sections[0].tickets[9].type',
+        named: { value: 'vip' },
+      },
     ],
   },
   {
     name: 'a free ticket sold on the site',
     edit: write(file, table.replace(row('free'), row('free').replace('[box-office]', '[site]'))),
     expected: [
-      [
-        'boxOfficeOnly',
-        'pages/tickets.yaml:18:126  sections[0].tickets[8].sold[0]  this ticket is sold at the box office only: free  leave box-office alone in sold',
-        'pages/tickets.yaml:18:126  sections[0].tickets[8].sold[0]  этот билет продают только в кассе: free  оставьте в sold одно box-office',
-      ],
+      {
+        code: 'boxOfficeOnly',
+        at: 'pages/tickets.yaml:18:126',
+        field: 'sections[0].tickets[8].sold[0]',
+        named: { value: 'free' },
+      },
     ],
   },
   {
     name: 'a price below nothing',
     edit: faulty('price: 100', 'price: -1'),
     expected: [
-      [
-        'outOfRange',
-        'pages/tickets.yaml:10:118  sections[0].tickets[0].price  is a number out of range: -1  allowed: ≥ 0',
-        'pages/tickets.yaml:10:118  sections[0].tickets[0].price  недопустимое число: -1  допустимо: ≥ 0',
-      ],
+      {
+        code: 'outOfRange',
+        at: 'pages/tickets.yaml:10:118',
+        field: 'sections[0].tickets[0].price',
+        named: { value: '-1', bounds: '≥ 0' },
+      },
     ],
   },
   {
@@ -89,11 +93,12 @@ export const visitInputs: BadInput[] = [
       - {anchor: ball-form, title: {ru: Билеты, en: Seats}, form: ball}
 `),
     expected: [
-      [
-        'noSuchForm',
-        'pages/tickets.yaml:13:67  sections[0].forms[0].form  there is no such form: ball  add forms/ball.yaml or mend the name',
-        'pages/tickets.yaml:13:67  sections[0].forms[0].form  такой формы нет: ball  добавьте forms/ball.yaml или исправьте имя',
-      ],
+      {
+        code: 'noSuchForm',
+        at: 'pages/tickets.yaml:13:67',
+        field: 'sections[0].forms[0].form',
+        named: { value: 'ball' },
+      },
     ],
   },
   {
@@ -105,11 +110,12 @@ export const visitInputs: BadInput[] = [
       - {phase: soon, text: {ru: Скоро., en: Soon.}}
 `),
     expected: [
-      [
-        'oneOf',
-        'pages/tickets.yaml:10:17  sections[0].phases[0].phase  has no such value: soon  choose one of: announced, applications-open, on-sale, running, over',
-        'pages/tickets.yaml:10:17  sections[0].phases[0].phase  нет такого значения: soon  выберите одно из: announced, applications-open, on-sale, running, over',
-      ],
+      {
+        code: 'oneOf',
+        at: 'pages/tickets.yaml:10:17',
+        field: 'sections[0].phases[0].phase',
+        named: { value: 'soon', choices: 'announced, applications-open, on-sale, running, over' },
+      },
     ],
   },
   {
@@ -121,11 +127,15 @@ export const visitInputs: BadInput[] = [
       - {stage: dreams, title: {ru: Сны, en: Dreams}, text: {ru: Ждём., en: We wait.}}
 `),
     expected: [
-      [
-        'oneOf',
-        'pages/tickets.yaml:10:17  sections[0].stages[0].stage  has no such value: dreams  choose one of: curators, visualisation, stand, contract, payment, organisation',
-        'pages/tickets.yaml:10:17  sections[0].stages[0].stage  нет такого значения: dreams  выберите одно из: curators, visualisation, stand, contract, payment, organisation',
-      ],
+      {
+        code: 'oneOf',
+        at: 'pages/tickets.yaml:10:17',
+        field: 'sections[0].stages[0].stage',
+        named: {
+          value: 'dreams',
+          choices: 'curators, visualisation, stand, contract, payment, organisation',
+        },
+      },
     ],
   },
   {
@@ -137,11 +147,16 @@ export const visitInputs: BadInput[] = [
       - {group: giants, who: {ru: Великаны, en: Giants}, document: {ru: Рост, en: Height}}
 `),
     expected: [
-      [
-        'oneOf',
-        'pages/tickets.yaml:10:17  sections[0].groups[0].group  has no such value: giants  choose one of: young-children, veterans, heroes, large-families, disabled-1-2, conscripts, pupils, students, pensioners, disabled-3, employees',
-        'pages/tickets.yaml:10:17  sections[0].groups[0].group  нет такого значения: giants  выберите одно из: young-children, veterans, heroes, large-families, disabled-1-2, conscripts, pupils, students, pensioners, disabled-3, employees',
-      ],
+      {
+        code: 'oneOf',
+        at: 'pages/tickets.yaml:10:17',
+        field: 'sections[0].groups[0].group',
+        named: {
+          value: 'giants',
+          choices:
+            'young-children, veterans, heroes, large-families, disabled-1-2, conscripts, pupils, students, pensioners, disabled-3, employees',
+        },
+      },
     ],
   },
   {
@@ -153,11 +168,16 @@ export const visitInputs: BadInput[] = [
       - {when: {ru: Иду, en: I come}, ticket: season}
 `),
     expected: [
-      [
-        'oneOf',
-        'pages/tickets.yaml:10:47  sections[0].answers[0].ticket  has no such value: season  choose one of: standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free',
-        'pages/tickets.yaml:10:47  sections[0].answers[0].ticket  нет такого значения: season  выберите одно из: standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free',
-      ],
+      {
+        code: 'oneOf',
+        at: 'pages/tickets.yaml:10:47',
+        field: 'sections[0].answers[0].ticket',
+        named: {
+          value: 'season',
+          choices:
+            'standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free',
+        },
+      },
     ],
   },
   {
@@ -168,11 +188,12 @@ export const visitInputs: BadInput[] = [
       'applicationsOpen: "2026-02-10"\napplicationsClose:',
     ),
     expected: [
-      [
-        'daysOutOfOrder',
-        '2026/edition.yaml:10:20  applicationsClose  the last day is before the first: 2026-02-01  write 2026-02-10 or later',
-        '2026/edition.yaml:10:20  applicationsClose  последний день раньше первого: 2026-02-01  поставьте 2026-02-10 или позже',
-      ],
+      {
+        code: 'daysOutOfOrder',
+        at: '2026/edition.yaml:10:20',
+        field: 'applicationsClose',
+        named: { value: '2026-02-01', other: '2026-02-10' },
+      },
     ],
   },
 ];

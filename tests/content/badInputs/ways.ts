@@ -58,137 +58,147 @@ export const wayInputs: BadInput[] = [
     name: 'coordinates with commas in the numbers',
     edit: withWay('at: 57.8136, 28.3496', 'at: 57,8136, 28,3496'),
     expected: [
-      [
-        'coordinates',
-        '2026/way.yaml:5:9  points[0].at  are no coordinates: 57,8136, 28,3496  copy them from a map app: latitude, longitude, like 55.7541, 37.6247',
-        '2026/way.yaml:5:9  points[0].at  не координаты: 57,8136, 28,3496  скопируйте их из приложения карт: широта, долгота, например 55.7541, 37.6247',
-      ],
+      {
+        code: 'coordinates',
+        at: '2026/way.yaml:5:9',
+        field: 'points[0].at',
+        named: { value: '57,8136, 28,3496' },
+      },
     ],
   },
   {
     name: 'coordinates too coarse for a door',
     edit: withWay('      - 57.8130, 28.3540', '      - 57.81, 28.35'),
     expected: [
-      [
-        'coordinates',
-        '2026/way.yaml:16:9  walks[0].line[0]  are no coordinates: 57.81, 28.35  copy them from a map app: latitude, longitude, like 55.7541, 37.6247',
-        '2026/way.yaml:16:9  walks[0].line[0]  не координаты: 57.81, 28.35  скопируйте их из приложения карт: широта, долгота, например 55.7541, 37.6247',
-      ],
+      {
+        code: 'coordinates',
+        at: '2026/way.yaml:16:9',
+        field: 'walks[0].line[0]',
+        named: { value: '57.81, 28.35' },
+      },
     ],
   },
   {
     name: 'a longitude before its latitude',
     edit: withWay('at: 57.8127, 28.3576', 'at: 28.3576, 57.8127'),
     expected: [
-      [
-        'farFromEntrance',
-        '2026/way.yaml:9:9  points[1].at  is 3991 km from the entrance: 28.3576, 57.8127  see that latitude comes first; no more than 3 km will do',
-        '2026/way.yaml:9:9  points[1].at  до входа отсюда 3991 км: 28.3576, 57.8127  проверьте, что широта стоит первой; годится не дальше 3 км',
-      ],
+      {
+        code: 'farFromEntrance',
+        at: '2026/way.yaml:9:9',
+        field: 'points[1].at',
+        named: { count: '3991', value: '28.3576, 57.8127', bounds: '3' },
+      },
     ],
   },
   {
     name: 'a way without an entrance',
     edit: withWay('kind: entrance', 'kind: goods-entrance'),
-    expected: [
-      [
-        'noEntrance',
-        '2026/way.yaml:1:1  points  there is no entrance among the points  add a point with kind: entrance',
-        '2026/way.yaml:1:1  points  среди точек нет входа  добавьте точку с kind: entrance',
-      ],
-    ],
+    expected: [{ code: 'noEntrance', at: '2026/way.yaml:1:1', field: 'points' }],
   },
   {
     name: 'a kind of point the site does not know',
     edit: withWay('kind: stop', 'kind: tram'),
     expected: [
-      [
-        'oneOf',
-        '2026/way.yaml:7:11  points[1].kind  has no such value: tram  choose one of: entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark',
-        '2026/way.yaml:7:11  points[1].kind  нет такого значения: tram  выберите одно из: entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark',
-      ],
+      {
+        code: 'oneOf',
+        at: '2026/way.yaml:7:11',
+        field: 'points[1].kind',
+        named: {
+          value: 'tram',
+          choices:
+            'entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark',
+        },
+      },
     ],
   },
   {
     name: 'a walk from a point that is not there',
     edit: withWay('from: station', 'from: statoin'),
     expected: [
-      [
-        'noSuchPoint',
-        '2026/way.yaml:11:11  walks[0].from  there is no such point: statoin  write the id of one of points: door, station',
-        '2026/way.yaml:11:11  walks[0].from  такой точки нет: statoin  впишите id одной из points: door, station',
-      ],
+      {
+        code: 'noSuchPoint',
+        at: '2026/way.yaml:11:11',
+        field: 'walks[0].from',
+        named: { value: 'statoin', choices: 'door, station' },
+      },
     ],
   },
   {
     name: 'a point twice in a way',
     edit: withWay('id: station', 'id: door'),
     expected: [
-      [
-        'repeated',
-        '2026/way.yaml:6:9  points[1].id  is there twice: door  keep one; the first is on line 2',
-        '2026/way.yaml:6:9  points[1].id  записано дважды: door  оставьте одно; первое — в строке 2',
-      ],
-      [
-        'noSuchPoint',
-        '2026/way.yaml:11:11  walks[0].from  there is no such point: station  write the id of one of points: door',
-        '2026/way.yaml:11:11  walks[0].from  такой точки нет: station  впишите id одной из points: door',
-      ],
+      {
+        code: 'repeated',
+        at: '2026/way.yaml:6:9',
+        field: 'points[1].id',
+        named: { value: 'door', line: '2' },
+      },
+      {
+        code: 'noSuchPoint',
+        at: '2026/way.yaml:11:11',
+        field: 'walks[0].from',
+        named: { value: 'station', choices: 'door' },
+      },
     ],
   },
   {
     name: 'a walk nobody can walk so fast',
     edit: withWay('minutes: 10', 'minutes: 3'),
     expected: [
-      [
-        'walkPace',
-        '2026/way.yaml:13:14  walks[0].minutes  nobody walks 500 m in such a time: 3 min  write 6 to 19, or mend the points of the walk',
-        '2026/way.yaml:13:14  walks[0].minutes  столько идти 500 м не будут: 3 мин  поставьте от 6 до 19 или поправьте точки пути',
-      ],
+      {
+        code: 'walkPace',
+        at: '2026/way.yaml:13:14',
+        field: 'walks[0].minutes',
+        named: { count: '500', value: '3', min: '6', bounds: '19' },
+      },
     ],
   },
   {
     name: 'a walk of no minutes',
     edit: withWay('minutes: 10', 'minutes: 0'),
     expected: [
-      [
-        'outOfRange',
-        '2026/way.yaml:13:14  walks[0].minutes  is a number out of range: 0  allowed: ≥ 1',
-        '2026/way.yaml:13:14  walks[0].minutes  недопустимое число: 0  допустимо: ≥ 1',
-      ],
+      {
+        code: 'outOfRange',
+        at: '2026/way.yaml:13:14',
+        field: 'walks[0].minutes',
+        named: { value: '0', bounds: '≥ 1' },
+      },
     ],
   },
   {
     name: 'a street of one point',
     edit: withWay('      - 57.8137, 28.3520\n', ''),
     expected: [
-      [
-        'tooFew',
-        '2026/way.yaml:19:5  streets[0].line  is too short a list: 1  write at least 2',
-        '2026/way.yaml:19:5  streets[0].line  записей в списке: 1  нужно не меньше 2',
-      ],
+      {
+        code: 'tooFew',
+        at: '2026/way.yaml:19:5',
+        field: 'streets[0].line',
+        named: { count: '1', min: '2' },
+      },
     ],
   },
   {
     name: 'a block of two corners',
     edit: withWay('      - 57.8134, 28.3500\n', ''),
     expected: [
-      [
-        'tooFew',
-        '2026/way.yaml:24:5  blocks[0].outline  is too short a list: 2  write at least 3',
-        '2026/way.yaml:24:5  blocks[0].outline  записей в списке: 2  нужно не меньше 3',
-      ],
+      {
+        code: 'tooFew',
+        at: '2026/way.yaml:24:5',
+        field: 'blocks[0].outline',
+        named: { count: '2', min: '3' },
+      },
     ],
   },
   {
     name: 'a page that shows the way where no edition has one',
     edit: append('pages/index.yaml', section),
     expected: [
-      [
-        'noWay',
-        'pages/index.yaml:6:11  sections[0].kind  the edition 2026 has no way  add 2026/way.yaml, or a way.yaml of a year at the same venue',
-        'pages/index.yaml:6:11  sections[0].kind  у выпуска 2026 нет файла пути  добавьте 2026/way.yaml или way.yaml года с той же площадкой',
-      ],
+      {
+        code: 'noWay',
+        at: 'pages/index.yaml:6:11',
+        field: 'sections[0].kind',
+        named: { value: '2026' },
+      },
     ],
   },
   {
@@ -199,11 +209,12 @@ export const wayInputs: BadInput[] = [
       append('pages/index.yaml', section),
     ),
     expected: [
-      [
-        'noWay',
-        'pages/index.yaml:6:11  sections[0].kind  the edition 2026 has no way  add 2026/way.yaml, or a way.yaml of a year at the same venue',
-        'pages/index.yaml:6:11  sections[0].kind  у выпуска 2026 нет файла пути  добавьте 2026/way.yaml или way.yaml года с той же площадкой',
-      ],
+      {
+        code: 'noWay',
+        at: 'pages/index.yaml:6:11',
+        field: 'sections[0].kind',
+        named: { value: '2026' },
+      },
     ],
   },
 ];
