@@ -5,7 +5,7 @@ import { watchChunkFailures } from './src/services/chunkFailures';
 import { tellRoute } from './src/services/routeChanges';
 import { showChosenPlace } from './src/services/showPlace';
 
-// At once, not in onClientEntry: by then Gatsby has registered its own listener.
+// Not in onClientEntry, which runs after Gatsby has registered its own listener.
 watchChunkFailures();
 
 export { replaceHydrateFunction } from './src/layouts/takeOver';

@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
         siteUrl,
         trailingSlash: 'always',
         i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false } },
-        // One bilingual /404.html for every unmatched path, without a matchPath page beside it.
+        // One bilingual /404.html for every unmatched path; the plugin must not create a matchPath
+        // page.
         pages: [
           { matchPath: '/404/', excludeLanguages: ['en'] },
           { matchPath: '/404.html', excludeLanguages: ['en'] },

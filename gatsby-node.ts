@@ -42,7 +42,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writeCalendarFiles(args);
   await writeIdentityFiles(args);
 };
-// The host's headers name what the finished pages hold.
+// The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishPages(args);
   await writePressKit(args);

@@ -1,5 +1,5 @@
-// Work that outlasts a query: Gatsby looks for a job's function here, by its name. Of TypeScript it
-// compiles only gatsby-config.ts and gatsby-node.ts.
+// Jobs outlast a query; Gatsby looks for a job's function here by its name. It compiles TypeScript
+// only in gatsby-config.ts and gatsby-node.ts, hence tsx.
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
 const { drawShare } = requireTypeScript('./src/build/pictures/share/drawJob.ts', import.meta.url);

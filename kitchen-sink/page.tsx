@@ -10,7 +10,7 @@ import { PrimitivesShown } from '../src/sections/kitchen-sink/PrimitivesShown';
 import { samplesOf } from '../src/sections/kitchen-sink/samples';
 
 type Context = { language: Locale };
-// By hand: the types of a production build's queries know no such page.
+// Written by hand, because production builds generate no types for this page's query.
 type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
 
 /**

@@ -1,4 +1,4 @@
-// The plugin has no types of its own; this is the part we use.
+// The plugin has no types; these cover the part we use.
 declare module 'gatsby-plugin-sharp' {
   import type { GatsbyCache, Node, Reporter } from 'gatsby';
 

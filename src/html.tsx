@@ -23,8 +23,8 @@ type Props = {
   body: string;
 };
 
-// Given by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
-// renders every page anew.
+// Set by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
+// renders every page again.
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
@@ -34,8 +34,9 @@ const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScr
 const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
- * The HTML around every page. It decides the order of things: text, styles, font and first picture,
- * then scripts (design §3; the reasons with figures are in docs/decisions/001-order-of-scripts.md).
+ * The HTML around every page. It decides the order of loading: text, styles, font and first
+ * picture, then scripts (design §3; reasons and figures are in
+ * docs/decisions/001-order-of-scripts.md).
  */
 export default function Html({
   htmlAttributes,
@@ -121,7 +122,7 @@ type PartProps = {
 
 const isPart = (part: ReactNode): part is ReactElement<PartProps> => isValidElement(part);
 
-/** In the production site only. */
+/** Only production builds have it. */
 function isChunkMapping(part: ReactNode): boolean {
   return isPart(part) && part.props.id === 'gatsby-chunk-mapping';
 }
@@ -130,14 +131,14 @@ function isScript(part: ReactNode): boolean {
   return isValidElement(part) && part.type === 'script';
 }
 
-/** The app loads it, and tells when it fails. */
+/** The app loads the page's chunk itself, and reports when that fails. */
 function isPageChunk(part: ReactNode): boolean {
   return isPart(part) && /^\/component---/.test(part.props.src ?? '');
 }
 
 /**
- * gatsby-plugin-image's script and styles serve its own component, and preloaded scripts would race
- * the picture.
+ * gatsby-plugin-image's script and styles are for its own component, which we do not use, and
+ * preloaded scripts would compete with the picture.
  */
 function isUnneededInHead(part: ReactNode): boolean {
   if (!isPart(part)) return false;
@@ -149,8 +150,8 @@ function isUnneededInHead(part: ReactNode): boolean {
 }
 
 /**
- * src/build/hosting/pageStyles.ts puts in what a page needs: all styles of the site in all pages
- * would be written for nothing.
+ * src/build/hosting/pageStyles.ts adds the styles a page needs later; writing all styles into all
+ * pages here would be wasted.
  */
 function withoutStyles(part: ReactNode): ReactNode {
   const isGlobal = isPart(part) && part.props['data-identity'] === 'gatsby-global-css';
@@ -158,7 +159,8 @@ function withoutStyles(part: ReactNode): ReactNode {
 }
 
 /**
- * Gatsby's focus wrapper and route announcer carry style attributes; src/styles has the same rules.
+ * Gatsby's focus wrapper and route announcer have style attributes, which the policy forbids;
+ * src/styles has the same rules.
  */
 function mendBody(body: string): string {
   return body

@@ -1,4 +1,4 @@
-// The router Gatsby ships has no types of its own; these are the parts we use.
+// The router that Gatsby includes has no types; these cover the parts we use.
 declare module '@gatsbyjs/reach-router' {
   import type { ComponentType, ReactNode } from 'react';
 

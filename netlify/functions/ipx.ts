@@ -2,8 +2,8 @@ import { createImageService } from '../../src/build/hosting/imageService';
 import { readSite } from '../../src/content-model/contentRoot';
 
 /**
- * Pictures at `/_ipx/…` on Netlify (spec §7); the site's own files come from the deploy the
- * function belongs to.
+ * Serves pictures at `/_ipx/…` on Netlify (spec §7). The site's own files are read from the deploy
+ * to which the function belongs.
  */
 export default async function ipx(request: Request): Promise<Response> {
   const readOwn = async (path: string) => {

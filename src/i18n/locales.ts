@@ -24,10 +24,7 @@ export function isoOf(locale: Locale): string {
   return locales.find(({ code }) => code === locale)?.iso ?? locale;
 }
 
-/**
- * A value for each language, of which English may be missing where a fallback to the default is
- * allowed.
- */
+/** A value for each language; English may be missing if it may fall back to the default. */
 export type Localized = { ru: string; en?: string };
 
 /** Picks the text of a locale, falling back to the default locale (spec §3, breadcrumb label). */

@@ -72,16 +72,16 @@ type EnglishMessages = {
   way: typeof englishWay;
 };
 
-/** A namespace as a page of either language carries it. */
+/** A namespace in either language, as a page holds it. */
 export type ShippedMessages<Name extends Namespace> = Messages[Name] | EnglishMessages[Name];
 
-// Russian counts have one, few, many and other, English one and other: keys are compared without
-// these endings.
+// Russian plurals have one, few, many and other; English has one and other. Keys are compared
+// without these endings.
 type KeyName<Key> = Key extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : Key;
 type Shape<Tree> = {
   [Key in keyof Tree as KeyName<Key>]: Tree[Key] extends string ? string : Shape<Tree[Key]>;
 };
 type Same<A, B> = [A, B] extends [B, A] ? true : never;
 
-/** Fails to compile when a message is missing in English, or is in English only. */
+/** Fails to compile if a message exists in one language only. */
 export const englishHasEveryMessage: Same<Shape<EnglishMessages>, Shape<Messages>> = true;

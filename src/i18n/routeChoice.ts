@@ -2,27 +2,25 @@ import { bare, matchesRule, targetOf } from '../lib/redirectRule';
 import { localizedPath, splitLocale } from './paths';
 
 /**
- * What a build knows of its own paths: `builds/meta/<id>.json` (spec §7, build metadata). Russian
- * paths only.
+ * What a build knows about its own paths: `builds/meta/<id>.json` (spec §7, build metadata).
+ * Russian paths only.
  */
 export type SiteRoutes = {
-  /**
-   * The route-rules matcher: the first rule that matches holds; one without `to` is gone for good.
-   */
+  /** The route rules: the first match wins; a rule without `to` means gone for good. */
   rules: readonly { from: string; to?: string }[];
-  /** Every page, with its trailing slash; each has an English twin. */
+  /** Every page, with its trailing slash; each also has an English version. */
   prerendered: readonly string[];
 };
 
 /**
- * `app`: a page this build has; `moved`: a rule leads elsewhere on the site; `load`: only the host
+ * `app`: a page of this build; `moved`: a rule leads elsewhere on the site; `load`: only the host
  * knows.
  */
 export type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
 /**
- * How to go to a path in either locale: in the app, in the app by a rule, or by a full load. Query
- * and hash are kept where the rule has none of its own.
+ * How to open a path of either locale: in the app, in the app at a rule's target, or by a full
+ * load. Query and hash are kept unless the rule has its own.
  */
 export function chooseRoute(address: string, { rules, prerendered }: SiteRoutes): RouteChoice {
   const pathname = bare(address);

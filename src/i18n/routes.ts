@@ -1,7 +1,7 @@
 import { localizedPath, splitLocale } from './paths';
 import type { Locale } from './locales';
 
-/** Every route of spec §2 by name, and an event's; `:parameters` are filled from records. */
+/** Every route of spec §2 by name, and a session's; `:parameters` are filled in from records. */
 export const routes = {
   home: '/',
   tickets: '/tickets/',
@@ -63,22 +63,19 @@ export function routePath<Name extends Route>(
 }
 
 /**
- * A route's name with its locale suffix, as analytics and hosts see it: `tickets___ru` (spec §2,
+ * A route's name with its locale suffix, as analytics and hosts use it: `tickets___ru` (spec §2,
  * locale routing).
  */
 export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }
 
-/**
- * A path read back: its route, locale and parameters; `undefined` where spec §2 names no such
- * route.
- */
+/** A parsed path: its route, locale and parameters. */
 export type MatchedRoute = { name: Route; locale: Locale; parameters: Record<string, string> };
 
 /**
  * Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en,
- * year and id.
+ * year and id. `undefined` if spec §2 has no such route.
  */
 export function matchRoute(fullPath: string): MatchedRoute | undefined {
   const { locale, path } = splitLocale(fullPath);

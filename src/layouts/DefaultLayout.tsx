@@ -2,8 +2,8 @@ import { Container } from '../primitives/Container';
 import { Shell, type ShellProps } from './Shell';
 
 /**
- * The shell of error screens: their path has no twin, so the language switch leads to the main
- * page.
+ * The shell of error screens. Their path has no version in the other language, so the language
+ * switch leads to the home page.
  */
 export function DefaultLayout({ children, ...shell }: ShellProps) {
   return (

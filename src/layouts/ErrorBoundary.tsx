@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ location }: Props): void {
-    // Back from the error screen is another page, which deserves its own chance.
+    // Back from the error screen leads to another page, which may work.
     if (this.state.failed && location.pathname !== this.props.location.pathname)
       this.setState({ failed: false });
   }
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private fail(): void {
     import('./FailedPage').then(
       ({ FailedPage }) => this.setState({ failed: true, Screen: FailedPage }),
-      // Not even the screen can be had: the static page says the same.
+      // If even the screen can't be loaded, the static page says the same.
       () => openErrorPage(localizedPath('/500/', splitLocale(this.props.location.pathname).locale)),
     );
   }

@@ -6,7 +6,7 @@ import { announceErrorScreen } from '../services/fatalErrors';
 
 type Props = { pathname: string; search: string };
 
-/** The 500 screen in place of a page that failed, in the language of its path. */
+/** The 500 screen in place of a page that failed, in the language of the path. */
 export function FailedPage({ pathname, search }: Props) {
   const { locale } = splitLocale(pathname);
   useEffect(() => announceErrorScreen(serverErrorTitle(locale)), [locale]);

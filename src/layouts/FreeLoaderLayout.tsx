@@ -5,13 +5,13 @@ import * as styles from './FreeLoaderLayout.module.css';
 import { Shell, type ShellProps } from './Shell';
 
 type Props = ShellProps & {
-  /** The page that took this one's place. */
+  /** The page that has replaced this one. */
   replacedBy: string;
 };
 
 /**
- * The shell of old pages: says that they are old, leads to the new ones, and starts no outside
- * loader (design §1).
+ * The shell of old pages: says that they are old, links to the new ones, and loads no outside
+ * scripts (design §1).
  */
 export function FreeLoaderLayout({ children, replacedBy, ...shell }: Props) {
   const { t } = useTranslation('pages');

@@ -11,7 +11,7 @@ import { followLink } from '../services/followLink';
 import * as styles from './Shell.module.css';
 
 export type ShellProps = {
-  /** The page query's answer, with `...Shell` in it. */
+  /** The data of `...Shell` from the page query. */
   shell: Queries.ShellFragment;
   locale: Locale;
   children: ReactNode;
@@ -20,15 +20,14 @@ export type ShellProps = {
 type Props = ShellProps & { className?: string; switchTo?: string };
 
 /**
- * What the layouts share: skip link, header, the page's `<main>`, footer, and the settings of
- * links.
+ * What all layouts have: skip link, header, the page's `<main>`, footer, and the settings of links.
  */
 export function Shell({ shell, locale, children, className, switchTo }: Props) {
   const { t } = useTranslation('common');
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
-  // The same as long as it says the same: a new one would draw every link of the page anew.
+  // Memoized: a new object would render every link of the page again.
   const links = useMemo(
     () => ({
       locale,

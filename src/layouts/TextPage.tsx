@@ -10,8 +10,8 @@ import { WideLayout } from './WideLayout';
 type Props = ShellProps & { page: Queries.PageFrameFragment; children: ReactNode };
 
 /**
- * A static page before its sections: the shell its YAML asks for, title block, breadcrumbs,
- * introduction (spec §2).
+ * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
+ * (spec §2).
  */
 export function TextPage({ shell, locale, page, children }: Props) {
   const { t } = useTranslation('common');

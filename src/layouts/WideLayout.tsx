@@ -2,7 +2,7 @@ import { Container } from '../primitives/Container';
 import { Shell, type ShellProps } from './Shell';
 
 /**
- * The shell of the map and the VIP lounge: content takes the whole window (spec §2, page shells).
+ * The shell of the map and the VIP lounge: content uses the whole window (spec §2, page shells).
  */
 export function WideLayout({ children, ...shell }: ShellProps) {
   return (

@@ -12,20 +12,17 @@ import { StandardLayout } from './StandardLayout';
 type Props = ShellProps & {
   page: Queries.PageFrameFragment | null;
   year: number;
-  /** How many are listed, in words; before the first, that they are still to come. */
+  /** The number of records in words; if there are none, that they are still to come. */
   count: string;
   /** First part of the lists' paths. */
   folder: 'exhibitors' | 'speakers';
-  /** Every year that has a list, and the words that lead to the others. */
+  /** Every year that has a list, and the label of the links to them. */
   years: readonly string[];
   otherYears: string;
   children: ReactNode;
 };
 
-/**
- * A list of one year before its records: title block of the kind's YAML with the year in it, other
- * years (spec §2).
- */
+/** The beginning of a year's list: title block with the year, links to other years (spec §2). */
 export function YearList({
   shell,
   locale,
@@ -67,7 +64,7 @@ type HeadProps = {
   pageContext: { language: Locale; year: number };
 };
 
-/** The head of such a list: words of the kind's YAML with the year in them, colour of that year. */
+/** The head of such a list: texts with the year filled in, and the colour of that year. */
 export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
   const { title, description, noindex, share } = present(data.page, 'page');
   return (

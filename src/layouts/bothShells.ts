@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import type { Locale } from '../i18n/locales';
 
 /**
- * The shell's texts in the language of an address, on error screens: the app takes these from one
- * file for both languages, whose own is Russian, while a file of the English ones is only ever
- * asked for at English addresses.
+ * The shell's texts in the language of the address, for error screens. The app loads one file for
+ * both languages, whose own language is Russian; files in English are only requested at English
+ * addresses.
  */
 export function shellIn(
   locale: Locale,

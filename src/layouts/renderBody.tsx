@@ -2,8 +2,8 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Makes a page's HTML at once: React 18 puts a NUL where a Cyrillic letter would not fit at the end
- * of a stream's piece.
+ * Renders a page's HTML in one piece: when React 18 streams, it puts a NUL where a Cyrillic letter
+ * does not fit at the end of a chunk.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

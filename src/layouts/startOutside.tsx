@@ -7,8 +7,8 @@ import { placeForBar } from '../services/outside/placeForBar';
 import { startTicketWidget } from '../services/outside/ticketWidget';
 
 /**
- * Starts the services of others that the fair has configured, analytics only with consent where it
- * is asked for.
+ * Starts the outside services that the fair has configured; analytics only with consent if the fair
+ * asks for it.
  */
 export function startOutside({ ticketWidget, analytics }: OutsideServices): void {
   if (ticketWidget !== undefined) void startTicketWidget(ticketWidget);

@@ -3,14 +3,14 @@ import { storeEntryLocation } from '../services/entryLocation';
 import { outsideServices } from '../services/outside/configuration';
 import { hasTypedValues } from '../services/typedFields';
 
-/** What begins once the app has taken over the static page. */
+/** Starts everything that waits until the app has taken over the static page. */
 export function startSite(): void {
   storeEntryLocation();
   if (hasTypedValues())
     void import('../services/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
   watchBuilds();
   const services = outsideServices();
-  // Their code comes only where the fair has configured them.
+  // Loaded only if the fair has configured them.
   if (services !== undefined)
     void import('./startOutside').then(({ startOutside }) => startOutside(services));
 }

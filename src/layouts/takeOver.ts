@@ -3,9 +3,9 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * React takes over a page in pieces of some 5 ms and lets the visitor in between: a transition
- * gives way to input, while Gatsby's own call would keep the browser busy until the whole page is
- * done (docs/departures.md).
+ * Hydrates in slices of some 5 ms and handles input in between, because a transition is
+ * interruptible; Gatsby's own call would block the browser until the whole page is done
+ * (docs/departures.md).
  */
 function takeOver(page: ReactElement, container: Element): void {
   // `gatsby develop` sends no HTML.
@@ -13,7 +13,7 @@ function takeOver(page: ReactElement, container: Element): void {
   else startTransition(() => void hydrateRoot(container, page));
 }
 
-// Gatsby's type asks for what ReactDOM.render of React 16 answered; nothing reads it.
+// Gatsby's type expects the return value of ReactDOM.render in React 16; nothing reads it.
 export const replaceHydrateFunction = (() => takeOver) as unknown as NonNullable<
   GatsbyBrowser['replaceHydrateFunction']
 >;

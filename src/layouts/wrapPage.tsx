@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * Puts every page, its messages included, inside the error boundary; the same in static HTML and in
- * the browser.
+ * Wraps every page and its messages in the error boundary, in static HTML and in the browser alike.
  */
 export function wrapPageElement({
   element,

@@ -17,9 +17,9 @@ import { NotFound } from '../sections/not-found/NotFound';
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * The answer to an unmatched path, and to one that is gone for good (spec §2): the files /404.html
- * and /410.html of each language, by rules of the host. The app knows /404.html alone, and so
- * chooses by the address, as the host has done.
+ * The answer to an unmatched path, and to one that is gone for good (spec §2). The host serves it
+ * as /404.html and /410.html of each language. The app only knows /404.html, and so decides by the
+ * address, as the host has done.
  */
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();
@@ -55,7 +55,7 @@ function pageIn(locale: Locale, data: Data): Queries.PageFrameFragment {
 }
 
 /**
- * What the host has answered with: the language of the path, and whether a rule says that it is
+ * What the host has answered: the language of the path, and whether a rule says that the page is
  * gone.
  */
 function readAddress(

@@ -14,9 +14,9 @@ import { useMounted } from '../primitives/useMounted';
 type Data = Queries.ServerErrorPageQuery;
 
 /**
- * The 500 screen as a page, also for hosts that show /500.html in place of a page that failed (spec
- * §2). The app shows that file wherever a page's data are answered with 500, so the address gives
- * the language.
+ * The 500 screen as a page, also for hosts that serve /500.html instead of a page that failed (spec
+ * §2). The app shows this file whenever a page's data fail with 500, so the language comes from the
+ * address.
  */
 export default function ServerErrorPage({ data, location }: PageProps<Data>) {
   const mounted = useMounted();

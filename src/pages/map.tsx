@@ -12,10 +12,7 @@ import { FairMap } from '../sections/map/FairMap';
 type Context = { language: Locale };
 type Data = Queries.MapPageQuery;
 
-/**
- * /map/: the plan of the newest edition that has one, what is on it, and how to get there (spec
- * §2).
- */
+/** /map/: the plan of the newest edition that has one, and how to get there (spec §2). */
 export default function MapPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');

@@ -13,7 +13,9 @@ import { Schedule } from '../sections/programme/Schedule';
 type Context = { language: Locale };
 type Data = Queries.ProgrammePageQuery;
 
-/** /program/: the programme of the current edition, or of the newest that has one (spec §2). */
+/**
+ * /program/: the programme of the current edition, or of the newest edition that has one (spec §2).
+ */
 export default function ProgrammePage({
   data,
   pageContext: { language },

@@ -4,16 +4,16 @@ import { Picture } from './Picture';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'className'> & {
   className?: string;
-  /** Keeps a portrait's head in sight where the picture is cut. */
+  /** Where a picture is cropped: `top` keeps the head of a portrait. */
   focus?: 'centre' | 'top';
 };
 
-/** Width to height of an arch. */
+/** Ratio of width to height of an arch. */
 export const archBox = 4 / 5;
 
 /**
- * The one ornament: a picture cut by an arch, four wide to five high unless the parent says
- * otherwise.
+ * The one ornament: a picture cropped to an arch, four wide to five high unless the parent sets
+ * another ratio.
  */
 export function Arch({ className = '', focus = 'centre', box = archBox, ...picture }: Props) {
   return (

@@ -3,7 +3,7 @@ import * as styles from './ArchRow.module.css';
 const arches = Array.from({ length: 24 }, (_, index) => index);
 
 /**
- * A row of arches standing on the line of what follows; it parts chapters of a page (look: arch).
+ * A row of arches on the top edge of what follows; it separates chapters of a page (look: arch).
  */
 export function ArchRow() {
   return (

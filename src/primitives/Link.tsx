@@ -6,15 +6,15 @@ import { readAddress } from '../lib/address';
 import { LinkContext } from './LinkContext';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
-  /** A path of the site without a locale's prefix, `#hash`, or a full, mail or phone address. */
+  /** A path of the site without a locale's prefix, a `#hash`, or a full, mail or phone address. */
   to: string;
 };
 
 /**
  * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and
- * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain stays in the
- * tab; the current page only emits a click that asks for no tab of its own. An unsafe address is
- * shown as plain words.
+ * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain opens in the
+ * same tab. A plain click on a link to the current page only emits its event. An unsafe address is
+ * rendered as plain text.
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
@@ -65,13 +65,13 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
     : undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // A query makes it another page: the whole list is not its galleries.
+    // With a query in the address, this link leads to another view: from galleries only to the
+    // whole list.
     if (isCurrent && (readSearch?.() ?? '') === '' && opensHere(event)) event.preventDefault();
     else follow?.(event, path + suffix);
   };
   return (
-    // By itself Gatsby would put the whole list in the place of its galleries, and Back would lead
-    // past them.
+    // Gatsby would replace the history entry by default, so that Back would skip the filtered list.
     <GatsbyLink
       {...rest}
       {...current}
@@ -84,7 +84,7 @@ function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** Not in a tab or a window of its own. */
+/** No modifier that asks for another tab or window. */
 function opensHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -2,16 +2,16 @@ import { createContext, type MouseEvent } from 'react';
 import { defaultLocale, type Locale } from '../i18n/locales';
 
 /**
- * What every link of a page needs to know: the page's locale and the hosts that are the site's own.
+ * Settings that all links of a page need: the page's locale and the hosts that belong to the site.
  */
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
-  /** The address's query at this moment. */
+  /** Reads the address's present query. */
   readSearch?: () => string;
-  /** Takes a click on a path of the site that the app should not follow by itself. */
+  /** Handles a click on a path of the site that the app should not follow by itself. */
   follow?: (event: MouseEvent, href: string) => void;
 };
 
-/** Given by the layouts. */
+/** Provided by the layouts. */
 export const LinkContext = createContext<LinkSettings>({ locale: defaultLocale, ownDomains: [] });

@@ -5,15 +5,15 @@ type Props = {
   /** Renditions from the build: `picture { gatsbyImageData(…) }`. */
   image: IGatsbyImageData;
   /**
-   * What it shows, in the page's language; empty for pictures that only repeat the words beside
+   * What it shows, in the page's language; empty for pictures that only repeat the text next to
    * them.
    */
   alt: string;
-  /** How wide it is shown, or the box that it covers. */
+  /** How wide it is shown, or how wide the box is that it covers. */
   widths: ShownWidths;
   /**
-   * Width to height of a box that it covers: what is cut off needs pixels too. None where `widths`
-   * know of it.
+   * Width to height of a box that the picture covers: the part that is cropped needs pixels, too.
+   * Omitted if `widths` allow for it.
    */
   box?: number | null;
   /** `eager` for the one picture seen first, which then also gets high fetch priority. */
@@ -22,15 +22,15 @@ type Props = {
 };
 
 /**
- * Pictures as wide as the page come with a width of 1 and a broken height; HTML knows whole numbers
- * only.
+ * Full-width pictures come with a width of 1 and a fractional height, but HTML allows only whole
+ * numbers.
  */
 const wholeSides = 10_000;
 
 /**
  * A picture with its renditions as plain HTML: no script, native lazy loading, space reserved by
  * width and height (spec §9, images). Each use lists the renditions' widths in its GraphQL fragment
- * and tells here how wide it shows them.
+ * and passes the widths at which it is shown.
  */
 export function Picture({ image, alt, widths, box = null, loading = 'lazy', className }: Props) {
   const { sources = [], fallback } = image.images;

@@ -1,5 +1,5 @@
-// Every style sheet in one fixed order, so that no page can load them in another. Templates and
-// pages import this first.
+// Every style sheet in one fixed order, so that no page can load them in another order. Templates
+// and pages import this first.
 import './global.css';
 import '../primitives/Arch.module.css';
 import '../primitives/ArchRow.module.css';

@@ -8,7 +8,7 @@ import { ExhibitorDirectory } from '../sections/exhibitors/ExhibitorDirectory';
 type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorsPageQuery;
 
-/** /exhibitors/{year}/: everybody who takes part that year (spec §2). */
+/** /exhibitors/{year}/: the exhibitors of a year (spec §2). */
 export default function ExhibitorsPage({
   data,
   pageContext: { language, year },

@@ -12,10 +12,7 @@ import { Schedule } from '../sections/programme/Schedule';
 type Context = { language: Locale; year: number };
 type Data = Queries.PastProgrammePageQuery;
 
-/**
- * /program/{year}/: the programme of an edition that /program/ does not show, so that its events
- * have their list.
- */
+/** /program/{year}/: the programme of an edition that /program/ does not show. */
 export default function PastProgrammePage({
   data,
   pageContext: { language, year },

@@ -15,13 +15,11 @@ import { SessionIntro } from '../sections/session/SessionIntro';
 type Context = { language: Locale; year: number };
 type Data = Queries.SessionPageQuery;
 
-/**
- * Where a year's programme is: /program/ shows the current one, older ones have pages of their own.
- */
+/** The programme's path: /program/ shows the current year, older years have pages of their own. */
 const programmeOf = (data: Data, year: number) =>
   data.programme?.year === year ? '/program/' : `/program/${year}/`;
 
-/** /program/{year}/{slug}/: one event of the programme. */
+/** /program/{year}/{slug}/: one session. */
 export default function SessionPage({
   data,
   pageContext: { language, year },

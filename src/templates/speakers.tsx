@@ -8,7 +8,7 @@ import { SpeakerDirectory } from '../sections/speakers/SpeakerDirectory';
 type Context = { language: Locale; year: number };
 type Data = Queries.SpeakersPageQuery;
 
-/** /speakers/{year}/: everybody who speaks that year (spec §2). */
+/** /speakers/{year}/: the speakers of a year (spec §2). */
 export default function SpeakersPage({
   data,
   pageContext: { language, year },

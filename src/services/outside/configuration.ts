@@ -12,7 +12,7 @@ export type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analyti
 
 /**
  * Read from the page rather than compiled in, so that another key changes no script. By default
- * nothing is configured; old pages load no outside scripts (design §4).
+ * nothing is configured; old pages load no outside scripts (design §1).
  */
 export function outsideServices(): OutsideServices | undefined {
   const written = document.getElementById('outside-services')?.textContent;
