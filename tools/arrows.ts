@@ -1,5 +1,5 @@
-// npm run lint: the arrows of the house (design §1) where style sheets take from each other;
-// dependency-cruiser has those of code.
+// npm run lint: the import rules (design §1) for style sheets; dependency-cruiser checks those of
+// code.
 import { styleFaults } from './arrows/styles';
 
 const faults = styleFaults('.');

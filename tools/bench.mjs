@@ -1,5 +1,5 @@
-// npm run bench:paint, bench:build, bench:keystroke: whatever the measurement needs (packages, a
-// browser, the built site), then the measurement. What follows `--` is passed on.
+// npm run bench:paint, bench:build, bench:keystroke: prepares what the measurement needs (packages,
+// a browser, the built site), then runs it. Arguments after `--` are passed on.
 import { ensureBrowser, ensurePackages, run } from './setup.mjs';
 
 const needs = {

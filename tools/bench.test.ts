@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Each is a file of its own; what they share lies in folders. */
+/** Each benchmark is one file; shared code is in folders. */
 const benchmarks = readdirSync('tests/bench')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));

@@ -7,12 +7,12 @@ import { hashInputs } from './inputs.mjs';
 
 const stamp = '.cache/inputs-hash';
 /**
- * What Gatsby keeps count of by itself; of the rest it leaves old chunks lying
+ * Gatsby cleans these up itself; elsewhere it leaves old chunks behind
  * (docs/decisions/002-warm-builds.md).
  */
 const kept = new Set(['static', 'page-data']);
 
-/** Whether public/ holds the site of exactly these inputs. */
+/** Whether public/ is the site built from exactly these inputs. */
 function isBuilt() {
   return (
     existsSync('public/index.html') &&
@@ -21,13 +21,13 @@ function isBuilt() {
   );
 }
 
-/** Builds unless public/ holds the site of these inputs already. */
+/** Builds unless public/ is up to date. */
 export function ensureBuilt() {
   if (isBuilt()) console.log('Nothing has changed since the last build.');
   else build();
 }
 
-/** Builds, and remembers of what; ends the process with Gatsby's status when it fails. */
+/** Builds and stores the hash of the inputs; exits with Gatsby's status if it fails. */
 function build() {
   if (existsSync('public')) {
     for (const name of readdirSync('public')) {
@@ -61,15 +61,17 @@ function reportSize() {
   console.log(`public/ holds ${Math.round(bytes / 1e6)} MB`);
 }
 
-/** Settings of Gatsby and the C library that fit the machine; what is set already stays. */
+/**
+ * Settings of Gatsby and the C library that fit the machine; variables that are set already win.
+ */
 function forThisMachine() {
   return {
-    // Gatsby keeps one core for its main process, which waits while workers query and render: they
-    // get all cores.
+    // Gatsby keeps one core for its main process, but that waits while workers query and render, so
+    // they get all cores.
     GATSBY_CPU_COUNT:
       process.env.GATSBY_CPU_COUNT ?? String(Math.min(availableParallelism(), 4) + 1),
-    // glibc gives every thread that works on pictures memory of its own, and keeps what was freed
-    // (bytes).
+    // By default glibc gives every thread that works on pictures its own memory, and keeps what was
+    // freed (bytes).
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '4194304',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '4194304',
@@ -78,8 +80,8 @@ function forThisMachine() {
 }
 
 /**
- * The nearer the limit (MB), the sooner V8 clears up; without one a build takes half as much again
- * for nothing.
+ * A heap limit, MB: the nearer it is, the sooner V8 collects garbage. Without one a build uses half
+ * as much memory again.
  */
 function withHeapLimit(options) {
   return options.includes('--max-old-space-size')

@@ -1,5 +1,5 @@
-// npm run check [-- --lang ru|en]: content, types, lint, format. All run, so that one report holds
-// everything.
+// npm run check [-- --lang ru|en]: content, types, lint, format. All of them run, so that one
+// report has everything.
 import { runFor } from './setup.mjs';
 
 const steps = [

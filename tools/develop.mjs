@@ -1,5 +1,4 @@
-// npm run develop: gatsby develop, with the content check beside it. Bad content waits to be mended
-// instead of failing.
+// npm run develop: gatsby develop, which starts once the content is sound and keeps checking it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
@@ -10,7 +9,7 @@ const settleMs = 300;
 
 const isGood = () => runFor('npx', ['tsx', 'tools/check-content.ts']) === 0;
 
-/** Calls back once files have stopped changing for a moment. */
+/** Calls back when files have stopped changing for a moment. */
 function onContentChange(callback) {
   let timer;
   return watch(content, { recursive: true }, () => {
@@ -31,7 +30,7 @@ async function untilGood() {
   }
 }
 
-// gatsby develop writes into public/ too, so the production build there no longer counts as built.
+// gatsby develop also writes into public/, so it no longer holds the production build.
 rmSync('.cache/inputs-hash', { force: true });
 await untilGood();
 const watcher = onContentChange(isGood);

@@ -1,6 +1,5 @@
-// The fingerprint of everything a build is made of: content, code, lockfile, configuration, GATSBY_
-// variables, and what the day has made of the content: which days that open or close something have
-// passed.
+// The fingerprint of everything a build depends on: content, code, lockfile, configuration, GATSBY_
+// variables, and which days that open or close something have passed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +25,7 @@ const sources = () => [
   'tools/inputs.mjs',
 ];
 
-/** Hash over all inputs, the same on every machine. Generated types and tests are no input. */
+/** A hash of all inputs, the same on every machine. Generated types and tests are not inputs. */
 export function hashInputs() {
   const hash = createHash('sha256');
   for (const source of sources()) {
@@ -47,7 +46,7 @@ export function hashInputs() {
 }
 
 /**
- * Days of forms and editions that are over: static pages show what has opened and closed by them.
+ * First and last days of forms and editions that have passed: static pages change on these days.
  */
 export function passedDays(today) {
   const files = filesOf(contentRoot()).filter((file) =>
@@ -58,7 +57,7 @@ export function passedDays(today) {
       /^(opens|closes|\w+Day|applications\w+):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
     ),
   ]);
-  // The first day of something begins at midnight, the last one ends a day later.
+  // A first day takes effect at midnight, a last day one day later.
   return days
     .filter(([, name, day]) =>
       /^(opens|firstDay|applicationsOpen)$/.test(name) ? day <= today : day < today,
@@ -66,7 +65,7 @@ export function passedDays(today) {
     .map(([line]) => line);
 }
 
-/** As src/lib/clock.ts: Moscow keeps UTC+3 all year. */
+/** Like src/lib/clock.ts: Moscow keeps UTC+3 all year. */
 function moscowDay() {
   return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 }

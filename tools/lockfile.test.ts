@@ -5,8 +5,8 @@ type Locked = {
   optionalDependencies?: Record<string, string>;
 };
 
-// npm leaves out what its registry does not know when it writes the file, and then refuses it
-// (docs/decisions/006).
+// When npm writes the file it leaves out packages that its registry does not know, and then refuses
+// the file (docs/decisions/006).
 test('the lockfile has an entry for every package it names, of every platform', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
@@ -23,7 +23,9 @@ test('the lockfile has an entry for every package it names, of every platform', 
   expect(missing).toEqual([]);
 });
 
-/** Where Node looks for a package of the one at `place`: its own folder, and each above it. */
+/**
+ * The folders in which Node looks for a package required at `place`: its own, and each above it.
+ */
 function foldersAbove(place: string): string[] {
   const parts = place.split('node_modules/').slice(1);
   return parts.reduce<string[]>(

@@ -46,7 +46,7 @@ function readArguments(): { lang: 'ru' | 'en'; help: boolean } {
   return { lang: values.lang, help: values.help };
 }
 
-/** A path that an editor's terminal can open, whatever the folder. */
+/** A path that can be opened from the editor's terminal, wherever the folder is. */
 function fromHere(root: string, file: string): string {
   return path.relative('', path.join(root, file)).split(path.sep).join('/');
 }

@@ -44,7 +44,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A file of the built site; the service asks for plain paths only. */
+/** Reads a file of the built site; the service asks for plain paths only. */
 async function readOwn(pathname: string): Promise<ArrayBuffer | undefined> {
   const file = path.join(values.folder, pathname);
   return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;

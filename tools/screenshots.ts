@@ -1,6 +1,5 @@
 // npm run screenshots [-- --only exhibitor --folder public --out DIR]: one page of every template,
-// in both languages, at three widths, light and dark; each set also as one sheet, to be looked at
-// side by side.
+// in both languages, at three widths, light and dark; each set also as one sheet for comparison.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,7 @@ import { startPreview } from './preview/previewServer';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
-/** Pages taller than this are cut on the sheets, px. */
+/** Taller pages are cut off on the sheets, px. */
 const tallest = 6000;
 
 const { values } = parseArgs({
@@ -56,7 +55,7 @@ async function shoot(
   });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'networkidle' });
-  // Lazy pictures load once they have been in sight.
+  // Lazy pictures load once they have been scrolled into view.
   await tab.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);

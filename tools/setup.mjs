@@ -1,26 +1,23 @@
-// What must be there before anything runs: the right Node, the packages of the lockfile, a browser
-// for tests. Plain Node without packages, because it installs them.
+// Everything needed before other scripts can run: the right Node, the lockfile's packages, a
+// browser for tests. Plain Node without packages, because it installs them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.lockfile-hash';
 
-/** Prints a step's name with its place in the whole: `2/4  Building the site`. */
+/** Prints a step's name with its number: `2/4  Building the site`. */
 export function step(number, of, name) {
   console.log(`\n${number}/${of}  ${name}`);
 }
 
-/**
- * Runs a command of the project with its output shown; ends the process with its status when it
- * fails.
- */
+/** Runs a command of the project with its output shown; exits with its status if it fails. */
 export function run(command, args, env = {}) {
   const status = runFor(command, args, env);
   if (status !== 0) process.exit(status);
 }
 
-/** The same, answering the exit status. */
+/** The same, but returns the exit status. */
 export function runFor(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -30,14 +27,14 @@ export function runFor(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** What decides which packages are there, and as what: the lockfile and the patches of packages. */
+/** What determines the installed packages: the lockfile and the patches. */
 function hashOfPackages() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const patch of readdirSync('patches').sort()) hash.update(readFileSync(`patches/${patch}`));
   return hash.digest('hex');
 }
 
-/** Installs the lockfile's packages, patched, unless they are there already. */
+/** Installs the lockfile's packages with their patches, unless that has been done. */
 export function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
@@ -64,7 +61,7 @@ export function ensurePackages() {
 
 const systemBrowsers = [
   process.env.CHROMIUM_PATH,
-  // Chromium without a window's frame: the tests take a third less time.
+  // Chromium without a user interface: tests take a third less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -75,9 +72,9 @@ const systemBrowsers = [
 ];
 
 /**
- * Finds a browser for the tests: one of the system, else Debian's by apt as root, else Playwright's
- * own download. Answers its path, or undefined where Playwright should use its own; ends with a
- * clear message where there is none.
+ * Finds a browser for the tests: an installed one, else Debian's (by apt, as root), else
+ * Playwright's own download. Returns its path, or undefined if Playwright should use its own; exits
+ * with a clear message if there is none.
  */
 export async function ensureBrowser() {
   const found = systemBrowsers.find((path) => path && existsSync(path));
@@ -86,7 +83,7 @@ export async function ensureBrowser() {
     console.log("No browser found; installing Debian's Chromium …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runFor('apt-get', ['update', '-qq'], env);
-    // The browser brings the fonts that the shell alone would lack.
+    // The full browser's package brings fonts that the shell lacks.
     if (
       runFor('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], env) === 0
     )

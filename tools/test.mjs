@@ -1,5 +1,4 @@
-// npm test: everything a fresh machine needs, then every check and test; ends with one line of
-// sums.
+// npm test: sets up a fresh machine, then runs every check and test; ends with one line of totals.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensurePackages, runFor, step } from './setup.mjs';
@@ -67,7 +66,7 @@ function jest(name, args) {
   }
 }
 
-/** The beginning of a failure's text: enough to know it again in a log that was cut. */
+/** The beginning of a failure's text, enough to recognize it. */
 function startOf(text = '') {
   const plain = stripVTControlCharacters(text)
     .split('\n')

@@ -1,7 +1,6 @@
 /**
- * The floors of the house from the top to the ground (design §1): a file takes only from floors
- * below its own, or from its own floor without cycles. `layer` is the cascade layer of a floor's
- * style sheets.
+ * The floors from the top to the ground (design §1): a file imports only from floors below its own,
+ * or from its own floor without cycles. `layer` is the cascade layer of a floor's style sheets.
  */
 const floors = [
   { name: 'gatsby', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },
@@ -19,10 +18,10 @@ const floors = [
   { name: 'lib', path: '^src/lib/' },
 ];
 
-/** The rooms inside src/build, in the same way. */
+/** The order of the folders inside src/build, by the same rule. */
 const rooms = ['outputs', 'records', 'hosting', 'pictures', 'check'];
 
-/** The floors a visitor's browser gets code of. */
+/** The floors whose code reaches a visitor's browser. */
 const browser = floors.slice(2).filter(({ name }) => name !== 'content-model');
 
 module.exports = { floors, rooms, browser };

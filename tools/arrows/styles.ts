@@ -6,8 +6,8 @@ import { floors } from './floors.cjs';
 const orderOfLayers = 'src/styles/layers.css';
 
 /**
- * What style sheets break of the arrows, a sentence each: taking from a floor above, or standing in
- * another's layer.
+ * Style sheets that break the rules, a sentence for each: they import from a floor above, or use
+ * another floor's layer.
  */
 export function styleFaults(project: string): string[] {
   const sheets = sheetsIn(project).map((file) => ({
@@ -45,8 +45,7 @@ const namesIn = (text: string) =>
   [...text.matchAll(/["']([^"']+)["']/g)].map(([, name = '']) => name);
 
 /**
- * Rules outside the layer of their floor would win by standing outside; those for a library's own
- * elements have to.
+ * Rules outside the layers would win over them; only those for a library's own elements need that.
  */
 function layerFaults(file: string, css: postcss.Root): string[] {
   const layer = floors[floorOf(file)]?.layer;
@@ -65,7 +64,7 @@ function isInLayer({ parent }: postcss.Node, layer: string): boolean {
   return isLayer || isInLayer(parent, layer);
 }
 
-/** A floor's styles win over those of the floors it stands on. */
+/** A floor's styles have to win over those of the floors below. */
 function orderFaults(project: string): string[] {
   const file = path.join(project, orderOfLayers);
   if (!existsSync(file)) return [];

@@ -3,8 +3,8 @@ import { isSeq, parseDocument } from 'yaml';
 import { Refusal } from './refusal';
 
 /**
- * A list's text with one more item at its end; what is there stays as it is, letter by letter.
- * `item` writes the item with the indent of the others.
+ * Appends an item to a list's text and keeps the rest unchanged. `item` writes the item with the
+ * indent of the others.
  */
 export function appendItem(file: string, text: string, item: (indent: string) => string): string {
   const document = parseDocument(text);
@@ -19,8 +19,8 @@ export function appendItem(file: string, text: string, item: (indent: string) =>
   const before = text === '' || text.endsWith('\n') ? text : text + newLine;
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newLine;
   const longer = before + gap + item(indent).replaceAll('\n', newLine);
-  // A text that keeps its last empty lines, or an end mark, would swallow the new item or be
-  // changed by it.
+  // A block text that keeps trailing empty lines, or a document end mark, would swallow the new
+  // item or be changed by it.
   if (!keepsItems(text, longer)) throw new Refusal('brokenFile', { file });
   return longer;
 }

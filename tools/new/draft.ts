@@ -1,30 +1,29 @@
 import type { ContentFolder } from '../../src/build/check/contentFolder';
 import type { Request } from './request';
 
-/** A file to be written, whole, by its path inside the content folder. */
+/** A whole file to be written, by its path inside the content folder. */
 export type Draft = {
   file: string;
   text: string;
   /**
-   * How many lines of it are there already, where a list becomes longer; any other draft must be a
-   * new file.
+   * How many lines the file has already, if a list is extended; any other draft must be a new file.
    */
   linesThere?: number;
 };
 
-/** The content folder as the makers of drafts see it. */
+/** The content folder as drafters see it. */
 export type Shelf = {
   folder: ContentFolder;
-  /** The text of a file that is there. */
+  /** Reads the text of an existing file. */
   read: (file: string) => string;
-  /** The line a new file begins with. */
+  /** The first line of a new file. */
   head: (file: string) => string;
 };
 
-/** Makes the files of one kind of record; throws a `Refusal` where it cannot. */
+/** Drafts the files of one kind of record; throws a `Refusal` if it cannot. */
 export type Drafter = (request: Request, shelf: Shelf) => Draft[];
 
-/** A name in both languages: as asked for, or words that say what to write. */
+/** A name in both languages: as given, or a prompt. */
 export function nameOr(
   { options }: Request,
   prompt: { ru: string; en: string },

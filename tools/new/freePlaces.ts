@@ -9,8 +9,8 @@ import { editionWith } from '../../src/domain/editionWith';
 import { Refusal } from './refusal';
 
 /**
- * The first stand of the plan that no exhibitor of the year has; the newest plan lends its codes
- * where there is none.
+ * The first stand of the plan that no exhibitor of the year has. Without a plan for that year, the
+ * newest plan's codes are used.
  */
 export function freeStand(folder: ContentFolder, year: number): string {
   const taken = sourcesOf(folder, 'exhibitor')
@@ -28,12 +28,10 @@ export function freeStand(folder: ContentFolder, year: number): string {
   return free;
 }
 
-/** Hall and time of an event, each as asked for where it is. */
+/** Hall and time of a session: as given, or suggested. */
 export type Slot = { hall: string; start: string; end: string };
 
-/**
- * The first hour between noon and nine in a hall of the programme that no event of the day meets.
- */
+/** The first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
 export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
   const year = Number(day.slice(0, 4));
   const halls = itemsOf(fieldOf(planFor(folder, year)?.value, 'halls'))
@@ -55,7 +53,7 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
   );
   const free = slots.find(isFree);
   if (free !== undefined) return free;
-  // Fully named and busy: the content check says by what.
+  // All of it was given, but the hall is busy: the content check says with what.
   if (asked.hall !== undefined && slots.length === 1 && slots[0] !== undefined) return slots[0];
   throw new Refusal('noFreeTime', { value: day });
 }
@@ -70,7 +68,10 @@ function timesFor({ start, end }: Partial<Slot>): { start: string; end: string }
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** An hour later, within the day; what is no time stays as it is, for the check to name. */
+/**
+ * Adds hours within the day; a text that is not a time is returned unchanged, for the check to
+ * report.
+ */
 function addHours(time: string, hours: number): string {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;

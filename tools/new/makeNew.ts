@@ -34,9 +34,9 @@ const drafters: Record<RecordKind, Drafter> = {
   edition: draftEdition,
 };
 
-/** Where to write, in whose language to speak; schemas lie in the project's folder. */
+/** Where to write, where the schemas are, and the language to report in. */
 export type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
-/** What the command says and its exit code. */
+/** The command's output and exit code. */
 export type Outcome = { status: 0 | 1; text: string };
 
 const written = {
@@ -54,8 +54,8 @@ const signs = `## Строки с одним # не обязательны: уб
 const refused = { ru: 'Ничего не записано.', en: 'Nothing was written.' };
 
 /**
- * `npm run new -- <kind> …`: begins a record that passes the content check, or says in a sentence
- * why it does not.
+ * `npm run new -- <kind> …`: creates a record that passes the content check, or explains in a
+ * sentence why it does not.
  */
 export function makeNew(args: readonly string[], around: Surroundings): Outcome {
   const { language } = around;
@@ -84,7 +84,7 @@ export function makeNew(args: readonly string[], around: Surroundings): Outcome 
   }
 }
 
-/** Tells what would be removed; with `--yes` does it. */
+/** Reports what would be removed; with `--yes` does it. */
 function makeFair(
   request: Request,
   shelf: Shelf,
@@ -92,7 +92,7 @@ function makeFair(
 ): Outcome {
   const plan = planFair(request, shelf, contentRoot);
   const problems = [...plan.folder.sources.flatMap(fileProblems), ...acrossProblems(plan.folder)];
-  // A slip in an option is told once, not in every page the word comes to.
+  // A slip in an option is reported once, not for every page that uses it.
   const own = problems.filter(({ file }) => file === 'site.yaml' || file.endsWith('/edition.yaml'));
   const told = own.length > 0 ? own : problems;
   if (told.length > 0)
@@ -118,8 +118,8 @@ function openShelf({ contentRoot, project }: Surroundings): Shelf {
 }
 
 /**
- * For editors without the project's settings: names the schema; a content folder elsewhere has none
- * beside it.
+ * Names the schema, for editors without the project's settings; a content folder elsewhere has no
+ * schema nearby.
  */
 function schemaLine(target: string, file: string, project: string): string {
   const place = readContentPath(file);
@@ -128,7 +128,7 @@ function schemaLine(target: string, file: string, project: string): string {
   return `# yaml-language-server: $schema=${schema.split(path.sep).join('/')}\n`;
 }
 
-/** A file's path from the project's folder; its whole path where it lies elsewhere. */
+/** A file's path relative to the project, or its whole path if it is elsewhere. */
 function nameFor(target: string, project: string): string {
   const relative = path.relative(project, target);
   return relative.startsWith('..') ? target : relative;
@@ -147,7 +147,7 @@ function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   return drafts;
 }
 
-/** What the content check would say that it does not say today. */
+/** Problems that the drafts would add to the content. */
 function problemsWith(drafts: readonly Draft[], folder: ContentFolder): Problem[] {
   const sources = drafts.flatMap(({ file, text }): ContentSource[] => {
     const place = readContentPath(file);
@@ -166,8 +166,8 @@ function problemsWith(drafts: readonly Draft[], folder: ContentFolder): Problem[
 }
 
 /**
- * A problem of lines that are there, with its place; of what was not written, its field or its file
- * alone.
+ * A problem with its place if that line exists already; in an unwritten draft, only its field or
+ * file.
  */
 function tell(problem: Problem, drafts: readonly Draft[], language: ReportLanguage): string {
   const own = drafts.find(({ file }) => file === problem.file);

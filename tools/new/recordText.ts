@@ -1,9 +1,7 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
 import { Schema, type ObjectSchema } from 'yup';
 
-/**
- * The fields of a new record: those written out, and those that stand there as commented examples.
- */
+/** The fields of a new record: those written out, and those shown as commented examples. */
 export type RecordFields = {
   filled: Readonly<Record<string, unknown>>;
   examples: Readonly<Record<string, unknown>>;
@@ -11,9 +9,8 @@ export type RecordFields = {
 
 /**
  * A record as YAML lines in the order of its schema, each field under its help in both languages.
- * Help begins with
- * `## `, an example with `# `: an editor's "uncomment" on both leaves the help and brings the
- * example to life.
+ * Help lines begin with `## `, examples with `# `: an editor's "uncomment" on both keeps the help
+ * and activates the example.
  */
 export function recordLines(
   schema: ObjectSchema<object>,
@@ -36,7 +33,7 @@ export function recordText(schema: ObjectSchema<object>, fields: RecordFields): 
     .join('\n\n')}\n`;
 }
 
-/** One item of a list; its help stands over the dash and inside it. */
+/** One item of a list; its help is above the dash and inside the item. */
 export function itemText(
   schema: ObjectSchema<object>,
   fields: RecordFields,
@@ -51,7 +48,7 @@ export function itemText(
   return `${marked.map((line) => (line.trim() === '' ? '' : indent + line)).join('\n')}\n`;
 }
 
-/** The example that a field's schema gives itself. */
+/** The example given in a field's schema. */
 function exampleOf(field: unknown): unknown {
   return field instanceof Schema ? field.meta()?.example : undefined;
 }
@@ -66,7 +63,7 @@ function helpLines(field: unknown): string[] {
 }
 
 function yamlLines(value: unknown): string[] {
-  // With dates known, text that looks like one is put in quotes.
+  // With dates as a known type, text that looks like a date is put in quotes.
   const document = new Document(value, { customTags: ['timestamp'] });
   visit(document, {
     Scalar: (_, node) => {

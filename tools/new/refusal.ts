@@ -90,7 +90,7 @@ const sentences = {
 
 export type RefusalCode = keyof typeof sentences;
 
-/** Why nothing was written; one plain sentence in either language. */
+/** Why nothing was written: one plain sentence in either language. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

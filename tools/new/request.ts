@@ -3,11 +3,11 @@ import { addressName } from '../../src/content-model/localized';
 import { isCalendarDay } from '../../src/lib/calendarDay';
 import { Refusal } from './refusal';
 
-/** What `npm run new` begins: records, editions, and a whole fair in the place of the sample. */
+/** What `npm run new` creates: records, editions, and a whole fair in place of the sample. */
 export const newKinds = ['exhibitor', 'speaker', 'partner', 'session', 'edition', 'fair'] as const;
 export type NewKind = (typeof newKinds)[number];
 
-/** What is asked for; `day` for sessions only, `slug` for all but editions and fairs. */
+/** The parsed command; `day` for sessions only, `slug` for all but editions and fairs. */
 export type Request = {
   kind: NewKind;
   year: number;
@@ -43,11 +43,11 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
     ],
   },
 };
-/** Options without a value. */
+/** Options that take no value. */
 const flags = ['yes'];
 const everywhere = ['lang', 'help'];
 
-/** `--help`, or no words at all. */
+/** `--help`, or no arguments at all. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.length === 0 || args.includes('--help') || args.includes('-h');
 }
@@ -57,7 +57,7 @@ export function languageAsked(args: readonly string[]): string | undefined {
   return readOptions(args).options['lang'];
 }
 
-/** Reads the words of a command; throws a `Refusal` on the first that does not fit. */
+/** Parses the command's arguments; throws a `Refusal` on the first invalid one. */
 export function readRequest(args: readonly string[]): Request {
   const { words, options, empty } = readOptions(args);
   const [kindWord = '', when, ...rest] = words;
@@ -94,7 +94,10 @@ function readSlug(word: string | undefined, example: string): string {
   return word;
 }
 
-/** Words and options; not strict, so that what is strange is told in the editor's language. */
+/**
+ * Parses arguments and options; not in strict mode, so that unknown ones are reported in the
+ * editor's language.
+ */
 function readOptions(args: readonly string[]): {
   words: string[];
   options: Record<string, string>;

@@ -1,13 +1,13 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days of an edition moved into another year, all by the same number of whole weeks: 2–5 April
- * 2026, a Thursday to a Sunday, become 1–4 April 2027.
+ * Days of an edition moved into another year by the same number of whole weeks: 2–5 April 2026,
+ * Thursday to Sunday, become 1–4 April 2027.
  */
 export function sameWeekdays(firstDay: string, days: readonly string[], year: number): string[] {
   const first = Date.parse(firstDay);
   const calendar = Date.parse(`${year}${firstDay.slice(4)}`);
-  // 29 February has no twin in most years.
+  // Most years have no 29 February.
   const aim = Number.isNaN(calendar) ? Date.parse(`${year}-02-28`) : calendar;
   const weeks = Math.round((aim - first) / (7 * day));
   const shift =

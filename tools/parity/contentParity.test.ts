@@ -39,7 +39,7 @@ function write(text: string, file = 'page.yaml'): void {
   writeFileSync(place, text);
 }
 
-/** Writes a version of the page and commits it; tells the commit's hash. */
+/** Writes a version of the page and commits it; returns the commit's hash. */
 function commit(text: string, file?: string): string {
   write(text, file);
   return commitAll();
@@ -51,7 +51,7 @@ function commitAll(): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-/** What is found, as `file:line:col field kind` and the commit where there is one. */
+/** The findings as `file:line:col field kind`, with the commit if there is one. */
 function found(): string[] {
   return contentParity(path.join(folder, 'content')).findings.map((finding) => {
     const since =

@@ -9,15 +9,11 @@ import { nextState, type FileState, type TextState } from './lineage';
 import { localizedTexts } from './localizedTexts';
 
 /**
- * What a content folder lacks in English; `noHistory` says why stale English could not be looked
- * for.
+ * What a content folder lacks in English; `noHistory` says why stale English could not be detected.
  */
 export type ContentParity = { findings: Finding[]; noHistory?: NoHistory };
 
-/**
- * Texts of a content folder whose English is missing, is the Russian itself, or is older than its
- * Russian.
- */
+/** Texts whose English is missing, is a copy of the Russian, or is older than the Russian. */
 export function contentParity(folder: string): ContentParity {
   const history = readHistory(folder);
   if (typeof history === 'string')

@@ -9,21 +9,18 @@ export type Gap =
   | { kind: 'stale'; since: Version }
   | { kind: 'missingRussian' };
 
-/** A gap where it can be mended, or a file that can't be read at all. */
+/** A gap at the place to mend it, or a file that can't be read at all. */
 export type Finding = { file: string; line: number; column: number } & (
   (Gap & { field: string }) | { kind: 'unreadable'; problem: Problem }
 );
 
-/**
- * English that is not there, or is the Russian left as it was; nothing about English that is a
- * translation.
- */
+/** Missing English, or English that is a copy of the Russian; `undefined` if it is translated. */
 export function missingEnglish({ ru, en }: { ru: string; en: string }): Gap | undefined {
   if (en === '') return { kind: 'missing' };
   return en === ru && /\p{Script=Cyrillic}/u.test(en) ? { kind: 'untranslated' } : undefined;
 }
 
-/** The faults that keep a file from being read, in the words of the content check. */
+/** The faults that prevent reading a file, in the words of the content check. */
 export function unreadable({ problems }: YamlSource): Finding[] {
   return problems.map((problem) => {
     const { file, line, column } = problem;

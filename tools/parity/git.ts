@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a commit did to one file, seen from its first parent; a file without `blob` is gone. */
+/**
+ * What a commit did to one file, compared with its first parent; without `blob` the file was
+ * deleted.
+ */
 export type FileChange = { file: string; previousFile: string; blob?: string };
 
-/** A commit of the project, with what it did to the YAML files of the content folder. */
+/** A commit of the project, and its changes to the YAML files of the content folder. */
 export type Commit = { hash: string; date: string; parents: string[]; changes: FileChange[] };
 
 /** Why there is no history to read. */
@@ -17,7 +20,8 @@ export function readCommits(folder: string): Commit[] | NoHistory {
   if (isShallow === 'true') return 'shallow';
   const log = git(folder, [
     'log',
-    // All of history, merges too: a simplified one leaves out branches that changed English alone.
+    // The full history with merges: simplified history would omit branches that changed English
+    // only.
     ...['--full-history', '--sparse', '--topo-order', '--reverse', '--diff-merges=first-parent'],
     ...[
       '--raw',
@@ -56,12 +60,12 @@ function parseChange(line: string, next: () => string): FileChange {
   return mode.startsWith('100') ? { file, previousFile, blob } : { file, previousFile };
 }
 
-/** The contents of blobs, by their ids; one process for all. */
+/** Contents of blobs by their ids, read by one process. */
 export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Buffer> {
   const blobs = new Map<string, Buffer>();
   const output =
     git(folder, ['cat-file', '--batch', '--buffer'], [...ids].join('\n')) ?? Buffer.alloc(0);
-  // `<id> blob <size>`, the content, an empty end of line.
+  // `<id> blob <size>`, the content, then a newline.
   for (let start = 0; start < output.length;) {
     const end = output.indexOf('\n', start);
     const [id = '', , size] = output.toString('latin1', start, end).split(' ');
@@ -74,7 +78,7 @@ export function readBlobs(folder: string, ids: Iterable<string>): Map<string, Bu
 }
 
 function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
-  // A hook of git's names the repository in the environment, as seen from another folder.
+  // Inside a git hook the environment names a repository, which would be wrong for another folder.
   const env = {
     ...process.env,
     GIT_DIR: undefined,

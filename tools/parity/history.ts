@@ -4,8 +4,7 @@ import { nextState, type FileState } from './lineage';
 import { localizedTexts, type LocalizedText } from './localizedTexts';
 
 /**
- * The texts of every YAML file as last committed, with their past; files by their path inside the
- * folder.
+ * The texts of every YAML file as last committed, with their past; keyed by path inside the folder.
  */
 export type History = ReadonlyMap<string, FileState>;
 
@@ -52,8 +51,7 @@ function followCommit(commit: Commit, parents: readonly History[], readTexts: Re
     );
     const texts = blob === undefined ? [] : readTexts(blob);
     if (blob === undefined) files.delete(file);
-    // A version that can't be read changes nothing: the next one is compared with the last that
-    // could.
+    // A version that can't be read is skipped: the next one is compared with the last readable one.
     else if (texts !== undefined) files.set(file, nextState(before, texts, version));
     else if (before[0] !== undefined) files.set(file, before[0]);
   }

@@ -1,13 +1,13 @@
 import type { LocalizedText } from './localizedTexts';
 
-/** A version of the content: a commit, or the files as they lie in the folder. */
+/** A version of the content: a commit, or the working tree. */
 export type Version = { commit: string; date: string } | 'workingTree';
 
-/** A text with its past. It is stale where `ru` is no longer `translated`. */
+/** A text with its past; stale if `ru` differs from `translated`. */
 export type TextState = LocalizedText & {
-  /** The Russian beside which the English was last written. */
+  /** The Russian text at the time the English was last written. */
   translated: string;
-  /** The version in which the Russian left its English behind; only of stale texts. */
+  /** The version in which the Russian changed without the English; for stale texts only. */
   staleSince?: Version;
 };
 
@@ -15,9 +15,9 @@ export type TextState = LocalizedText & {
 export type FileState = ReadonlyMap<string, TextState>;
 
 /**
- * The state of a file's texts in `version`, given the versions it was made of: none for a new file,
- * several for a merge. English that changed was written beside the Russian of this version; English
- * that did not keeps its Russian.
+ * The state of a file's texts in `version`, given its parents' states: none for a new file, several
+ * for a merge. Changed English is taken to be written for the Russian of this version; unchanged
+ * English keeps the Russian it was written for.
  */
 export function nextState(
   parents: readonly FileState[],
@@ -49,8 +49,8 @@ function inherit(text: LocalizedText, past: readonly TextState[], version: Versi
 }
 
 /**
- * The past of a text whose English did not change: unmoved, or moved by items inserted into or
- * removed from its list.
+ * The past of a text whose English did not change: at the same key, or moved because list items
+ * were inserted or removed.
  */
 function sameEnglish(
   text: LocalizedText,
@@ -62,8 +62,8 @@ function sameEnglish(
   if (unchanged.length > 0) return unchanged;
   const unmoved = before.get(text.key);
   if (unmoved?.en === text.en) return [unmoved];
-  // Moved and its Russian edited at once; English that stands several times in the list tells
-  // nothing.
+  // Also if it was moved and its Russian edited at once, unless the same English occurs several
+  // times in the list.
   const moved = groupBefore.filter(({ en }) => en === text.en);
   return moved.length === 1 && group.filter(({ en }) => en === text.en).length === 1 ? moved : [];
 }

@@ -1,23 +1,25 @@
 import type { FieldPath } from '../../src/build/check/values';
 
-/** One `{ru, en}` map of a file; a language that is absent, empty or only spaces is ''. */
+/** One `{ru, en}` map of a file; a language that is missing, empty or only spaces is ''. */
 export type LocalizedText = {
   path: FieldPath;
   /**
-   * Names the same text in every version of the file: list items go by their own name where they
-   * have one.
+   * The same in every version of the file: list items are named by their own key if they have one.
    */
   key: string;
-  /** The key without indexes: equal for the texts between which an inserted item shifts places. */
+  /**
+   * The key without indexes: texts with the same group may swap places when a list item is
+   * inserted.
+   */
   group: string;
   ru: string;
   en: string;
 };
 
-// What names an item of a list, in the order of trust.
+// Keys that identify an item of a list, the most reliable first.
 const itemNames = ['slug', 'picture', 'code', 'anchor', 'id', 'to'];
 
-/** Every `{ru, en}` map at any depth of a parsed file, in the order of the file. */
+/** Every `{ru, en}` map of a parsed file, at any depth, in order. */
 export function localizedTexts(value: unknown): LocalizedText[] {
   return collect(value, { path: [], key: '', group: '' });
 }
@@ -55,7 +57,7 @@ function isLocalized(value: object): value is { ru?: unknown; en?: unknown } {
   );
 }
 
-/** Line breaks, indents and the two spellings of й and ё are layout, not text. */
+/** Normalizes line breaks, indents and Unicode, which are not part of the text. */
 function plain(value: unknown): string {
   return String(value ?? '')
     .normalize('NFC')

@@ -8,8 +8,8 @@ import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 type Message = { path: FieldPath; name: string; text: string };
 
 /**
- * Messages that `ru/*.json` or `en/*.json` of a folder has and the other has not, or that English
- * left in Russian.
+ * Messages that only one of `ru/*.json` and `en/*.json` has, or whose English is a copy of the
+ * Russian.
  */
 export function messageParity(folder: string): Finding[] {
   const names = ['ru', 'en'].flatMap((language) => readdirSync(path.join(folder, language)));
@@ -65,7 +65,7 @@ function findingAt(source: YamlSource, { path: field }: Message, gap: Gap): Find
   };
 }
 
-// JSON is YAML: one reader finds the line and column of both.
+// JSON is valid YAML, so the same reader finds lines and columns in both.
 function readMessages(folder: string, file: string): YamlSource {
   const place = path.join(folder, file);
   return readYaml(file, existsSync(place) ? readFileSync(place) : Buffer.from('{}'));
@@ -81,7 +81,7 @@ function messagesIn(value: unknown, at: FieldPath = []): Message[] {
   });
 }
 
-/** A count is one message in all its forms: Russian has more of them than English. */
+/** Plural forms count as one message, because Russian has more of them than English. */
 function nameMessage(field: FieldPath): string {
   return writeFieldPath(field).replace(/_(zero|one|two|few|many|other)$/, '');
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { listen } from './listen';
 
-/** Ways in which a lead service may fail its visitors. */
+/** Ways in which the stand-in can fail. */
 export const faults = [
   'none',
   '400',
@@ -18,7 +18,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** One lead as it arrived: when, with which query, the body as it was, and its fields in order. */
+/** A lead as it arrived: time, query, raw body, and its fields in order. */
 export type StoredLead = {
   at: string;
   query: Record<string, string>;
@@ -30,13 +30,13 @@ type Options = {
   port: number;
   file: string;
   /**
-   * The site's domains, which the machine at hand plays, and other sites where a lead may lead on
+   * The site's domains, which this server stands in for, and other sites that a lead may redirect
    * to.
    */
   hosts?: { own: readonly string[]; others: readonly string[] };
 };
 
-/** The stand-in as it runs: its address without a trailing slash, and how to stop it. */
+/** A running stand-in: its address without a trailing slash, and how to stop it. */
 export type LeadService = {
   origin: string;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,8 +46,8 @@ export type LeadService = {
 const slowMs = 3000;
 
 /**
- * A stand-in for the lead service at the lander's address shape (spec §7). It keeps each lead as
- * one JSON line, shows them at `/`, and fails as told: for everybody by the buttons there, for one
+ * A stand-in for the lead service with the lander's address (spec §7). It stores each lead as one
+ * JSON line, lists them at `/`, and fails on request: for everybody by the buttons there, for one
  * browser by the cookie `lead-fault`.
  */
 export async function startLeadService({
@@ -88,7 +88,7 @@ export async function startLeadService({
       asFault(/(?:^|;\s*)lead-fault=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? '') ??
       faultForAll;
     const body = await bodyOf(request);
-    // A connection that breaks before the service has read the lead; every other fault comes after.
+    // Breaks the connection before the lead has been read; all other faults come after.
     if (fault === 'reset') return void request.socket.destroy();
     if (/^[45]/.test(fault)) return void response.writeHead(Number(fault)).end();
     if (url.searchParams.get('r') !== 'land/index') return void response.writeHead(404).end();
@@ -104,7 +104,7 @@ export async function startLeadService({
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     if (fault === 'garbage')
       return sendText(response, 'application/json', '\u0000{"status": <html>');
-    // A browser's plain post is led on, a script gets its answer.
+    // A plain post by a browser is redirected, a script gets the answer.
     const isPlain = request.headers.accept?.includes('text/html') === true;
     const target = isPlain
       ? targetOf(new URLSearchParams(body).get('redirectUrl') ?? '', hosts)
@@ -125,8 +125,8 @@ export async function startLeadService({
 }
 
 /**
- * Where a lead leads on: an address of the site's on the very host that was asked, one of a site it
- * knows as it is.
+ * Where a lead is redirected: an address of the site, on the host that was asked, or of another
+ * known site.
  */
 function targetOf(
   redirectUrl: string,
@@ -135,7 +135,7 @@ function targetOf(
   if (!URL.canParse(redirectUrl)) return undefined;
   const { protocol, host, pathname, search, hash, href } = new URL(redirectUrl);
   if (protocol !== 'https:') return undefined;
-  // `//host` would name another one.
+  // `//host` would lead to another host.
   if (own.includes(host)) return pathname.startsWith('//') ? undefined : pathname + search + hash;
   return others.includes(host) ? href : undefined;
 }

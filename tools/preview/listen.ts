@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** A server that has started: its address without a trailing slash, and how to stop it. */
+/** A running server: its address without a trailing slash, and how to stop it. */
 export type Listening = { origin: string; close: () => Promise<void> };
 
-/** Starts a server on a port of this machine, 0 for any free one; a port that is taken rejects. */
+/** Starts a server on a port of this machine, 0 for any free one; rejects if the port is taken. */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
   const address = server.address();

@@ -14,22 +14,22 @@ type Options = {
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** Netlify's Pretty URLs are reported to lower-case paths; on, this server does so too. */
+  /** Converts paths to lower case, as Netlify's Pretty URLs are said to do. */
   lowerCase?: boolean;
-  /** Takes the leads that forms post to this server's own `/lander.php`. */
+  /** Receives the leads that forms post to this server's `/lander.php`. */
   leads?: LeadService;
-  /** Answers `/_ipx/…` as the host's function does. */
+  /** Answers `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
 };
 
-/** The preview server, started. */
+/** A running preview server. */
 export type Preview = Listening;
 
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 /**
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
- * 301 to the trailing slash, 404.html with status 404, and letter case either kept or lowered.
+ * 301 to the trailing slash, 404.html with status 404; letter case is kept or lowered.
  */
 export async function startPreview({
   folder,
@@ -76,7 +76,7 @@ export async function startPreview({
       return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
     if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
-    // Headers of the error page: a missing file must not be remembered as immutable.
+    // With the headers of the error page, so that a missing file is not cached as immutable.
     return send(request, response, 404, headersOf('/404.html'), path.join(publicDir, '404.html'));
   }
 
@@ -92,7 +92,7 @@ export async function startPreview({
         new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }),
       );
     } catch {
-      // A path that is no valid encoding is matched as it is written, so that it is answered in its
+      // A path that is not a valid encoding is matched literally, so that the answer is in its
       // language.
       return redirects.match(new Request(new URL(url.pathname.replace(/%/g, '%25'), url)));
     }
@@ -116,7 +116,7 @@ export async function startPreview({
   return listen(server, port);
 }
 
-/** Passes on what a function answered, as Netlify does. */
+/** Forwards a function's answer, as Netlify does. */
 async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
@@ -129,7 +129,7 @@ function findFile(publicDir: string, pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-  // The host reads these files itself and serves them to nobody.
+  // The host reads these files but does not serve them.
   if (/^\/_(headers|redirects)$/.test(decoded)) return undefined;
   const file = path.join(publicDir, decoded.endsWith('/') ? `${decoded}index.html` : decoded);
   if (!file.startsWith(publicDir + path.sep) || decoded.includes('\0')) return undefined;
@@ -140,7 +140,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    return false; // Also where a parent of the path is a file.
+    return false; // Also if a parent of the path is a file.
   }
 }
 
@@ -162,7 +162,7 @@ function send(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
   if (file === undefined) return void response.end();
-  // Held open from here on: the next deploy may take its name away at any moment.
+  // Kept open from here on, because the next deploy may rename it at any moment.
   const handle = openSync(file, 'r');
   const { size, mtimeMs } = fstatSync(handle);
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
@@ -183,7 +183,7 @@ function send(
     return void response.end();
   }
   const stream = createReadStream(file, { fd: handle });
-  // A visitor who leaves meanwhile ends the reading, too.
+  // Reading also stops when the visitor leaves.
   const ended = () => undefined;
   if (encoding === 'br')
     pipeline(

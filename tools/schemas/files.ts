@@ -4,7 +4,7 @@ import { globOf } from './glob';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
 
-/** Heads the help that an editor shows. */
+/** Titles of the schemas, shown above the help in an editor. */
 const titles: Record<ContentKind, string> = {
   site: 'Сайт / Site',
   navigation: 'Меню / Menus',
@@ -21,7 +21,7 @@ const titles: Record<ContentKind, string> = {
   captions: 'Подписи к снимкам / Captions of photographs',
 };
 
-/** Where a kind's JSON Schema lies, from the project's root. */
+/** Path of a kind's JSON Schema, from the project's root. */
 export const schemaFile = (kind: ContentKind): string => `tools/schemas/${kind}.schema.json`;
 
 /** Every kind with its JSON Schema and the glob of its files. */

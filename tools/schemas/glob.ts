@@ -1,6 +1,6 @@
-// The files of a kind as editors' settings name them: /^(?<year>\d{4})\/plan\.yaml$/ →
+// Editors' settings name the files of a kind by a glob: /^(?<year>\d{4})\/plan\.yaml$/ →
 // content/*/plan.yaml.
-/** The glob of a kind's path expression. */
+/** The glob for a kind's path pattern. Throws if the pattern has no equivalent. */
 export function globOf(path: RegExp): string {
   const inside = path.source
     .replace(/^\^|\$$/g, '')

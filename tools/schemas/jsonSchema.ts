@@ -1,6 +1,6 @@
 /**
- * What is written of JSON Schema draft-07 here, with the words that VS Code's YAML extension adds
- * to it.
+ * The part of JSON Schema draft-07 written here, with the keywords that VS Code's YAML extension
+ * adds.
  */
 export type JsonSchema = {
   $schema?: string;
@@ -34,7 +34,7 @@ export type JsonSchema = {
 /** An entry the editor offers to insert. */
 export type Snippet = { label: string; description?: string; body: unknown };
 
-/** Keywords of editors that are no part of the standard. */
+/** Editors' keywords that are not part of the standard. */
 export const editorKeywords = [
   'markdownDescription',
   'patternErrorMessage',

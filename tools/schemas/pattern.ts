@@ -1,6 +1,5 @@
 /**
- * A regular expression as JSON Schema takes it: without flags, so `i` is written out letter by
- * letter.
+ * A regular expression for JSON Schema, which has no flags, so `i` is written out letter by letter.
  */
 export function patternOf(expression: RegExp): string {
   const foreign = expression.flags.replace(/[iu]/g, '');

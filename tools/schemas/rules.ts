@@ -6,13 +6,13 @@ import { ruleNames } from '../../src/domain/forms/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';
 
-// The 30th of February passes here; the content check refuses it.
+// This accepts 30 February; the content check refuses it.
 const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 
 type Params = Record<string, unknown>;
 type Rule = (params: Params, type: string) => JsonSchema;
 
-/** What each of yup's tests, and each of ours, is in JSON Schema, by its name. */
+/** The JSON Schema for each of yup's tests and ours, by name. */
 const rules: Record<string, Rule> = {
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   matches: ({ regex }) => ({ pattern: patternOf(regex as RegExp) }),
@@ -22,7 +22,7 @@ const rules: Record<string, Rule> = {
   noUnknown: () => ({}),
   formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
-  // A pattern that nothing matches, because only a pattern may carry a message of ours.
+  // A pattern that never matches, because only a pattern can have a custom message.
   absent: () => ({ pattern: '(?!)' }),
 };
 
@@ -32,8 +32,8 @@ const atMost = (max: unknown, less: unknown): JsonSchema =>
   less === undefined ? { maximum: Number(max) } : { exclusiveMaximum: Number(less) };
 
 /**
- * One of a field's tests as JSON Schema; a test nobody has translated is an error, so that no rule
- * is lost in silence.
+ * One of a field's tests as JSON Schema. Throws on an unknown test, so that no rule is lost
+ * silently.
  */
 export function ruleOf(test: TestConfig | undefined, type: string): JsonSchema {
   const rule = rules[test?.name ?? ''];

@@ -1,6 +1,8 @@
 import type { JsonSchema, Snippet } from './jsonSchema';
 
-/** The required fields of an object as a snippet with a tab stop each, for editors to insert. */
+/**
+ * The required fields of an object as a snippet with a tab stop for each, for editors to insert.
+ */
 export function snippetOf(
   schema: JsonSchema,
   label: string,

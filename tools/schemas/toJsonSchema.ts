@@ -47,7 +47,7 @@ const helpOf = (meta: CustomSchemaMetadata | undefined): JsonSchema =>
     ? {}
     : { description: `${meta.ru}\n${meta.en}`, markdownDescription: `${meta.ru}\n\n${meta.en}` };
 
-/** Fields of an object; what depends on another field follows as `if` and `then`. */
+/** Fields of an object; conditions on other fields become `if` and `then`. */
 function shapeOf(schema: ObjectSchema<object>, definitions: Definitions): JsonSchema {
   const fields = Object.entries<Field>(schema.fields as Record<string, Field>);
   const conditions = fields.flatMap(([key, field]) =>
@@ -67,7 +67,7 @@ function isRequired(field: Field): boolean {
   return field instanceof Schema && !field.spec.optional;
 }
 
-/** yup's `when` for one field: tried with every choice of the field it depends on. */
+/** yup's `when` for one field, tried with every choice of the field it depends on. */
 function conditionsOn(
   key: string,
   field: Field,
@@ -95,7 +95,7 @@ function conditionsOn(
   }));
 }
 
-/** yup's `lazy`, which chooses the shape by the one field with choices: `kind`. */
+/** yup's `lazy`, which chooses the shape by the only field with choices: `kind`. */
 function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
   const frame = schema.resolve({ value: undefined });
   if (!(frame instanceof ObjectSchema)) throw new Error('Only lazy objects have a JSON Schema.');
@@ -120,7 +120,7 @@ function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): Jso
 }
 
 /**
- * A shape without what its frame says already: the frame's fields are only named, for
+ * A shape without what its frame already says. The frame's fields are only named, for
  * `additionalProperties`.
  */
 function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
@@ -141,7 +141,7 @@ const fieldOf = (schema: ObjectSchema<object>, key: string): Field | undefined =
 const choicesOf = (field: Field | undefined): Choice[] =>
   field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
 
-/** What one schema says that another does not, so that an editor shows no help twice. */
+/** What one schema says beyond another, so that an editor does not show help twice. */
 function beyond(schema: JsonSchema, plain: JsonSchema): JsonSchema {
   const known = new Map<string, unknown>(Object.entries(plain));
   return Object.fromEntries(
@@ -165,7 +165,7 @@ function isLocalized(schema: AnySchema): boolean {
   return schema instanceof ObjectSchema && Object.keys(schema.fields).sort().join() === 'en,ru';
 }
 
-/** `{ru, en}` is defined once a file. */
+/** `{ru, en}` is defined once for each file. */
 function localizedText(schema: AnySchema, definitions: Definitions): string {
   const { properties, required } = shapeOf(schema as ObjectSchema<object>, definitions);
   const text: JsonSchema = { type: 'object', properties, required, additionalProperties: false };

@@ -4,7 +4,9 @@ import type { Request } from '../request';
 
 type Pair = { ru: string; en: string };
 
-/** What a new fair is asked for; what may wait is a prompt, which a deploy does not let out. */
+/**
+ * What is asked about a new fair. Whatever can wait is written as a prompt, which stops a deploy.
+ */
 export type Facts = {
   year: number;
   name: Pair;
@@ -15,12 +17,10 @@ export type Facts = {
   phone: string;
 };
 
-/** Options a fair cannot begin without. */
+/** Required options. */
 const needed = ['name-ru', 'name-en', 'first-day', 'last-day', 'domain', 'email', 'phone'] as const;
 
-/**
- * Reads the facts from the command's options; throws a `Refusal` that names all that are missing.
- */
+/** Reads the facts from the command's options; throws a `Refusal` that names all missing ones. */
 export function readFacts({ year, options }: Request): Facts {
   const missing = needed.filter((name) => options[name] === undefined);
   if (missing.length > 0)

@@ -12,7 +12,7 @@ import {
 import { fullReference } from '../../../src/lib/reference';
 import { livingAddress, mendTextLinks, type Living } from './livingLinks';
 
-/** What there is to show and to lead to. Records are named in full: `2025/anna-example`. */
+/** What exists to be shown or linked. Records have full names: `2025/anna-example`. */
 export type Present = Living & {
   speakers: ReadonlySet<string>;
   sessions: ReadonlySet<string>;
@@ -25,8 +25,8 @@ export type Present = Living & {
 const linkFields = ['to', 'src', 'replacedBy', 'redirectUrl'];
 
 /**
- * Takes out of a page, a form or the menus what shows or leads to records that are not there:
- * items, buttons, sections. All else keeps its place, its notes and the way it is written.
+ * Removes items, buttons and sections of a page, a form or the menus that show or link to records
+ * which do not exist. The rest keeps its order, comments and formatting.
  */
 export function fitDocument(document: Document, present: Present): void {
   fitSections(document, present);
@@ -57,9 +57,9 @@ function fitSections(document: Document, present: Present): void {
   for (const section of sectionsOf(document)) {
     keepKnown(section, 'speakers', present.speakers, present);
     keepKnown(section, 'sessions', present.sessions, present);
-    // The same steps in words, which need no map.
+    // The same steps in words, without a map.
     if (section.get('kind') === 'way' && !present.hasWay) section.set('kind', 'steps');
-    // Chosen events may be left out: the days stay.
+    // Chosen sessions are optional, so the section stays with its days.
     if (isEmptySeq(section.get('sessions'))) section.delete('sessions');
     const photos = section.get('photos');
     if (typeof photos === 'number' && !present.photoYears.has(photos))
@@ -80,7 +80,7 @@ function keepKnown(
   );
 }
 
-/** Sections and groups of links whose list has nothing left in it. */
+/** Removes sections and groups of links whose list has become empty. */
 function dropEmptied(document: Document): void {
   const lists = [document.get('sections'), document.get('footer')].filter((list): list is YAMLSeq =>
     isSeq(list),
@@ -120,7 +120,7 @@ function mendAddresses(map: YAMLMap, present: Present): void {
   }
 }
 
-/** The words of a link in both languages. */
+/** The label of a link in both languages. */
 function wordsOf(map: YAMLMap): string {
   return JSON.stringify(map.get('label') ?? '');
 }

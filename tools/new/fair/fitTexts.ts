@@ -11,8 +11,8 @@ export type Texts = ReadonlyMap<string, string>;
 const isFitted = (file: string) => /^(pages\/.+|forms\/[^/]+|navigation)\.yaml$/.test(file);
 
 /**
- * Pages, forms and menus of a folder without what leads to records it does not have, or to
- * addresses that have gone.
+ * Pages, forms and menus without links to records that the folder lacks, or to anchors and sites
+ * that are gone.
  */
 export function fitTexts(
   texts: Texts,
@@ -30,8 +30,8 @@ export function fitTexts(
       anchorsOf(document, file.replace(/^pages\/|\.yaml$/g, '')),
     );
   const before = anchors();
-  // A section that goes takes its anchor along, and with it links elsewhere, until nothing more
-  // goes.
+  // Removing a section removes its anchor, and with it links elsewhere, so this repeats until
+  // nothing more goes.
   for (let known = -1; known < present.gone.size;) {
     known = present.gone.size;
     for (const document of documents.values()) fitDocument(document, present);
@@ -44,7 +44,8 @@ export function fitTexts(
 }
 
 /**
- * How the sample's YAML is written: a text read and written so stays the same, letter by letter.
+ * The format of the sample's YAML: a text that is parsed and written with these options stays the
+ * same.
  */
 export const asEditorsWrite = { lineWidth: 0, flowCollectionPadding: false };
 

@@ -1,7 +1,7 @@
-/** A file that still tells of the sample, and on how many lines that is certain. */
+/** A file that still mentions the sample, and how many lines certainly do. */
 export type Leftover = { file: string; lines: number };
 
-/** Files with lines that hold any of the words, those with most such lines first. */
+/** Files with lines that contain any of the words, most such lines first. */
 export function leftoversIn(
   texts: ReadonlyMap<string, string>,
   words: readonly string[],

@@ -1,14 +1,14 @@
 import { newestLists } from '../../../src/lib/oneHop';
 
 /**
- * What pages and menus may lead to: the site's Russian paths, but no address that has gone: an
- * anchor, another site.
+ * Valid link targets for pages and menus: the site's Russian paths, except anchors and other sites
+ * that are gone.
  */
 export type Living = { pages: ReadonlySet<string>; gone: ReadonlySet<string> };
 
 /**
- * Where a link leads once records are gone: its own page, else the list or page above it, else
- * nowhere. Words that name the year of a list mean that year's, and no other will do.
+ * Where a link leads once records are gone: to its own page, else to the list or page above it,
+ * else `undefined`. If the link's words name the year of a list, no other year will do.
  */
 export function livingAddress(
   to: string,
@@ -26,7 +26,7 @@ export function livingAddress(
   return pages.has(above) ? above : newestLists(pages).get(above);
 }
 
-/** A text with its links mended; those that lead nowhere any more leave their words. */
+/** A text with its links mended; links without a target become plain words. */
 export function mendTextLinks(text: string, living: Living): string {
   return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, words: string, to: string) => {
     const address = livingAddress(to, words, living);

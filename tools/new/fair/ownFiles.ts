@@ -9,8 +9,8 @@ import type { Facts } from './facts';
 import { renamed, type Renaming } from './renaming';
 
 /**
- * The files that say whose fair it is: `site.yaml` and the first edition. What lead service is used
- * stays.
+ * The files that say whose fair it is: `site.yaml` and the first edition. The choice of lead
+ * service is kept.
  */
 export function ownFiles(
   facts: Facts,

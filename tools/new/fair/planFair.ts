@@ -17,19 +17,19 @@ import { ownFiles } from './ownFiles';
 import { rename, renamingFor } from './renaming';
 import { unsavedFiles } from './unsaved';
 
-/** What beginning a fair does to the content folder. */
+/** What `npm run new -- fair` does to the content folder. */
 export type FairPlan = {
   removed: string[];
   written: Draft[];
-  /** The folder as it will be. */
+  /** The resulting folder. */
   folder: ContentFolder;
   /** What is left to rewrite by hand. */
   leftovers: Leftover[];
 };
 
 /**
- * Works out how to empty the folder of the sample; changes nothing. Throws a `Refusal` where git
- * could not bring all of it back.
+ * Plans how to remove the sample from the folder; changes nothing. Throws a `Refusal` if git could
+ * not restore all of it.
  */
 export function planFair(request: Request, shelf: Shelf, root: string): FairPlan {
   const facts = readFacts(request);
@@ -77,11 +77,11 @@ function siteOf(folder: ContentFolder): Site {
   return site;
 }
 
-/** Folders of the editions, and pages of one year, such as `pages/past_events/2024.yaml`. */
+/** Editions' folders, and pages of one year, such as `pages/past_events/2024.yaml`. */
 const isOfAYear = (file: string) => /^\d{4}\/|^pages\/.*\b\d{4}\.yaml$/.test(file);
 const isYaml = (file: string) => file.endsWith('.yaml');
 
-/** A picture beside pages that only what is gone has named. */
+/** A picture for pages that only removed files have named. */
 function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
   return (
     file.startsWith('pages/') &&
@@ -90,8 +90,8 @@ function isUnnamed(file: string, texts: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Years and venues of the editions there are, in both languages; the new fair's own year is no sign
- * of the sample.
+ * Years and venues of all editions in both languages, except the new fair's own year, which does
+ * not point to the sample.
  */
 function wordsOfYears(folder: ContentFolder, year: number): string[] {
   const editions = sourcesOf(folder, 'edition');

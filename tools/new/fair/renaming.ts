@@ -3,7 +3,7 @@ import type { Site } from '../../../src/content-model/site';
 import type { Facts } from './facts';
 import { asEditorsWrite } from './fitTexts';
 
-/** Old words with what takes their place, longer ones first. */
+/** Old words with their replacements, longest first. */
 export type Renaming = readonly (readonly [string, string])[];
 
 /** The sample's name, addresses, telephone and hashtags, each with the new fair's. */
@@ -27,7 +27,7 @@ export function renamingFor(old: Site, facts: Facts): Renaming {
   return pairs.sort(([one], [other]) => other.length - one.length);
 }
 
-/** A YAML text with every value renamed; keys and notes stay. */
+/** A YAML text with all values renamed; keys and comments are unchanged. */
 export function rename(text: string, renaming: Renaming): string {
   const document = parseDocument(text);
   visit(document, {
@@ -38,7 +38,7 @@ export function rename(text: string, renaming: Renaming): string {
   return document.toString(asEditorsWrite);
 }
 
-/** A value renamed, in one pass, so that no new word is renamed again. */
+/** A renamed value; done in one pass, so that no replacement is replaced again. */
 export function renamed(text: string, renaming: Renaming): string {
   const words = renaming.map(([from]) => from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const to = new Map(renaming);

@@ -26,7 +26,7 @@ const sentences = {
   },
 };
 
-/** What beginning the fair would do, before it is done. */
+/** The preview of what the command would do. */
 export function tellPlan({ removed, written }: FairPlan, language: ReportLanguage): string {
   const say = sentences[language];
   const groups = [...countBy(removed, groupOf)].map(([group, files]) =>
@@ -55,7 +55,7 @@ export function tellDone(
   ].join('\n');
 }
 
-/** A year's folder by kind, any other file by its name. */
+/** Records grouped by year and kind, any other file by its name. */
 function groupOf(file: string): string {
   return /^\d{4}\/[^/]+\//.exec(file)?.[0] ?? file;
 }

@@ -7,8 +7,8 @@ import { Refusal } from '../refusal';
 import { sameWeekdays } from '../sameWeekdays';
 
 /**
- * An edition with the venue and colours of the one before it, on the same weekdays; its folders
- * come with their records.
+ * An edition with the venue and colours of the previous one, on the same weekdays; its folders are
+ * created with their records.
  */
 export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const file = `${year}/edition.yaml`;
@@ -31,7 +31,7 @@ export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   return [{ file, text: head(file) + recordText(editionSchema, { filled, examples }) }];
 };
 
-/** The newest sound edition before the year; the oldest one where all are later. */
+/** The newest valid edition before the year, or the oldest one if all are later. */
 function editionBefore(folder: ContentFolder, year: number) {
   const editions = sourcesOf(folder, 'edition')
     .flatMap(({ place, value }) =>

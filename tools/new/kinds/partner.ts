@@ -3,7 +3,9 @@ import { promptMark, prompts } from '../../../src/content-model/prompts';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 
-/** A partner with a plain mark, unless its logo lies there already; the website as an example. */
+/**
+ * A partner with a placeholder logo, unless its logo is there already; the website as an example.
+ */
 export const draftPartner: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;
   const file = `${year}/partners/${slug}/index.yaml`;

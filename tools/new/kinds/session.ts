@@ -8,7 +8,7 @@ import { freeSlot } from '../freePlaces';
 import { itemText } from '../recordText';
 import { Refusal } from '../refusal';
 
-/** An event at the end of its day's list, in a free hall; the list is begun where there is none. */
+/** A session at the end of its day's list, in a free hall; starts the list if there is none. */
 export const draftSession: Drafter = (request, { folder, head, read }) => {
   const { year, day, slug, options } = request;
   const file = `${year}/programme/${day}.yaml`;
