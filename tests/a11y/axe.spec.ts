@@ -3,7 +3,7 @@ import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
 
 for (const path of samplePages) {
-  // Both languages have the same colours.
+  // The languages share one set of colours.
   const hasDark = !path.startsWith('/en/');
   test(`axe finds nothing on ${path}${hasDark ? ', light and dark' : ''}`, async ({ page }) => {
     await page.goto(path);
@@ -11,7 +11,7 @@ for (const path of samplePages) {
     await expectNoComplaints(page);
     if (!hasDark) return;
     await page.emulateMedia({ colorScheme: 'dark' });
-    // All that the scheme changes is colours.
+    // The colour scheme changes nothing but colours.
     await expectNoComplaints(page, { rules: ['color-contrast', 'link-in-text-block'] });
   });
 }

@@ -6,7 +6,7 @@ import { replacePhoto } from '../builds/photosOfTheFair';
 import { copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 
 const port = 8123;
-/** Once both are done; pages asked for between them are not there yet. */
+/** Only when both are done; pages requested in between do not exist yet. */
 const served = [
   'Building development bundle - ',
   'Writing page-data.json and slice-data.json files to public directory - ',
@@ -105,7 +105,7 @@ test('a picture replaced under its name is shown by a running gatsby develop, in
   const digest = await replacePhoto(path.join(folder, work));
   for (const prefix of ['', '/en']) {
     const route = `${prefix}/exhibitors/2025/${slug}/`;
-    // Data come first, and renditions when they are made.
+    // The page's data arrive first, its renditions only once they have been made.
     await expect(async () => {
       const data = await (
         await page.request.get(`${origin}/page-data${route}page-data.json`)

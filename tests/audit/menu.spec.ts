@@ -2,7 +2,7 @@ import { test, expect } from '../support/fair';
 import { walkMenu, ways } from '../support/menuWalk';
 import { visits } from '../support/visits';
 
-/** Pages that the menu's links lead to, and that they leave. */
+/** Pages that links of the menu lead to, and pages that they lead away from. */
 const pages = [
   '/',
   '/tickets/',

@@ -1,6 +1,6 @@
-// npm run bench:build: what a build of the site takes against a bare Gatsby project over the same
-// records and renditions, in turn, cold and after one text edit. Ratios count; seconds say what the
-// machine was like.
+// npm run bench:build: compares a build of this site with a bare Gatsby project over the same
+// records and renditions, in turn, cold and after an edit of one text. The ratios count; seconds
+// depend on the machine.
 import {
   cpSync,
   mkdirSync,
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
-/** Processor time against the twin's, and memory. */
+/** Processor time relative to the bare project's; memory in MB. */
 const limits = { cold: 1.35, edit: 1.5, megabytes: 1500, growth: 1 };
 
 type Side = { name: 'site' | 'twin'; folder: string; command: string[] };
@@ -67,7 +67,7 @@ async function measure(
   exhibitors: number,
   build: string,
 ): Promise<void> {
-  // Both get the environment that tools/build.mjs sets by itself.
+  // Both get the environment that tools/build.mjs sets.
   const env = {
     GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), 4) + 1),
     NODE_OPTIONS: '--max-old-space-size=1200',
@@ -87,13 +87,13 @@ async function measure(
   console.log(JSON.stringify(row));
 }
 
-/** One word in the text of one exhibitor. */
+/** Changes one word in the text of one exhibitor. */
 function editText(folder: string): void {
   const file = path.join(folder, 'content/2025/exhibitors/exhibitor-00002/index.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('Слово', 'Правка'));
 }
 
-/** The bare project, asking for what the site's own fragments ask of pictures. */
+/** Makes the bare project, with the renditions that the site's fragments ask for. */
 function makeTwin(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-twin-'));
   cpSync('tests/bench/twin', folder, { recursive: true });
@@ -129,7 +129,7 @@ function requestIn(file: string): string {
   return request;
 }
 
-/** Prints figures and ratios; answers whether every limit holds. */
+/** Prints figures and ratios; returns whether every limit holds. */
 function report(): boolean {
   console.table(rows);
   const median = (

@@ -1,6 +1,6 @@
-// npm run bench:keystroke: what a letter typed into the search of 2,000 exhibitors costs, on a CPU
-// slowed four times: the work before the field shows the letter, and the longest piece of work of
-// the list that follows it. With `--folder public` it measures a site that is built already.
+// npm run bench:keystroke: the cost of a letter typed into the search of 2,000 exhibitors, on a CPU
+// slowed four times: the work until the field shows the letter, and the longest task of updating
+// the list. With `--folder public` it measures an existing build.
 import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ try {
 console.log(`Slowest letter: ${slowest.toFixed(1)} ms (limit ${values.limit})`);
 process.exitCode = slowest <= Number(values.limit) ? 0 : 1;
 
-/** Types a word letter by letter and takes it back; answers the slowest letter's work, ms. */
+/** Types a word letter by letter and deletes it; returns the work for the slowest letter, ms. */
 async function measure(page: Page, word: string): Promise<number> {
   const field = page.getByRole('searchbox');
   await field.click();
@@ -58,8 +58,8 @@ async function measure(page: Page, word: string): Promise<number> {
     await page.evaluate(() => {
       const watched = { work: 0, longest: 0 };
       Object.assign(window, { watched });
-      // React listens at its root and works off an input before the next listener is called: first
-      // in, last out.
+      // React listens at its root and handles the input in between: the first listener runs before,
+      // the second after it.
       addEventListener('input', () => (watched.work = -performance.now()), {
         capture: true,
         once: true,

@@ -1,6 +1,6 @@
-// npm run bench:paint: pages as built against the same pages with their scripts removed, in turn,
+// npm run bench:paint: compares pages as built with the same pages without their scripts, in turn,
 // on slow 4G and a CPU slowed four times: largest paint, total blocking time, layout shift; medians
-// (design §2).
+// (design §3).
 import { chromium, type Browser } from '@playwright/test';
 import {
   mkdirSync,
@@ -26,10 +26,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '9' },
   },
 });
-/** Largest paint against the page without scripts; blocking time above it, ms; layout shift. */
+/**
+ * Largest paint relative to the page without scripts; blocking time beyond that page's, ms; layout
+ * shift.
+ */
 const limits = { paint: 1.05, blocking: 100, shift: 0 };
 
-/** What one visit measured: ms, and the sum of shifts. */
+/** Measurements of one visit: ms, and the sum of shifts. */
 type Visit = { paint: number; blocking: number; shift: number };
 
 // Slow 4G as Lighthouse applies it through DevTools: 1.6 Mbit/s less 10 %, round trip 150 ms ×
@@ -48,8 +51,8 @@ await browser.close();
 process.exitCode = holds ? 0 : 1;
 
 /**
- * Visits a page and its twin in turn, prints their medians; answers whether they are within the
- * limits.
+ * Visits a page and its copy without scripts in turn and prints the medians; returns whether they
+ * are within the limits.
  */
 async function measure(page: string): Promise<boolean> {
   const twinFolder = makeTwin(page);
@@ -78,7 +81,7 @@ async function measure(page: string): Promise<boolean> {
   return isWithin;
 }
 
-/** A folder that shows public/ but for the one page, whose scripts are gone. */
+/** Makes a folder like public/ in which the scripts of one page are removed. */
 function makeTwin(page: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fair-twin-'));
   const segments = page.split('/').filter(Boolean);
@@ -112,8 +115,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // No function with a name of its own: tsx would call a helper of its around it, which pages have
-  // not.
+  // No named functions here: tsx would wrap them in a helper that does not exist in the page.
   await page.addInitScript(() => {
     const measured = { paint: 0, blocking: 0, shift: 0 };
     Object.assign(window, { measured });
@@ -121,7 +123,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (type === 'largest-contentful-paint') measured.paint = entry.startTime;
-          // What of a task is longer than a visitor notices (web.dev/tbt).
+          // The part of a task that a visitor may notice (web.dev/tbt).
           if (type === 'longtask') measured.blocking += entry.duration - 50;
           if (type === 'layout-shift')
             measured.shift += (entry as PerformanceEntry & { value: number }).value;
@@ -130,7 +132,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     }
   });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  // The app starts after `load` and comes over the same slow line.
+  // The app starts after `load` and arrives over the same slow connection.
   await page.waitForTimeout(6000);
   const measured = await page.evaluate(() => (window as unknown as { measured: Visit }).measured);
   await page.close();

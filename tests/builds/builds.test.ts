@@ -27,7 +27,7 @@ jest.setTimeout(10 * 60_000);
 
 let project: ProjectCopy;
 let slug: string;
-/** An exhibitor that shows no picture, and a speaker without a portrait. */
+/** An exhibitor without pictures, and a speaker without a portrait. */
 let bare: { exhibitor: string; speaker: string };
 /** Digests of the photographs dropped into content/2024/photos. */
 const dropped = new Map<string, string>();
@@ -105,7 +105,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(warmContent.get('past_events/2024/index.html')).not.toContain('/court-02.jpg');
   const second = { id: buildId(), scripts: scriptNames() };
   expect(second.id).not.toBe(first.id);
-  // A visitor who comes again fetches texts, not scripts.
+  // Returning visitors download the new text only, no scripts.
   expect(second.scripts).toEqual(first.scripts);
 
   edit(
@@ -128,7 +128,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   expectSame(warmComponent, builtFiles());
   expect(buildId()).toBe(third);
   expect(warmComponent.get(`exhibitors/2025/${slug}/index.html`)).toContain('data-edited="yes"');
-  // Every page that has the component carries its new style, and none the old one.
+  // Every page with the component has its new style, and none has the old one.
   const exhibitorPages = [...warmComponent].filter(([file]) =>
     /^(en\/)?exhibitors\/\d{4}\/[^/]+\/index\.html$/.test(file),
   );
@@ -213,7 +213,7 @@ test('the repository emptied by `npm run new -- fair` builds without a warning, 
       expect(page(route)).toContain(russian);
       expect(page(`en/${route}`)).toContain(english);
     }
-    // Pages that stood for templates without a page are nowhere.
+    // The temporary pages for unused templates must not be published.
     expect(
       readdirSync(inProject('public'), { recursive: true, encoding: 'utf8' }).filter((file) =>
         /unused/.test(file),
@@ -225,7 +225,7 @@ test('the repository emptied by `npm run new -- fair` builds without a warning, 
   }
 });
 
-// Of the builds above: making another would only take its minute.
+// Uses the builds made above, since another one would take a minute.
 describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   const pages = ['past_events/2024/index.html', 'en/past_events/2024/index.html'];
   const digest = () => dropped.get(kind) ?? '';
@@ -246,7 +246,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
       expect(height / width).toBeCloseTo(4 / 3, 1);
       expect(['jpeg', 'webp']).toContain(format);
       expect(traces).toEqual([]);
-      // Inks cannot print every colour of a screen.
+      // Ink cannot print every colour of a screen.
       const tolerance = kind === 'print' ? 45 : 8;
       expect(difference(top, band)).toBeLessThan(tolerance);
       expect(difference(bottom, below)).toBeLessThan(tolerance);
@@ -254,7 +254,7 @@ describe.each(Object.keys(photos))('the photograph from the %s', (kind) => {
   });
 });
 
-/** A page of a fair without records, and what it says in place of them. */
+/** Pages of a fair without records, and what they say instead. */
 const stillToCome = [
   [
     'exhibitors/2031',
@@ -275,7 +275,7 @@ function warningsIn(output: string): string[] {
   return output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line) && !/^npm /.test(line));
 }
 
-/** Leaves a field and all below it out of a record, and its pictures out of the folder. */
+/** Removes a field and everything below it from a record, and its pictures from the folder. */
 function withoutField(file: string, field: string): void {
   const record = parse(readFileSync(inProject(file), 'utf8')) as Record<string, unknown>;
   delete record[field];
@@ -297,7 +297,7 @@ function buildId(): string {
   ).id;
 }
 
-/** Names of the app's scripts, with the hashes of what they hold. */
+/** Names of the app's scripts with the hashes of their content. */
 function scriptNames(): string[] {
   return readdirSync(inProject('public'))
     .filter((file) => file.endsWith('.js'))
@@ -324,7 +324,7 @@ function withoutBuildHash(html: string): string {
 function expectSame(warm: Map<string, string>, clean: Map<string, string>): void {
   expect([...warm.keys()]).toEqual([...clean.keys()]);
   const different = [...warm.keys()].filter((file) => warm.get(file) !== clean.get(file));
-  // The first place that differs says more than a name.
+  // The first difference tells more than the name of the file.
   const places = different.map((file) => ({
     file,
     ...firstDifference(warm.get(file) ?? '', clean.get(file) ?? ''),

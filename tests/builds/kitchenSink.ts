@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../support/chromium';
 type View = { page: string; colorScheme: 'light' | 'dark'; width: number };
 
 /**
- * What axe, the console and the window's edges say of the kitchen sink of a built site, by
+ * What axe, the console and the window's edges report about the kitchen sink of a built site, by
  * language, scheme and width.
  */
 export async function kitchenSinkFaults(folder: string): Promise<Record<string, string[]>> {
@@ -38,7 +38,7 @@ async function faultsOf(
     viewport: { width, height: 900 },
     locale: 'ru-RU',
   });
-  // Jest cannot load the preview server's parts; the page needs no more than its files.
+  // Jest cannot load the preview server's modules; this page only needs its files.
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Colours of the photographs made here: a band at the top as people see it, and all below it. */
+/** Colours of the generated photographs: a band at the top as people see it, and the rest below. */
 export const band = [224, 0, 0];
 export const below = [64, 128, 192];
 
@@ -23,11 +23,11 @@ function picture(width: number, height: number): Sharp {
     .removeAlpha();
 }
 
-/** Photographs as the photo team drops them; all are tall to the eye. */
+/** Photographs as the photo team drops them; people see all of them upright and tall. */
 export const photos = {
   /**
-   * 12 megapixels straight from a phone held upright: stored on its side, Display P3, with the
-   * place; the name as Macs write it.
+   * 12 megapixels straight from a phone held upright: stored on its side, Display P3, with GPS
+   * data; the name is decomposed as on a Mac.
    */
   phone: {
     name: 'Фото с ярмарки й.jpg'.normalize('NFD'),
@@ -58,14 +58,14 @@ export const photos = {
         .jpeg({ quality: 95 })
         .toBuffer(),
   },
-  /** From a scanner: no browser but Safari shows TIFF. */
+  /** From a scanner, as TIFF, which only Safari shows. */
   scan: {
     name: 'скан #2.tif',
     make: () => picture(900, 1200).tiff({ compression: 'lzw' }).toBuffer(),
   },
 } satisfies Record<string, Photo>;
 
-/** Puts a photograph into a folder; returns the digest by which the site's addresses name it. */
+/** Writes a photograph into a folder; returns the digest used in the site's addresses. */
 export async function dropPhoto({ name, make }: Photo, folder: string): Promise<string> {
   const bytes = await make();
   mkdirSync(folder, { recursive: true });
@@ -73,7 +73,7 @@ export async function dropPhoto({ name, make }: Photo, folder: string): Promise<
   return createHash('md5').update(bytes).digest('hex');
 }
 
-/** Puts another picture into a file; returns its digest. */
+/** Replaces a file with another picture; returns its digest. */
 export const replacePhoto = (file: string): Promise<string> =>
   dropPhoto(
     { name: path.basename(file), make: () => picture(1200, 800).jpeg().toBuffer() },
@@ -81,7 +81,7 @@ export const replacePhoto = (file: string): Promise<string> =>
   );
 
 /**
- * How a page shows a photograph: its `<img>`s' sides, and every address of it, links and
+ * How a page shows a photograph: the sides of its `<img>`s, and all its addresses, from links and
  * renditions.
  */
 export type Shown = { sides: { width: number; height: number }[]; addresses: string[] };
@@ -99,7 +99,7 @@ export function shownIn(html: string, digest: string): Shown {
   };
 }
 
-/** What a published file really is, as a stranger would see it. */
+/** The properties of a published file, read from the file itself. */
 export type Published = {
   width: number;
   height: number;
@@ -141,7 +141,7 @@ async function readPublished(bytes: Buffer): Promise<Published> {
   };
 }
 
-/** How far two colours are apart in their most different channel, 0–255. */
+/** The difference of two colours in the channel where it is largest, 0–255. */
 export function difference(one: Colour, other: Colour): number {
   return Math.max(...one.map((channel, index) => Math.abs(channel - (other[index] ?? 0))));
 }

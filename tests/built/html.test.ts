@@ -108,7 +108,7 @@ test('the inline scripts are the same on every page', () => {
       ),
     ),
   );
-  // The language of the root, and the start of the app.
+  // The language choice on the root, and the start of the app.
   expect(inline.size).toBe(2);
 });
 
@@ -118,7 +118,7 @@ test('a page of an edition wears its colour', () => {
   expect(read('/')).toContain('--signal-light:#1f24ff');
 });
 
-/** A picture with an empty text only repeats the words of its list item. */
+/** A picture with an empty alt text must only repeat the text of its list item. */
 function isNamedBeside(html: string, image: string): boolean {
   const at = html.indexOf(image);
   const item = html.slice(html.lastIndexOf('<li', at), html.indexOf('</li>', at));

@@ -1,12 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { builtFiles } from '../support/builtHtml';
 
-// Without an exception: a rule that has to be switched off needs its reason beside it.
+// No rule is switched off; if one has to be, its reason belongs here.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
-/**
- * The last record of each year stands for its kind, beside every page that is one of its own kind.
- */
+/** The last record of each year represents its kind; all other pages are checked. */
 const kinds = new Map(
   builtFiles().map((path) => [path.replace(/(\/\d{4}\/)[^/]+\/$/, '$1…/'), path]),
 );

@@ -71,7 +71,7 @@ test('every page that may be found has a picture of its own for sharing, 1200 ×
   );
   const pictures = shown.map((path) => meta(readPage(path), 'og:image') ?? '');
   expect(pictures.filter((address) => !address.startsWith(`${origin}/static/share/`))).toEqual([]);
-  // Pages share one only where they have the same name in the same edition, language and arch.
+  // Share pictures may only coincide for pages with the same name, edition, language and arch.
   expect(new Set(pictures).size).toBeGreaterThan(0.98 * pictures.length);
   for (const address of new Set(pictures)) {
     const file = `public${new URL(address).pathname}`;

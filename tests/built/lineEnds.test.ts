@@ -3,7 +3,7 @@ import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
 import { readParagraphs } from '../../src/lib/text';
 import { builtFiles, decodeEntities, readPage } from '../support/builtHtml';
 
-/** Every Russian text of editors, in the parts that a page shows it in. */
+/** Every Russian text of editors, split the way pages show it. */
 const written = new Set(
   readContentFolder('content')
     .sources.flatMap(({ value }) => russianOf(value))
@@ -22,8 +22,8 @@ function russianOf(value: unknown): string[] {
 }
 
 /**
- * Editors' texts in paragraphs and cells of the Russian pages, as they stand there, some after a
- * word in bold.
+ * Editors' texts in paragraphs and cells of the Russian pages as rendered, some after a word in
+ * bold.
  */
 const shown = builtFiles()
   .filter((file) => !file.startsWith('/en/'))

@@ -38,7 +38,7 @@ test("the host's rules lead to pages and places that are there, in one hop", () 
   expect(plain.map(([, to = '']) => fault(to, '/')).filter(Boolean)).toEqual([]);
 });
 
-/** Everything a page leads to or loads. */
+/** Every address that a page links to or loads. */
 function addressesOf(html: string): string[] {
   const shared = [...html.matchAll(/<meta property="og:(?:image|url)" content="([^"]*)"/g)].map(
     (match) => match[1] ?? '',
@@ -56,8 +56,8 @@ function addressesOf(html: string): string[] {
 }
 
 /**
- * What is wrong with an address, or nothing; other hosts, mail, telephone and places are not looked
- * up.
+ * What is wrong with an address, or undefined. Other hosts, mail, telephone and places are not
+ * checked.
  */
 function fault(address: string, page: string): string | undefined {
   if (address === '' || /\s/.test(address)) return `"${address}" is no address`;

@@ -6,7 +6,7 @@ const filesUnder = (folder: string) =>
     .filter((file) => file.endsWith('page-data.json'))
     .map((file) => path.join(folder, file));
 
-// The app takes the error screens of both languages from one file.
+// The app loads one file for the error screens of both languages.
 const isOfErrorScreen = (file: string) => /\/((404|410)\.html|500)\//.test(file);
 const english = filesUnder('public/page-data/en');
 
@@ -54,12 +54,12 @@ test('react-dom/server is in no chunk', () => {
   }
 });
 
-/** Every string of a page's data that reads as text: messages apart, which are JSON inside JSON. */
+/** Every string of a page's data that is text, except messages, which are JSON inside JSON. */
 function textsOf(json: string): string[] {
   const texts: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
     if (typeof value === 'string' && key === 'data') texts.push(...textsOf(value));
-    // What a search finds a name by sounds alike in both languages; it is no text.
+    // The search key deliberately has both languages, and is not shown.
     else if (key === 'searchKey') return value;
     else if (typeof value === 'string' && !/^[/"]|^https?:|w,\n|^\(min-width/.test(value))
       texts.push(value);

@@ -9,7 +9,7 @@ type Caption = {
   credit: { ru: string; en: string };
 };
 
-/** The kit as another library unpacks it. */
+/** The kit, unpacked by another library. */
 function unpack(file: string): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     const files = new Map<string, Buffer>();
@@ -58,7 +58,7 @@ test('the kit holds texts in both languages and every photograph', () => {
 test('each photograph stands in the captions, with what it shows and who took it, in both languages', () => {
   for (const locale of ['ru', 'en'] as const) {
     const parts = textOf(`${locale}/captions.txt`).replace('\uFEFF', '').trim().split('\n\n');
-    // Some photographs have no caption: they stand there by name.
+    // Photographs without a caption are listed by name.
     expect(parts).toHaveLength([...kit.keys()].filter((name) => name.startsWith('photos/')).length);
     for (const { picture, caption, credit } of captions) {
       const own = parts.find((part) => part.startsWith(`photos/2024-${picture}\n`)) ?? '';

@@ -5,8 +5,8 @@ const folder = 'public/static/share';
 const pictures = readdirSync(folder);
 
 /**
- * Where the name stands, px of 1200 × 630; boxes in place of letters are a twentieth of the least
- * ink a name has.
+ * The area of the name, px of 1200 × 630. If boxes were drawn in place of letters, there would be
+ * only a twentieth of the ink of the shortest name.
  */
 const box = { left: 56, top: 124, width: 636, height: 340 };
 const leastInk = 2500;
@@ -17,7 +17,7 @@ test('every picture for social networks is whole and has its name in the typefac
   expect(pictures.filter((_, index) => (inks[index] ?? 0) < leastInk)).toEqual([]);
 }, 60_000);
 
-/** Dark pixels where the name stands. */
+/** Dark pixels in the area of the name. */
 async function inkOf(picture: string): Promise<number> {
   const grey = await sharp(`${folder}/${picture}`).extract(box).greyscale().raw().toBuffer();
   let ink = 0;

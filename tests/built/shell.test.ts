@@ -7,7 +7,7 @@ const shellOf = (path: string) =>
   readPage(path)
     .match(/<(header|footer)\b.*?<\/\1>/gs)
     ?.join('') ?? '';
-/** Gatsby's link gives the one to the page itself an empty class besides. */
+/** On the page itself, Gatsby's link also gets an empty class. */
 const withoutCurrent = (html: string) => html.replaceAll(/ aria-current="page"( class="")?/g, '');
 
 test.each(localeCodes)('menu and foot in %s are the same on every page', (locale) => {

@@ -36,6 +36,6 @@ test('security.txt names the contact of site.yaml and has not run out', () => {
 });
 
 test('nothing of static/ takes the place of a file that the build writes', () => {
-  // Gatsby keeps renditions, fonts and pictures for sharing in public/static.
+  // Gatsby keeps renditions, fonts and share pictures in public/static.
   expect(existsSync('static/static')).toBe(false);
 });

@@ -14,7 +14,7 @@ const indexed = pages.filter(
   (path) => !/<meta name="robots" content="noindex"/.test(readPage(path)),
 );
 
-/** What a page of a kind must be about, beside its place in the site. */
+/** The structured data that pages of a kind must have, besides the breadcrumbs. */
 const kinds: readonly [RegExp, (types: string[]) => boolean][] = [
   [/^\/$/, (types) => types.includes('ExhibitionEvent')],
   [
@@ -123,7 +123,7 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** As React writes texts. */
+/** Escapes a text the way React does. */
 function escape(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 type Violation = { from: string; to: string; rule: { name: string } };
 
-/** What the files in `folder` break, as "file → file: rule". */
+/** Violations by the files in `folder`, as "file → file: rule". */
 function broken(): string[] {
   const command = path.resolve('node_modules/.bin/depcruise');
   const config = path.resolve('.dependency-cruiser.cjs');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** A content folder in memory: text or bytes by path. */
 export type ContentFiles = Map<string, string | Uint8Array>;
 
-/** What an editor did to the folder. */
+/** An editor's change to the folder. */
 export type Edit = (files: ContentFiles) => void | Promise<void>;
 
 const site = `name: {ru: Гипсовая ярмарка, en: Plaster Fair}
@@ -199,7 +199,7 @@ const captions = `- picture: court.jpg
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40H0z"/></svg>\n';
 
-/** A small content folder without a fault, of every kind of file. */
+/** A small content folder without faults, with every kind of file. */
 export async function makeBaseContent(): Promise<ContentFiles> {
   const [work, portrait, court, hall] = await Promise.all([
     picture(900, 600),
@@ -261,7 +261,7 @@ export function removeContent(root: string): void {
   rmSync(root, { recursive: true });
 }
 
-/** Replaces a text that stands in a file once. */
+/** Replaces a text that occurs exactly once in a file. */
 export function replace(file: string, from: string, to: string): Edit {
   return (files) => {
     const text = textOf(files, file);
@@ -274,12 +274,12 @@ export function replace(file: string, from: string, to: string): Edit {
   };
 }
 
-/** Makes a file of a text or bytes, new or instead of what was there. */
+/** Writes a file, new or over an existing one. */
 export function write(file: string, content: string | Uint8Array): Edit {
   return (files) => void files.set(file, content);
 }
 
-/** Adds lines at a file's end. */
+/** Adds lines at the end of a file. */
 export function append(file: string, lines: string): Edit {
   return (files) => void files.set(file, textOf(files, file) + lines);
 }
@@ -303,7 +303,7 @@ export function move(from: string, to: string): Edit {
   };
 }
 
-/** Rewrites a file's text as a whole. */
+/** Rewrites the whole text of a file. */
 export function rewrite(file: string, change: (text: string) => string | Uint8Array): Edit {
   return (files) => void files.set(file, change(textOf(files, file)));
 }
@@ -318,7 +318,7 @@ export function rewriteBytes(file: string, change: (bytes: Uint8Array) => Uint8A
   };
 }
 
-/** Makes a picture, new or instead of what was there. */
+/** Makes a picture, new or over an existing one. */
 export function writeMade(file: string, make: () => Promise<Uint8Array>): Edit {
   return async (files) => void files.set(file, await make());
 }

@@ -1,15 +1,18 @@
 import { checkContent, reportProblems } from '../../src/build/check';
 
-// Machines that do other work too are slow, not wrong.
+// Generous, because the machine may be busy with other work.
 jest.setTimeout(120_000);
 
-/** Seconds of a processor, on all threads: a busy machine makes it wait, not work more. */
+/**
+ * Processor seconds of all threads, because on a busy machine a run waits longer but does not work
+ * more.
+ */
 const mostSeconds = 3;
 
 test('the sample has no problems, and the check is quick enough to be run before every commit', async () => {
   const seconds: number[] = [];
-  // The first run loads and compiles too, through Jest; and neighbours on the same core slow a run
-  // by half.
+  // The first run includes loading and compiling by Jest; other work on the same core slows a run
+  // by half, so the best run counts.
   for (let run = 0; run < 4; run += 1) {
     const before = process.cpuUsage();
     const problems = await checkContent('content');

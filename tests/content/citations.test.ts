@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// What a comment or a document cites must be there to be read: chapters of docs/, decisions, files.
+// Whatever a comment or a document cites must exist: chapters of docs/, decisions, files.
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
       existsSync(file) && !/^package-lock\.json$|^src\/gatsby-types|\.schema\.json$/.test(file),
   );
 
-/** Decisions are known by the number that begins the name of their file. */
+/** A decision's number is the beginning of its file name. */
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
 const chaptersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*)$/gm)].map(([, title = '']) =>
@@ -28,7 +28,7 @@ const chapters = {
   look: chaptersOf('docs/look.md'),
 };
 
-/** Citations of a text that lead nowhere. */
+/** Citations in a text that lead nowhere. */
 function lostCitations(text: string): string[] {
   const numbered = [...text.matchAll(/\b(spec|design) (§\d+(?:(?:, | and |–)§?\d+\b)*)/gi)].flatMap(
     ([, document = '', written = '']) =>
@@ -71,7 +71,7 @@ function lostCitations(text: string): string[] {
     .map(([citation]) => citation);
 }
 
-/** Whether a chapter has all words of a citation like `spec §2, error screens`. */
+/** Whether a chapter contains all words of a citation like `spec §2, error screens`. */
 function tells(document: string, number: number, words: string): boolean {
   const file = document.toLowerCase() === 'spec' ? 'docs/product.md' : 'docs/architecture.md';
   const chapter =
@@ -97,7 +97,7 @@ function numbersOf(written: string): number[] {
   });
 }
 
-/** Links of a Markdown file to files and their chapters that are not there. */
+/** Links of a Markdown file to files or chapters that do not exist. */
 function lostLinks(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -144,7 +144,7 @@ test('there are citations to follow', () => {
   expect(cited.length).toBeGreaterThan(100);
 });
 
-/** What each file cites in vain, for files that do. */
+/** The broken citations of each file that has some. */
 const lostIn = (find: (file: string) => string[], among: readonly string[]) =>
   among.flatMap((file) => find(file).map((citation) => `${file}: ${citation}`));
 
@@ -163,14 +163,14 @@ test('every document links to what is there', () => {
 });
 
 /**
- * Paths that a document names in backquotes and that are not there; `services/x` is short for
+ * Paths that a document names in backquotes and that do not exist; `services/x` is short for
  * `src/services/x.ts`.
  */
 function lostPaths(file: string): string[] {
   const named = [...readFileSync(file, 'utf8').matchAll(/`((?:[a-z][\w-]*\/)+[\w.-]*)`/gi)].map(
     ([, name = '']) => name,
   );
-  // Records and pages are the fair's, and go with it.
+  // Records and pages belong to the fair and are removed with it.
   const code = named.filter(
     (name) => roots.includes(name.split('/')[0] ?? '') && !name.endsWith('.yaml'),
   );
@@ -195,7 +195,8 @@ const waysTo = (name: string) =>
   );
 
 test('every document names paths that are there', () => {
-  // The page on the sample's pictures names what painted them, which the repository has no more.
+  // The page on the sample's pictures names the program that painted them, which is no longer in
+  // the repository.
   const documents = files.filter((file) =>
     /^(docs\/(?!sample-fair)|README|CONTRIBUTING).*\.md$/.test(file),
   );

@@ -44,7 +44,7 @@ test('brand, venue, domain, addresses and days are read from content', () => {
 
 test.each(code)('%s knows nothing of this fair', (file) => {
   const source = withoutComments(readFileSync(file, 'utf8')).toLowerCase();
-  // The manual of editors and the check's sentences show by an example how a day is written.
+  // The editors' manual and the check's sentences use days as examples.
   const texts = /^src\/(content-model|build\/check\/problems)\//.test(file)
     ? contentOnly
     : [...contentOnly, ...days];
@@ -56,13 +56,13 @@ function filesOf(place: string): string[] {
   return (
     readdirSync(place, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|tsx|mts|mjs|cjs|css|json|html)$/.test(file))
-      // Tests have examples of their own.
+      // Tests use examples of their own.
       .filter((file) => !/\.test\.tsx?$|\.schema\.json$/.test(file))
       .map((file) => path.join(place, file))
   );
 }
 
-/** Comments may give the fair's days as an example. */
+/** Comments may mention the fair's days as an example. */
 function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// docs/departures.md holds the rule: Gatsby's own build, and what departs from it is listed there.
+// By the rule in docs/departures.md, every departure from Gatsby's own build is listed there.
 const listed = readFileSync('docs/departures.md', 'utf8');
 
 const roots = ['src', 'tools', 'netlify', 'tests'];
@@ -25,7 +25,7 @@ const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')])
 const places = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => pattern.test(textOf.get(file) ?? ''));
 
-/** Tests may stand in for what a browser or a server does; what is built and served may not. */
+/** Tests may replace parts of a browser or server; the built site and its tools may not. */
 const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
 
 test('the sources are read', () => {
@@ -47,10 +47,7 @@ test.each([
   expect(places(product, pattern)).toEqual([]);
 });
 
-/**
- * Paths into packages, as imported or read from node_modules, that the package itself does not
- * offer.
- */
+/** Paths into packages, imported or read from node_modules, that the package does not export. */
 function privatePaths(text: string): string[] {
   const imported = [
     ...text.matchAll(/(?:from|import\(|require\(|import)\s*['"]([^'".][^'"]*)['"]/g),

@@ -23,7 +23,7 @@ import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';
 import { readAsBuild } from './mutate';
 import { Random } from './random';
 
-// Machines that do other work too are slow, not wrong.
+// Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
 let base: ContentFiles;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => removeContent(root));
 
-/** What no editor should read, and places no editor finds. */
+/** Reports that no editor should get, and places that do not exist. */
 function oddities(problems: readonly Problem[], file: string, text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).length;
   return problems.flatMap((problem) => {

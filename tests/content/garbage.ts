@@ -94,17 +94,17 @@ const tokens = [
   '"a\\nb"',
 ];
 
-/** Bytes of no meaning. */
+/** Random bytes. */
 export function randomBytes(random: Random): Uint8Array {
   return Uint8Array.from({ length: random.below(200) }, () => random.below(256));
 }
 
-/** Signs and words of YAML in no order. */
+/** Signs and words of YAML in random order. */
 export function randomTokens(random: Random): string {
   return Array.from({ length: 1 + random.below(30) }, () => random.pick(tokens)).join('');
 }
 
-/** Good YAML of a shape that no schema knows. */
+/** Valid YAML of a random shape that fits no schema. */
 export function randomShape(random: Random, depth = 0): string {
   const kind = depth > 4 ? 0 : random.below(3);
   if (kind === 0) return random.pick(scalars);
@@ -114,7 +114,7 @@ export function randomShape(random: Random, depth = 0): string {
   return `{${[...keys].map((key, index) => `${key}: ${inFlow(items[index] ?? '~')}`).join(', ')}}`;
 }
 
-/** A part of a good text, moved, doubled or lost. */
+/** A valid text with a part moved, doubled or removed. */
 export function randomEdit(text: string, random: Random): string {
   const [one, other] = [random.below(text.length + 1), random.below(text.length + 1)];
   const [from, to] = [

@@ -6,15 +6,13 @@ import { isOptional, schemaWord, type Described } from './schemaWord';
 
 const { types, enums, sectionType } = declaredTypes();
 
-/** Keys that no page asks for by their name: the kind of a section is its GraphQL type. */
+/** Keys that pages need not query: the kind of a section is its GraphQL type. */
 const unasked = new Set(['kind']);
 
-/** Fields that the build's configuration reads, not a page. */
+/** Fields read by the build's configuration rather than by a page. */
 const configured = new Set(['SiteSettings.services']);
 
-/**
- * Fields that are always there though an editor may leave them out: their resolvers have an answer.
- */
+/** Fields that always have a value, even if an editor omits them: their resolvers supply one. */
 const answered = new Set([
   'Session.speakers',
   'Session.exhibitors',
@@ -28,7 +26,7 @@ const scalars: Record<string, readonly string[]> = {
   boolean: ['Boolean'],
 };
 
-/** Where a schema and a declared type say different things. */
+/** Places where a schema and a declared type disagree. */
 function differences(typeName: string, described: Described | undefined): string[] {
   const declared = types.get(typeName);
   if (declared === undefined) return [`${typeName} is not declared`];
@@ -57,13 +55,13 @@ function differencesOfField(name: string, declared: DeclaredField, described: De
   const inner = described.type === 'array' ? described.innerType : described;
   if (declared.isList !== (described.type === 'array'))
     found.push(`${name} is a list in one of them`);
-  // A reference is text to an editor and a record to a page.
+  // A reference is text for an editor and a record for a page.
   if (declared.isResolved) return found;
   const isLocalized = Object.keys(inner?.fields ?? {}).join() === 'ru,en';
   if (declared.isLocalized !== isLocalized)
     found.push(`${name} is in two languages in one of them`);
   if (isLocalized) return found;
-  // Each kind of section is compared on its own.
+  // Each kind of section is compared by itself.
   if (declared.type === 'Section') return found;
   if (inner?.type === 'object') return [...found, ...differences(declared.type, inner)];
   const values = enums.get(declared.type);

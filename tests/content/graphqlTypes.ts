@@ -8,10 +8,10 @@ export type DeclaredField = {
   type: string;
   isRequired: boolean;
   isList: boolean;
-  /** Taken from the file's path, not from its text. */
+  /** Comes from the file's path rather than its text. */
   isProxy: boolean;
   isLocalized: boolean;
-  /** Computed at build. */
+  /** Computed during the build. */
   isResolved: boolean;
 };
 
@@ -19,11 +19,11 @@ export type DeclaredTypes = {
   types: Map<string, Map<string, DeclaredField>>;
   /** The values of each enum. */
   enums: Map<string, string[]>;
-  /** The type of a section, by its kind. */
+  /** The type of a section of a kind. */
   sectionType: (kind: string) => string;
 };
 
-/** Every GraphQL type the build declares, as Gatsby is told of it, resolvers' fields among them. */
+/** Every GraphQL type that the build declares to Gatsby, including the fields of resolvers. */
 export function declaredTypes(): DeclaredTypes {
   const written: string[] = [];
   let sectionType: DeclaredTypes['sectionType'] = () => '';

@@ -21,7 +21,7 @@ const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependen
 const updates = (yaml('.github/dependabot.yml') as { updates: Update[] }).updates;
 const npm = updates.find((update) => update['package-ecosystem'] === 'npm');
 
-/** Dependabot's patterns: `*` stands for any letters. */
+/** Dependabot's patterns, in which `*` stands for any letters. */
 const fits = (pattern: string) => {
   const written = new RegExp(
     `^${pattern

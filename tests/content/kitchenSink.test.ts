@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 const shown = ['PrimitivesShown', 'ComponentsShown']
   .map((name) => readFileSync(`src/sections/kitchen-sink/${name}.tsx`, 'utf8'))
   .join('');
-/** Around every page, so around this one too: the shell's own parts and the head. */
+/** These surround every page, including this one: the parts of the shell, and the head. */
 const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'StaticPageHead'];
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {

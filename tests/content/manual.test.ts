@@ -15,8 +15,8 @@ const languages = [
 ] as const;
 
 /**
- * The examples of one half, each with the file its first line names; one without goes on with the
- * last named.
+ * The examples in one language's half, each with the file its first line names; one without belongs
+ * to the last file named.
  */
 function examplesIn(half: string): ContentSource[] {
   let file = '';
@@ -33,7 +33,7 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     '%s is written as the check wants it',
     (_file, source) => {
       expect(source.problems).toEqual([]);
-      // An example may leave out what its text does not speak of.
+      // An example may omit fields that its text is not about.
       const told = schemaProblems(source, kindOf(source.place.kind).schema).filter(
         ({ code }) => code !== 'required',
       );

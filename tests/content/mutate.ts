@@ -15,20 +15,20 @@ import { kindOf } from '../../src/content-model/contentFiles';
 import type { Random } from './random';
 import { isOptional, schemaWord, takesAnyText } from './schemaWord';
 
-/** One fault made in the text of one file, and where it has to be told. */
+/** A fault made in the text of one file, and where it has to be reported. */
 export type Mutation = {
   source: ContentSource;
   text: string;
   path: FieldPath;
-  /** Lines of the mutated text that may be named, both inclusive. */
+  /** Lines of the changed text that may be reported, both inclusive. */
   lines: [first: number, last: number];
-  /** Whether the content is bad now; not asked of the check. */
+  /** Whether the content is now faulty, decided without the check. */
   breaks: boolean;
-  /** A second file that may be named instead: the other one of two that share a name. */
+  /** Another file that may be reported instead: the other one of two with the same name. */
   orFile?: string;
 };
 
-/** The parser of gatsby-transformer-yaml: what it reads is what the site is built of. */
+/** The parser of gatsby-transformer-yaml, whose result the site is built from. */
 export const { load: readAsBuild } = createRequire(
   require.resolve('gatsby-transformer-yaml/package.json'),
 )('js-yaml') as {
@@ -36,7 +36,7 @@ export const { load: readAsBuild } = createRequire(
 };
 
 type File = { source: ContentSource; text: string; folder: ContentFolder };
-/** Makes a fault of one kind in a file; nothing where the file has no place for it. */
+/** Makes a fault of one kind in a file; undefined if the file has no place for it. */
 export type Mutate = (file: File, random: Random) => Mutation | undefined;
 type PlacedScalar = { node: Scalar; path: FieldPath };
 type PlacedPair = { map: YAMLMap; index: number; pair: Pair; path: FieldPath };
@@ -65,7 +65,7 @@ export const mutations: Record<string, Mutate> = {
 };
 
 function dropKey(file: File, random: Random): Mutation | undefined {
-  // A cancelled event is in nobody's way; the same event without its status may be.
+  // A cancelled session is in no conflict, but without its status it may be.
   const { source, text } = file;
   const pairs = walk(file).pairs.filter(
     ({ map, path }) => map.items.length > 1 && path.at(-1) !== 'status',
@@ -76,7 +76,7 @@ function dropKey(file: File, random: Random): Mutation | undefined {
   const previous = map.items[index - 1];
   const [from, to] =
     next === undefined ? [endOf(previous), endOf(pair)] : [startOf(pair.key), startOf(next.key)];
-  // A block of text ends with its last line's end, which still parts its neighbours.
+  // A block text includes the line end that separates it from what follows.
   const end = text[to - 1] === '\n' && text[from - 1] !== '\n' && next === undefined ? '\n' : '';
   const mutated = text.slice(0, from) + end + text.slice(to);
   return {
@@ -115,7 +115,7 @@ function breakReference(file: File, random: Random): Mutation | undefined {
   );
 }
 
-/** A reference of the same form to what is not there. */
+/** A well-formed reference to a record that does not exist. */
 function broken(value: unknown, field: string): string {
   const text = String(value);
   if (typeof value === 'number') return '1999';
@@ -124,7 +124,7 @@ function broken(value: unknown, field: string): string {
   return text.startsWith('/') ? `/zzz${text}` : `${text}-zzz`;
 }
 
-/** Addresses of other sites and places on the same page are not asked. */
+/** Addresses of other sites and anchors of the same page are not checked. */
 const isOwn = (value: unknown) =>
   typeof value === 'number' ||
   (typeof value === 'string' && !/^(https?:|mailto:|tel:|#)/.test(value) && value !== '/');
@@ -162,15 +162,14 @@ function takeName(file: File, random: Random): Mutation | undefined {
 }
 
 /**
- * A file cut at any character: an upload that broke off. Whether that breaks it is for the build's
- * parser and the schema to say.
+ * A file cut off at any character, as by an interrupted upload. The build's parser and the schema
+ * decide whether that breaks it.
  */
 export function cutFile({ source, text }: File, random: Random): Mutation {
   const at = 1 + random.below(text.length - 1);
   const mutated = text.slice(0, at);
   const lastLine = lineAt(mutated, mutated.length);
-  // Where fields are missing, they are to be added to their record: the last of a list, or the file
-  // as a whole.
+  // Missing fields are reported at their record: the last one of a list, or the whole file.
   const isList = Array.isArray(source.value);
   const records = [...mutated.matchAll(isList ? /^- /gm : /^[^\s#]/gm)].map(({ index }) => index);
   const record = (isList ? records.at(-1) : records[0]) ?? 0;
@@ -249,7 +248,7 @@ function replaceScalar(
   if (scalars.length === 0) return undefined;
   const scalar = random.pick(scalars);
   const [from, to] = [startOf(scalar.node), endOf(scalar.node)];
-  // A block of text ends with its last line's end.
+  // A block text includes its last line end.
   const end = text[to - 1] === '\n' ? '\n' : '';
   const mutated = text.slice(0, from) + replacement(scalar) + end + text.slice(to);
   const line = lineAt(mutated, from);
@@ -275,7 +274,7 @@ function wordOn({ place, value }: ContentSource, path: FieldPath) {
 type Walked = { scalars: PlacedScalar[]; pairs: PlacedPair[] };
 const walked = new WeakMap<ContentSource, Walked>();
 
-/** Every scalar that is a value, and every key with its value. */
+/** Every scalar value, and every key with its value. */
 function walk({ source, text }: File): Walked {
   const known = walked.get(source);
   if (known !== undefined) return known;
@@ -296,12 +295,12 @@ function walk({ source, text }: File): Walked {
   return found;
 }
 
-/** From the line of the record or fields that a key was dropped from to their last. */
+/** The lines of the record or group that a key was removed from. */
 function linesOfParent(text: string, path: FieldPath): [number, number] {
   const document = parseDocument(text, { customTags: ['timestamp'] });
   const parent = document.getIn(path.slice(0, -1), true);
   const first = startOf(parent);
-  // `city:` may stand on the line above its fields.
+  // `city:` may be on the line above its fields.
   const key = /[^\n:]+:[^\n]*\n\s*$/.exec(text.slice(0, first));
   const isField = typeof path.at(-2) === 'string';
   return [lineAt(text, isField && key !== null ? key.index : first), lineAt(text, endOf(parent))];

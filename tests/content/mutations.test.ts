@@ -15,7 +15,7 @@ import { contentKinds } from '../../src/content-model/contentFiles';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './mutate';
 import { Random } from './random';
 
-// Machines that do other work too are slow, not wrong.
+// Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
 const root = 'content';
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 const textOf = (source: ContentSource) => readFileSync(path.join(root, source.file), 'utf8');
 
-/** A mutation of a file picked by chance, every kind of file as often as the others. */
+/** A fault in a randomly chosen file; every kind of file is equally likely. */
 function mutate(mutateFile: Mutate, random: Random): Mutation {
   for (;;) {
     const contentKind = random.pick(contentKinds);
@@ -42,7 +42,7 @@ function mutate(mutateFile: Mutate, random: Random): Mutation {
   }
 }
 
-/** Problems of the content with one file rewritten. */
+/** Problems of the content with one file changed. */
 function check({ source, text }: Mutation): { changed: ContentSource; problems: Problem[] } {
   const changed = readContentSource(source.file, Buffer.from(text), source.place);
   const sources = folder.sources.map((other) => (other === source ? changed : other));
@@ -55,9 +55,7 @@ function check({ source, text }: Mutation): { changed: ContentSource; problems: 
 const told = ({ source, path: field, lines, breaks }: Mutation, problems: Problem[]) =>
   `${source.file} ${writeFieldPath(field)} ${breaks ? 'broken' : 'still good'} on lines ${lines.join('–')}\n${reportProblems(problems, 'en')}`;
 
-/**
- * Whether a fault is told where the editor made it, or where the other one of two equal names is.
- */
+/** Whether a fault is reported where it was made, or at the other one of two equal names. */
 function isTold({ source, lines: [first, last], orFile }: Mutation, problems: Problem[]): boolean {
   return problems.some(
     ({ file, line }) => (file === source.file && line >= first && line <= last) || file === orFile,
@@ -89,7 +87,7 @@ test('a file cut', () => {
   for (let count = 0; count < ofEachKind; count += 1) {
     const mutation = mutate(cutFile, random);
     const { changed, problems } = check(mutation);
-    // Other files may ask for what was cut away, so only the file itself is judged.
+    // Other files may need what was cut off, so only the file itself is judged.
     const own = problems.filter(({ file }) => file === changed.file);
     if (mutation.breaks ? !isTold(mutation, own) : fileProblems(changed).length > 0)
       missed.push(told(mutation, own));

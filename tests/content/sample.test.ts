@@ -11,7 +11,7 @@ import { refundReasons } from '../../src/domain/refund';
 import { fullReference } from '../../src/lib/reference';
 import { sentencesOf, writtenTexts } from './texts';
 
-// Machines that do other work too are slow, not wrong.
+// Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
 const root = 'content';
@@ -118,7 +118,9 @@ test('covers and pictures of pages have at most 2560 px on the long side, everyt
   expect(sides.filter(({ file, side }) => side > (isHero(file) ? 2560 : 1600))).toEqual([]);
 });
 
-/** Fields of running text; names, materials, credits and places may well be the same. */
+/**
+ * Fields of running text; names, materials, credits and places may be the same in both languages.
+ */
 const prose = new Set([
   'text',
   'biography',
@@ -133,7 +135,7 @@ const prose = new Set([
 test.each(['ru', 'en'] as const)('no sentence (%s) is shared by two records', (language) => {
   const users = new Map<string, Set<string>>();
   for (const { record, field, path: where, language: written, text } of texts) {
-    // A consent is the same words wherever it is given.
+    // A consent has the same words wherever it is given.
     if (written !== language || !prose.has(field) || where.startsWith('consents')) continue;
     for (const sentence of sentencesOf(text, 4))
       users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
@@ -144,7 +146,7 @@ test.each(['ru', 'en'] as const)('no sentence (%s) is shared by two records', (l
   );
 });
 
-/** Sizes of clothes and the beginning of an address are the same in every language. */
+/** Clothes sizes and the beginning of an address are the same in every language. */
 const isSign = /^(X{0,2}[SL]|M|https:\/\/)$/;
 
 test('no English text equals its Russian one, unless it has no letters', () => {

@@ -8,9 +8,9 @@ export type Described = Partial<SchemaDescription> & {
 };
 
 /**
- * What a schema says of one field, by its own `describe()`: the check has no hand in it. `describe`
- * reads a list by its first item alone, so every list on the way is cut down to the item that is
- * meant.
+ * What a schema says about one field by its own `describe()`, independently of the check.
+ * `describe` only looks at a list's first item, so every list on the way is reduced to the item in
+ * question.
  */
 export function schemaWord(
   schema: AnySchema,
@@ -36,7 +36,7 @@ export function isOptional(described: Described | undefined): boolean {
   return described?.optional === true;
 }
 
-/** Whether a field takes any text at all, an empty one too. */
+/** Whether a field accepts any text, even an empty one. */
 export function takesAnyText(described: Described | undefined): boolean {
   return isOptional(described) && described?.tests?.length === 0 && described.oneOf?.length === 0;
 }

@@ -55,7 +55,7 @@ test('every field has its help in both languages', () => {
   expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
 });
 
-/** Paths of fields without `.meta({ ru, en })`; a lazy section is asked for each of its kinds. */
+/** Paths of fields without `.meta({ ru, en })`; a lazy section is checked for each of its kinds. */
 function withoutHelp(schema: unknown, at: string): string[] {
   if (schema instanceof LazySchema) {
     const frame: unknown = schema.resolve({ value: undefined });

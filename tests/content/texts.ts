@@ -2,10 +2,10 @@ import type { ContentFolder, ContentSource } from '../../src/build/check/content
 import { writeFieldPath } from '../../src/build/check/schemaProblems';
 import { eachText, type FieldPath } from '../../src/build/check/values';
 
-/** A text an editor wrote, in one language, with the record it belongs to. */
+/** A text by an editor in one language, with its record. */
 export type WrittenText = {
   record: string;
-  /** Name of the field that has it in both languages. */
+  /** Name of the field that holds it in both languages. */
   field: string;
   /** Path of that field in its file. */
   path: string;
@@ -15,9 +15,7 @@ export type WrittenText = {
   text: string;
 };
 
-/**
- * Every text of a content folder in both languages; an item of a list file is a record of its own.
- */
+/** Every text of a content folder in both languages; each item of a list file is a record. */
 export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
   return sources.flatMap((source) => {
     const found: WrittenText[] = [];
@@ -43,7 +41,7 @@ function recordOf({ file, value }: ContentSource, path: FieldPath): string {
   return Array.isArray(value) ? `${file} [${String(path[0])}]` : file;
 }
 
-/** Sentences of a text, bare of case, signs and links, of at least so many words. */
+/** Sentences with at least so many words, without case, punctuation and links. */
 export function sentencesOf(text: string, leastWords: number): string[] {
   return text
     .replace(/\]\([^)]*\)/g, ']')

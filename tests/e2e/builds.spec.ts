@@ -60,7 +60,7 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       const waited = () =>
         page.evaluate(() => {
           const started = performance.getEntriesByName('onInitialClientRender')[0];
-          // Entered only when the answer is in.
+          // Resource entries appear only once the answer has arrived.
           const fetched = performance
             .getEntriesByType('resource')
             .find(({ name }) => name.includes('/builds/meta/'));
@@ -121,7 +121,7 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
         page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await showAgain();
       expect(asked).toHaveLength(0);
-      // The clock moves on while timers sleep, as in a closed laptop.
+      // The clock moves on while timers are suspended, as in a closed laptop.
       await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
       await showAgain();
       await expect.poll(() => asked.length).toBe(1);
@@ -163,7 +163,7 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       await failChunk(page);
       await expect.poll(() => loads.length).toBe(1);
       await hydrated(page);
-      // The form comes a little later than the page, as forms do.
+      // Forms appear a little later than the page.
       await page.waitForTimeout(500);
       await addField(page);
       await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
@@ -243,8 +243,7 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
   expectProblem,
 }) => {
   test.setTimeout(180_000);
-  // Scripts and data of the other build are missing, which the browser logs; visitors must not see
-  // it.
+  // The browser logs the missing scripts and data of the other build; visitors must not notice.
   expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
   const builds = twoBuilds();
   const preview = await startPreview({ folder: builds.folder, port: 0 });
@@ -271,12 +270,13 @@ test('two builds swapped under an open page 20 times: at most one load a step, n
       expect(loads, 'a deploy by itself loads nothing').toBe(0);
       await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(`typed ${step}`);
       const before = page.url();
-      // Halfway through the visitor turns to Russian, which is a navigation like any other.
+      // Halfway through, the visitor switches to Russian, which is a navigation like any other.
       if (step === 10)
         await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
       else await followMenu(page, names[step < 10 ? 'en' : 'ru'][step % 4] ?? '');
       await expect(page).not.toHaveURL(before);
-      // Until a full load, if it is one, has brought everything: the next deploy comes after it.
+      // If it is a full load, waits until everything has arrived, because the next deploy must come
+      // after it.
       await page.waitForLoadState('networkidle');
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -314,7 +314,7 @@ async function followMenu(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** A field as a form of the page would have, with what a visitor typed in it. */
+/** Adds a field like those of a form, with a visitor's text in it. */
 async function addField(page: Page, value = ''): Promise<void> {
   await page.evaluate((typed) => {
     document.getElementById('typed-field')?.remove();
@@ -329,7 +329,7 @@ async function addField(page: Page, value = ''): Promise<void> {
   }, value);
 }
 
-/** What webpack does when a part of the app that a page asks for is not there. */
+/** Fails like webpack does when a chunk does not exist. */
 async function failChunk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const error = new Error('Loading chunk 12 failed.');

@@ -176,7 +176,7 @@ for (const { prefix, cache, unavailable, notFound } of visits) {
         expectProblem,
       }) => {
         expectProblem(/bad widget|Script error|no error at all/);
-        // The policy would not even let it in; without it, for the worst case.
+        // The site's policy would block this script; it is removed to test the worst case.
         await page.route(`**${prefix}/tickets/`, async (route) => {
           const response = await route.fetch();
           const headers = { ...response.headers() };

@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from '../support/fair';
 
 /**
- * The records of the sample that go furthest: one picture four times as tall as wide, one word of
- * 35 letters, a name of five words.
+ * The most extreme records of the sample: a picture four times as tall as wide, a word of 35
+ * letters, a name of five words.
  */
 const extremes = [
   '/exhibitors/2025/bogdan-prilivov/',

@@ -34,7 +34,7 @@ async function expectKept(section: Locator, email: string): Promise<void> {
 const send = (section: Locator) => section.getByRole('button', { name: 'Отправить', exact: true });
 const retry = (section: Locator) => section.getByRole('button', { name: 'Отправить ещё раз' });
 
-/** After everything: at least one lead, and all of them under one mergelead. */
+/** At the end there must be at least one lead, and all leads must have one mergelead. */
 async function expectOneIntent(
   page: Page,
   info: TestInfo,
@@ -55,7 +55,7 @@ const serviceFaults: { fault: Fault; says: RegExp; arrived: number }[] = [
   { fault: '404', says: /ответил ошибкой/, arrived: 1 },
   { fault: '400', says: /ответил ошибкой/, arrived: 1 },
   { fault: 'reset', says: /Связь оборвалась/, arrived: 1 },
-  // The service has the lead, and the visitor could not know: the retry bears the same mergelead.
+  // The service received the lead but the visitor could not know; the retry has the same mergelead.
   { fault: 'drop', says: /Связь оборвалась/, arrived: 2 },
 ];
 
@@ -66,7 +66,7 @@ for (const { fault, says, arrived } of serviceFaults) {
     expectProblem,
   }, info) => {
     expectProblem(/lander\.php|Failed to load resource/);
-    // On a phone the notice's place, above the fields, is out of sight when the button is pressed.
+    // On a phone the notice, above the fields, is out of view when the button is pressed.
     await page.setViewportSize({ width: 360, height: 640 });
     const email = `fault-${fault}@pochta.ru`;
     const section = await openContact(page);
@@ -123,7 +123,7 @@ test('offline is said; back online a click sends', async ({
   context,
   expectProblem,
 }, info) => {
-  // What the page meant to fetch in the meantime, like the list of pages.
+  // Requests the page makes in the background, such as the list of pages.
   expectProblem(/ERR_INTERNET_DISCONNECTED|^failed: http:\/\/localhost:\d+\/(builds|page-data)\//);
   const section = await openContact(page);
   await fillContact(section, 'offline@pochta.ru');
@@ -261,7 +261,7 @@ test('the engine that can not be loaded leaves a plain form that posts', async (
   const section = page.locator('#contact-us');
   await scrollTo(section);
   await fillContact(section, 'chunk@pochta.ru');
-  // Once, whether the engine has failed already or is still awaited.
+  // One press must do, whether the engine has already failed or is still loading.
   await section.locator('form button[type="submit"]').click();
   await expect.poll(async () => (await leadsOf(page, info, 'chunk@pochta.ru')).length).toBe(1);
 });

@@ -6,17 +6,16 @@ import { expect, hydrated, test } from '../support/fair';
 import { fieldOf, leadsOf } from '../support/leads';
 import { watchShifts } from '../support/shifts';
 
-/** Ways in which a browser is left with the page alone. */
+/** Ways in which a browser may be left without the app. */
 const modes = ['without JavaScript', 'scripts 404', 'scripts hang', 'killed after 1 s'] as const;
 type Mode = (typeof modes)[number];
 const script = /\.js(\?|$)/;
 
-/** How long a page lives that is killed, ms. */
+/** How long a page lives before it is killed, ms. */
 const life = 1000;
 
 /**
- * Sees to it that no script of the site arrives; what is to be waited for before the visitor
- * begins.
+ * Prevents the site's scripts from arriving; returns what to wait for before the visitor begins.
  */
 async function withoutScripts(page: Page, mode: Mode): Promise<(path: string) => Promise<void>> {
   let opened = 0;
@@ -30,17 +29,17 @@ async function withoutScripts(page: Page, mode: Mode): Promise<(path: string) =>
     });
   }
   return async (path) => {
-    // A page of its own each time: another hash alone would load nothing.
+    // Each case gets a new page load, since a change of hash alone would load nothing.
     await page.goto('about:blank');
     opened = Date.now();
-    // They have had their chance.
+    // By now the scripts have been requested and have failed.
     const tried = chance(page, mode);
     await page.goto(path);
     await tried;
   };
 }
 
-/** The first script that is asked for and comes to nothing. */
+/** Resolves at the first script that is requested and fails. */
 function chance(page: Page, mode: Mode): Promise<unknown> | undefined {
   const isScript = (request: Request) => script.test(request.url());
   if (mode === 'scripts 404')
@@ -49,7 +48,7 @@ function chance(page: Page, mode: Mode): Promise<unknown> | undefined {
   return mode === 'killed after 1 s' ? page.waitForEvent('requestfailed', isScript) : undefined;
 }
 
-/** The day on which the site was built, as its pages know it. */
+/** The day on which the site was built, as its pages have it. */
 function dayOfBuild(): string {
   const data = readFileSync('public/page-data/contacts/page-data.json', 'utf8');
   return /"buildDay":"(\d{4}-\d{2}-\d{2})"/.exec(data)?.[1] ?? '';
@@ -60,9 +59,9 @@ const languages = [
   { prefix: '/en', closed: /closed/, until: /Open until .*, that day included/ },
 ] as const;
 
-/** Whether a form took nothing any more when the site was built. */
+/** Whether a form was already closed when the site was built. */
 function wasOver({ form }: (typeof places)[number], day: string): boolean {
-  // The sample's edition is past its applications, by hand.
+  // In the sample an editor has fixed the edition's phase after applications.
   return (
     form.closed === true ||
     form.follows !== undefined ||
@@ -70,7 +69,7 @@ function wasOver({ form }: (typeof places)[number], day: string): boolean {
   );
 }
 
-/** The sum of a field that depends on nothing the visitor types. */
+/** The sum of a field that does not depend on what is typed. */
 const fixedSum = ({ total }: Field) =>
   total !== undefined && total.times === undefined && total.discountField === undefined
     ? String(total.price)
@@ -135,7 +134,7 @@ for (const mode of modes) {
               ),
               ...typed,
             };
-            // Browsers write line ends as CR LF in a plain post.
+            // In a plain post browsers send line ends as CR LF.
             for (const [field, value] of Object.entries(expected))
               expect(fieldOf(lead, field).replaceAll('\r\n', '\n'), field).toBe(value);
             expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual(

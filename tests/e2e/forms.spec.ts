@@ -6,7 +6,7 @@ import { isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
-/** Fills every step, and agrees to everything; what has been typed, by field. */
+/** Fills in every step and gives every consent; returns what was typed, by field. */
 async function fillAll(
   section: Locator,
   form: Form,
@@ -26,7 +26,7 @@ async function fillAll(
   return typed;
 }
 
-/** What a lead carries whatever has been typed. */
+/** Fields of a lead that do not depend on what is typed. */
 function fixedFields(form: Form): Record<string, string> {
   return {
     version: form.version,
@@ -59,7 +59,7 @@ for (const { name, form, path, anchor } of places) {
       baseURL,
       playSite,
     }, info) => {
-      // The personal account is another site, which the tests must not reach.
+      // The personal account is on another site, which tests must not contact.
       await playSite('https://account.artrows.example', '<p>Account</p>');
       await context.addCookies([{ name: '_ga', value: 'GA1.2.345.678', url: baseURL! }]);
       const email = `${name}${prefix.replace('/', '-')}-${info.retry}@pochta.ru`;
@@ -197,7 +197,7 @@ test('after the last day the application gives way to words', async ({ page }) =
   await hydrated(page);
   const section = page.locator('#exhibitor-application');
   await expect(section.getByText('Регистрация закрыта.')).toBeVisible();
-  // Out of sight it has given its room back.
+  // The reserved space is released while the form is out of view.
   expect((await section.boundingBox())?.height).toBeLessThan(400);
 });
 
@@ -255,7 +255,7 @@ test('a page without a form loads nothing of the engine', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(engine).toEqual([]);
   await openForm(page, '/contacts/', 'contact-us');
-  // The libraries and the words are chunks of their own.
+  // Libraries and messages are separate chunks.
   await expect.poll(() => engine.length).toBeGreaterThanOrEqual(2);
 });
 

@@ -2,7 +2,7 @@ import { chromiumLaunch } from '../support/chromium';
 import { expect, hydrated, test } from '../support/fair';
 import { scrollTo } from '../support/scroll';
 
-// A scrollbar that takes room, as on most desktops; Playwright hides it otherwise.
+// A scrollbar that takes room, as on most desktops; Playwright hides scrollbars by default.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('beside a visible scrollbar nothing moves while the lightbox comes and goes', async ({

@@ -19,7 +19,7 @@ for (const { prefix, cache, tickets } of visits) {
       await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
     });
 
-    // The menu's own control apart: once the app runs, it is a button.
+    // Except the menu's control, which becomes a button once the app runs.
     test('links that the app draws are those of the HTML', async ({ page }) => {
       const path = `${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
       await page.goto(`${prefix}/exhibitors/2025/`);
@@ -51,8 +51,8 @@ for (const { prefix, cache, tickets } of visits) {
     test('a click that asks for a tab of its own is left to the browser', async ({ page }) => {
       await page.goto(`${prefix}/tickets/`);
       await hydrated(page);
-      // The last to hear of a click says what became of it, and opens no tab: whether one shows its
-      // page is Chromium's.
+      // The last listener records what became of a click and stops the browser from opening a tab,
+      // since showing it is Chromium's business.
       await page.evaluate(() => {
         for (const type of ['click', 'auxclick']) {
           window.addEventListener(type, (event) => {

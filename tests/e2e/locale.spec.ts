@@ -11,8 +11,8 @@ for (const language of languages) {
     test.use({ locale: language });
 
     for (const cookie of cookies) {
-      // A choice holds; without one, the browser's language; a language the site does not speak is
-      // answered in Russian.
+      // A stored choice wins, then the browser's language; a language the site lacks is answered in
+      // Russian.
       const chosen = cookie === 'ru' || cookie === 'en' ? cookie : undefined;
       const expected = (chosen ?? (language === 'en-US' ? 'en' : 'ru')) === 'en' ? '/en/' : '/';
 
@@ -75,8 +75,7 @@ test.describe('a visitor with a browser in English', () => {
   }) => {
     expectProblem(/was preloaded using link preload/);
     await page.route('**/en/', () => undefined);
-    // While the other page is awaited, Playwright answers nothing of this one: it keeps its own
-    // diary.
+    // Playwright cannot evaluate in this page while it navigates, so the page keeps a log itself.
     await page.addInitScript(() => {
       const seen: [number, boolean][] = [];
       const look = () => {

@@ -6,7 +6,7 @@ const plan = (page: Page) =>
 const list = (page: Page) =>
   page.getByRole('navigation', { name: /Стенды по рядам|Stands by row/ });
 const card = (page: Page) => page.getByRole('status').filter({ hasNotText: /^\d+ / });
-/** A stand on the plan, by the beginning of its name. */
+/** A stand on the plan by the beginning of its label. */
 const stand = (page: Page, code: string) =>
   plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });
 

@@ -23,8 +23,8 @@ test('the menu opens, closes by Escape with focus on its button, and closes on a
 });
 
 /**
- * A press where the words stand; Playwright's own click scrolls the page for what sticks to the
- * window.
+ * Presses where the words are now. Playwright's own click would scroll the page for an element that
+ * sticks to the window.
  */
 async function pressInPlace(page: Page, words: string): Promise<void> {
   const box = await page.getByRole('banner').getByText(words, { exact: true }).boundingBox();
@@ -32,7 +32,7 @@ async function pressInPlace(page: Page, words: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Links of the page at hand and a few of others; the audit follows all of them from ten pages. */
+/** Links of this page and a few others; the audit follows all of them, from ten pages. */
 const near = (path: string) => (href: string) =>
   href.split('#')[0] === path || /#(excursions|team|media)$|\/map\/$/.test(href);
 
@@ -116,7 +116,7 @@ test('a menu opened before the app has started stays open, and then closes as ev
 });
 
 test('a place inside a folded answer is unfolded by a link to it', async ({ page }) => {
-  // No content has such a place yet; editors may link to any.
+  // The content has no such anchor yet, but editors may link to any.
   await page.goto('/volunteers/');
   await hydrated(page);
   await page.evaluate(() => {
@@ -149,7 +149,7 @@ for (const { prefix, menu, sections } of visits) {
   });
 }
 
-/** Words that stand on two lines; runs in the page. */
+/** Words broken across two lines; runs in the page. */
 function brokenWords(sheet: Element): string[] {
   return [...sheet.querySelectorAll('a')].flatMap((link) => {
     const text = link.firstChild as Text;

@@ -63,7 +63,7 @@ test('an address that comes while a dialog closes by another opens it again', as
   const dialog = page.getByRole('dialog', { name: 'Экскурсии' });
   await page.getByRole('link', { name: 'Выбрать экскурсию' }).click();
   await expect(dialog).toBeVisible();
-  // The browser tells of the closing a moment after it; the address may be a new one by then.
+  // The browser reports the closing a moment later, when the address may already be another.
   await page.evaluate(() =>
     document.addEventListener('close', () => (location.hash = '#excursions'), {
       capture: true,
@@ -122,7 +122,7 @@ test('who comes by a section’s address finds it open in the page, and it close
   await expect(ball).not.toHaveAttribute('open', '');
   await expect(ball.getByRole('button', { name: 'Закрыть' })).toBeHidden();
   await expect(opener).toBeHidden();
-  // Below it nobody sees them close.
+  // They close below the visible part, where nobody sees it.
   await expect(page.locator('#academic-art-fair')).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(ball).toBeHidden();

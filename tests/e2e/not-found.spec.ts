@@ -97,7 +97,7 @@ for (const { prefix, lang, menu, sections, press, notFound } of visits) {
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
-    // The app would start with the first click.
+    // The first click would start the app.
     await page.getByRole('banner').getByText(menu, { exact: true }).click();
     await page
       .getByRole('navigation', { name: sections })

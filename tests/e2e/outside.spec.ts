@@ -5,9 +5,9 @@ import { startConfigured, startOutside, type Behaviour, type Outside } from './o
 import { visits } from '../support/visits';
 
 type Configured = {
-  /** The services of others. */
+  /** The stand-ins for outside services. */
   outside: Outside;
-  /** Where the site answers as it would with them; `/en/` is at `origin + '/en/'`. */
+  /** Where the site answers as configured for them; `/en/` is at `origin + '/en/'`. */
   origin: string;
 };
 
@@ -16,7 +16,8 @@ type Wanted = { behaviour?: Behaviour; ticketWidget?: true; analytics?: { consen
 const key = { clientKey: 'key 1', regionId: 213 };
 
 /**
- * `configure` starts the services and the site with them, visited before where the cache is warm.
+ * `configure` starts the outside services and a site that uses them; with a warm cache, the site
+ * has been visited before.
  */
 const test = base.extend<{ configure: (wanted: Wanted) => Promise<Configured> }>({
   visited: async ({}, use) => use(),
@@ -87,7 +88,7 @@ for (const { prefix, cache, fair, unavailable } of visits) {
       await expect
         .poll(() => site.outside.asked)
         .toEqual(['/widget.js?clientKey=key+1&regionId=213']);
-      // A request is entered among the page's resources only when its answer is in.
+      // Resource entries appear only once the answer has arrived.
       await expect.poll(() => valueOf(page, 'TicketWidget')).toBeDefined();
       await expect
         .poll(() =>
@@ -139,7 +140,7 @@ for (const { prefix, cache, fair, unavailable } of visits) {
     test('blocked services change nothing', async ({ page, context, configure, expectProblem }) => {
       expectProblem(/widget\.js|tag\.js|Failed to load resource/);
       const site = await configure({ ticketWidget: true, analytics: { consent: false } });
-      // As an extension blocks them; a route of Playwright's would empty the cache.
+      // Blocks them like an extension would; Playwright's routes would disable the cache.
       const browser = await context.newCDPSession(page);
       await browser.send('Network.enable');
       await browser.send('Network.setBlockedURLs', { urls: ['*/widget.js*', '*/tag.js*'] });
@@ -211,11 +212,11 @@ for (const { prefix, cache, otherPrefix, otherLanguage, lang } of visits) {
       const calls = () =>
         valueOf<[number, string, string, { params?: { route: string } }][]>(page, 'calls');
       await expect.poll(async () => (await calls())?.length).toBe(2);
-      // Links in view are fetched ahead meanwhile.
+      // Meanwhile links in view are prefetched.
       await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached({
         timeout: 10_000,
       });
-      // A hash leads about the same page.
+      // A change of hash stays on the same page.
       await page.evaluate(() => window.location.assign('#content'));
       await expect(page).toHaveURL(`${origin}${list}#content`);
       await page

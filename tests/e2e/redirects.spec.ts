@@ -9,7 +9,7 @@ for (const prefix of ['', '/en']) {
       const response = await request.get(prefix + from, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       expect(response.headers()['location']).toBe(prefix + to);
-      // One hop.
+      // One redirect, not a chain.
       expect(
         (await request.get(prefix + to.replace(/#.*/, ''), { maxRedirects: 0 })).status(),
       ).toBe(200);
@@ -71,8 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /**
- * Opens a page of which one menu link leads elsewhere, as a link in an old text would; once the
- * list of pages has come.
+ * Opens a page in which one menu link leads elsewhere, like a link in an old text; waits for the
+ * list of pages.
  */
 async function openWithLink(
   page: Parameters<typeof hydrated>[0],
@@ -133,9 +133,9 @@ test('every rule stands in _redirects in both languages, and nothing grows with 
   expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');
   expect(lines).toContain('/lottery/  /410.html  410');
   expect(lines).toContain('/en/lottery/  /en/410.html  410');
-  // Five rules of editors, what the sixth is written out to, three lists; the host's own are the
-  // old pages' and the English 404.
+  // Five rules of editors, the expansion of the sixth, three lists; the host's own rules are those
+  // of the old pages and the English 404.
   expect(lines.length).toBe(2 * (5 + 5 + 3) + 4 + 1);
-  // After all others that an English path can match.
+  // After all others that match English paths.
   expect(lines.filter((line) => line.startsWith('/en/')).at(-1)).toBe('/en/*  /en/404.html  404');
 });

@@ -91,7 +91,7 @@ test('scripts wait for the page, a touch starts them at once', async ({ page }) 
     'request',
     (request) => request.resourceType() === 'script' && scripts.push(request.url()),
   );
-  // The picture never arrives, so `load` never comes.
+  // The picture never arrives, so `load` never fires.
   await page.route('**/*.{jpg,webp}', () => undefined);
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);

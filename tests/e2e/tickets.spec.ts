@@ -86,7 +86,7 @@ for (const {
 }
 
 test('the day of the claim is today in Moscow, and the answer moves nothing', async ({ page }) => {
-  // Still the 22nd in London, already the 23rd in Moscow.
+  // Still the 22nd in London, but the 23rd in Moscow.
   await page.clock.setFixedTime('2026-03-22T22:30:00Z');
   await page.goto('/en/tickets/');
   await hydrated(page);

@@ -3,8 +3,8 @@ import { expect, hydrated, test } from '../support/fair';
 import { scrollTo } from '../support/scroll';
 
 /**
- * Turns the wheel and answers where the page comes to rest: moved, and at the same place a quarter
- * of a second later, px.
+ * Turns the wheel and returns where the page stops: it must have moved, and stay for a quarter of a
+ * second, px.
  */
 async function wheel(page: Page, by: number): Promise<number> {
   const start = await page.evaluate(() => window.scrollY);

@@ -116,7 +116,7 @@ for (const prefix of ['', '/en'] as const) {
       .locator('span:first-child')
       .allTextContents();
     expect(numbers.map((number) => number.words)).toEqual(listed);
-    // Squares are 1.7 letters wide: nearer than that, one would hide the other.
+    // Icons are 1.7 em wide; if they were closer, one would cover another.
     const apart = numbers.flatMap((a, index) =>
       numbers.slice(index + 1).map((b) => ({
         pair: `${a.words} ${b.words}`,
@@ -124,7 +124,7 @@ for (const prefix of ['', '/en'] as const) {
       })),
     );
     expect(apart.filter(({ gap }) => gap < 20)).toEqual([]);
-    // Each walk begins under its number, whatever the width.
+    // Each walk must start below its number, whatever the width.
     const strays = await section(page).evaluate((row) => {
       const squares = [...row.querySelectorAll('svg svg rect')].map((rect) =>
         rect.getBoundingClientRect(),
@@ -168,7 +168,7 @@ test('axe finds nothing on the way, light and dark', async ({ page }) => {
   await hydrated(page);
   await expectNoComplaints(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // All that the scheme changes is colours.
+  // The colour scheme changes nothing but colours.
   await expectNoComplaints(page, { rules: ['color-contrast', 'link-in-text-block'] });
 });
 

@@ -1,5 +1,4 @@
-// A bare Gatsby project over a content folder of the site: stock plugins, nothing of the site's own
-// code.
+// A bare Gatsby project over this site's content folder: stock plugins, none of the site's code.
 export default {
   trailingSlash: 'always',
   plugins: [
