@@ -72,7 +72,7 @@ test.each(pages)(
     expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
     expect(
       all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter(
-        (image) => !isNamedBeside(html, image),
+        (image) => !isNamedNearby(html, image),
       ),
     ).toEqual([]);
     expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
@@ -119,7 +119,7 @@ test('a page of an edition wears its colour', () => {
 });
 
 /** A picture with an empty alt text must only repeat the text of its list item. */
-function isNamedBeside(html: string, image: string): boolean {
+function isNamedNearby(html: string, image: string): boolean {
   const at = html.indexOf(image);
   const item = html.slice(html.lastIndexOf('<li', at), html.indexOf('</li>', at));
   return /\salt=""/.test(image) && /[\p{L}\p{N}]/u.test(item.replace(/<[^>]*>/g, ''));

@@ -26,7 +26,7 @@ export const exhibitorTypes = /* GraphQL */ `
     contact: ExhibitorContact
   }
   type Work {
-    picture: ImageSharp! @pictureBeside
+    picture: ImageSharp! @siblingPicture
     alt: String! @localized
     title: String! @localized
     year: Int!

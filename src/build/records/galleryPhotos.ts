@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../../content-model/nodes';
-import { pictureIn } from '../pictures/fileBeside';
+import { pictureIn } from '../pictures/siblingFile';
 
 /** GraphQL types of content-model/caption, and a dropped photograph joined with its caption. */
 export const photoTypes = /* GraphQL */ `

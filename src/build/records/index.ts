@@ -7,7 +7,7 @@ import type {
 } from 'gatsby';
 import { readContentPath } from '../../content-model/contentFiles';
 import { createHostRedirects, createRouteRules, redirectTypes } from '../hosting/redirects';
-import { createFileBesideExtensions } from '../pictures/fileBeside';
+import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
@@ -57,7 +57,7 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
 /** Declares every GraphQL type, so that none is inferred from the content. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
-  createFileBesideExtensions(args);
+  createSiblingFileExtensions(args);
   args.actions.createTypes([
     fileTypes,
     sharedTypes,

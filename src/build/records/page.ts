@@ -139,7 +139,7 @@ const pageTypes = /* GraphQL */ `
   type ArcadeArch {
     label: String! @localized
     to: String!
-    picture: ImageSharp! @pictureBeside
+    picture: ImageSharp! @siblingPicture
   }
   type NotedLink {
     label: String! @localized

@@ -5,7 +5,7 @@ export const partnerTypes = /* GraphQL */ `
     slug: String! @proxy(from: "fields.slug")
     name: String! @localized
     tier: String!
-    logo: File! @fileBeside
+    logo: File! @siblingFile
     website: String
     text: String! @localized
   }

@@ -7,7 +7,7 @@ import { enumType } from './enumType';
  */
 export const sharedTypes = /* GraphQL */ `
   type DescribedPicture {
-    picture: ImageSharp! @pictureBeside
+    picture: ImageSharp! @siblingPicture
     alt: String! @localized
   }
   type MenuLink {

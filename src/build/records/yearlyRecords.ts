@@ -81,9 +81,9 @@ export function createYearlyPages(
   }
 }
 
-type BesideIt = { previous: string | null; next: string | null };
+type Neighbours = { previous: string | null; next: string | null };
 
-function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, BesideIt> {
+function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, Neighbours> {
   const slugs = ordered.map(({ fields }) => fields.slug);
   return new Map(
     slugs.map((slug, index) => [

@@ -4,7 +4,7 @@ import type { Context, Nodes } from '../../../content-model/nodes';
 import type { Site } from '../../../content-model/site';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
-import { findFileBeside } from '../fileBeside';
+import { findSiblingFile } from '../siblingFile';
 import { shareOf } from './pageShare';
 import { orderShare } from './shareJob';
 
@@ -18,7 +18,7 @@ type Shared = {
   year?: number | null;
   isPortrait?: boolean;
   picture?: string;
-  beside: unknown;
+  source: unknown;
 };
 type Describe<Kind> = (
   record: Kind,
@@ -48,7 +48,7 @@ export function createShareResolvers({
       const site = await find('SiteSettings');
       const edition = await editionOf(shared?.year ?? args.year, site, find);
       if (shared === undefined || site === null || edition === null) return null;
-      const { name, isPortrait = false, picture, beside } = shared;
+      const { name, isPortrait = false, picture, source } = shared;
       const title = localize(name, args.language);
       const share = shareOf(
         {
@@ -59,7 +59,7 @@ export function createShareResolvers({
         site,
         edition,
       );
-      const file = await findFileBeside(nodeModel, beside, picture);
+      const file = await findSiblingFile(nodeModel, source, picture);
       return orderShare(
         actions,
         share,
@@ -82,7 +82,7 @@ const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor) => ({
   name: exhibitor.name,
   year: exhibitor.fields.year,
   picture: exhibitor.works?.[0]?.picture,
-  beside: exhibitor,
+  source: exhibitor,
 });
 
 const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
@@ -90,7 +90,7 @@ const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
   year: speaker.fields.year,
   isPortrait: true,
   picture: speaker.portrait?.picture,
-  beside: speaker,
+  source: speaker,
 });
 
 const ofSession: Describe<Nodes['Session']> = async ({ title, fields }, _args, find) => {
@@ -99,14 +99,14 @@ const ofSession: Describe<Nodes['Session']> = async ({ title, fields }, _args, f
     slug === undefined
       ? null
       : await find('Speaker', { year: { eq: Number(year) }, slug: { eq: slug } });
-  return { name: title, year: fields.year, picture: speaker?.portrait?.picture, beside: speaker };
+  return { name: title, year: fields.year, picture: speaker?.portrait?.picture, source: speaker };
 };
 
 const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
   if (page.noindex === true) return undefined;
   // The home page is named after the fair.
   const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
-  return { name: site?.name ?? page.title, picture: page.arcade?.at(-1)?.picture, beside: page };
+  return { name: site?.name ?? page.title, picture: page.arcade?.at(-1)?.picture, source: page };
 };
 
 /**

@@ -5,23 +5,23 @@ import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 type Info = { fieldName: string };
 
 /**
- * Adds the GraphQL extensions `@fileBeside` and `@pictureBeside`: a name becomes the file of the
+ * Adds the GraphQL extensions `@siblingFile` and `@siblingPicture`: a name becomes the file of the
  * record's own folder, served as it is, or the picture in it.
  */
-export function createFileBesideExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+export function createSiblingFileExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
-    name: 'fileBeside',
+    name: 'siblingFile',
     extend: () => ({
       resolve: (
         source: Record<string, unknown>,
         _args: unknown,
         { nodeModel }: Context,
         { fieldName }: Info,
-      ) => findFileBeside(nodeModel, source, source[fieldName]),
+      ) => findSiblingFile(nodeModel, source, source[fieldName]),
     }),
   });
   actions.createFieldExtension({
-    name: 'pictureBeside',
+    name: 'siblingPicture',
     extend: () => ({
       async resolve(
         source: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function createFileBesideExtensions({ actions }: CreateSchemaCustomizatio
         { nodeModel }: Context,
         { fieldName }: Info,
       ) {
-        const file = await findFileBeside(nodeModel, source, source[fieldName]);
+        const file = await findSiblingFile(nodeModel, source, source[fieldName]);
         return file === null ? null : pictureIn(nodeModel, file);
       },
     }),
@@ -40,7 +40,7 @@ export function createFileBesideExtensions({ actions }: CreateSchemaCustomizatio
  * The file of a name in the folder of the record that `source` is part of. Letters written with
  * separate accents, as some computers name files, count as the same.
  */
-export async function findFileBeside(
+export async function findSiblingFile(
   nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
   source: unknown,
   name: unknown,
