@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, Nodes } from '../../content-model/nodes';
 import { registrations, sessionStatuses } from '../../content-model/session';
-import { nextInHall, parallelTo } from '../../domain/besideSession';
+import { nextInHall, sessionsAtSameTime } from '../../domain/relatedSessions';
 import { editionWith } from '../../domain/editionWith';
 import { audiences } from '../../domain/sessionKinds';
 import { localeCodes } from '../../i18n/locales';
@@ -117,7 +117,9 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
       parallel: {
         type: '[Session!]!',
         resolve: async (session: Session, _args: unknown, context: Context) =>
-          parallelTo(placed(session), await ofSameDay(session, context)).map(({ node }) => node),
+          sessionsAtSameTime(placed(session), await ofSameDay(session, context)).map(
+            ({ node }) => node,
+          ),
       },
       nextInHall: {
         type: 'Session',

@@ -1,4 +1,4 @@
-import { nextInHall, parallelTo } from './besideSession';
+import { nextInHall, sessionsAtSameTime } from './relatedSessions';
 
 const at = (
   slug: string,
@@ -30,13 +30,16 @@ test.each([
   ['cancelled', at('x', '13:00', '14:00', 'atrium', { status: 'cancelled' }), false],
   ['changed', at('x', '13:00', '14:00', 'atrium', { status: 'changed' }), true],
 ])('%s: parallel %s', (_, other, expected) => {
-  expect(slugs(parallelTo(talk, [talk, other]))).toEqual(expected ? ['x'] : []);
+  expect(slugs(sessionsAtSameTime(talk, [talk, other]))).toEqual(expected ? ['x'] : []);
 });
 
 test('parallel events come by time', () => {
   expect(
     slugs(
-      parallelTo(talk, [at('b', '13:30', '15:00', 'atrium'), at('a', '12:30', '13:30', 'shop')]),
+      sessionsAtSameTime(talk, [
+        at('b', '13:30', '15:00', 'atrium'),
+        at('a', '12:30', '13:30', 'shop'),
+      ]),
     ),
   ).toEqual(['a', 'b']);
 });

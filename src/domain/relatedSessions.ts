@@ -12,7 +12,7 @@ type Placed = {
  * Sessions at the same time as the given one, sorted by time, without cancelled ones. One that ends
  * when the other starts does not count.
  */
-export function parallelTo<Session extends Placed>(
+export function sessionsAtSameTime<Session extends Placed>(
   session: Placed,
   all: readonly Session[],
 ): Session[] {
