@@ -17,7 +17,7 @@ import {
   type Edit,
 } from './baseContent';
 
-// Machines that do other work too are slow, not wrong.
+// Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
 let base: ContentFiles;
@@ -123,8 +123,8 @@ test('no two cases have one name', () => {
 });
 
 /**
- * Root reads every file, so src/build/check/pictures/pictures.test.ts meets it; one waits for a
- * rule without its sentence; a prompt is a note.
+ * Not met here: as root every file is readable, so src/build/check/pictures/pictures.test.ts covers
+ * that; one code is for rules without a sentence; a prompt is only a note.
  */
 const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft'];
 
