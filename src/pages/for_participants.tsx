@@ -2,7 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { ParticipantsSections } from '../sections/participants/ParticipantsSections';
 
@@ -16,13 +16,13 @@ export default function ForParticipantsPage({
 }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       <ParticipantsSections
         page={page}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
       />
-    </TextPage>
+    </StaticPage>
   );
 }
 

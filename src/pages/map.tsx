@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { PlainSections } from '../sections/general/PlainSections';
 import { FairMap } from '../sections/map/FairMap';
@@ -17,7 +17,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       {data.mapPlan ? (
         <FairMap plan={data.mapPlan} />
       ) : (
@@ -26,7 +26,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
         </Row>
       )}
       <PlainSections page={page} />
-    </TextPage>
+    </StaticPage>
   );
 }
 

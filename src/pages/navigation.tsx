@@ -2,7 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { NavigatorSections } from '../sections/navigator/NavigatorSections';
 
@@ -16,9 +16,9 @@ export default function NavigationPage({
 }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       <NavigatorSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
-    </TextPage>
+    </StaticPage>
   );
 }
 

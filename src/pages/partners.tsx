@@ -2,9 +2,9 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
-import { AnySection } from '../sections/general/Sections';
+import { GeneralSection } from '../sections/general/GeneralSection';
 import { PartnersSection } from '../sections/partners/PartnersSection';
 
 type Context = { language: Locale };
@@ -18,14 +18,14 @@ export default function PartnersPage({
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename === 'PartnersSection')
           return <PartnersSection key={index} {...section} withTexts />;
-        return <AnySection key={index} section={section} email={email} />;
+        return <GeneralSection key={index} section={section} email={email} />;
       })}
-    </TextPage>
+    </StaticPage>
   );
 }
 
@@ -53,7 +53,7 @@ export const query = graphql`
     page(route: { eq: "partners" }) {
       ...PageFrame
       ...SharedPage
-      ...Sections
+      ...GeneralSections
       sections {
         ...PartnersSection
       }

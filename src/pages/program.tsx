@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { Prose } from '../primitives/Prose';
-import { AnySection } from '../sections/general/Sections';
+import { GeneralSection } from '../sections/general/GeneralSection';
 import { Schedule } from '../sections/programme/Schedule';
 
 type Context = { language: Locale };
@@ -27,11 +27,11 @@ export default function ProgrammePage({
   const { programme, currentEdition } = data;
   const otherYears = data.years.years.map(Number).filter((year) => year !== programme?.year);
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename !== 'ProgrammeSection')
-          return <AnySection key={index} section={section} email={email} />;
+          return <GeneralSection key={index} section={section} email={email} />;
         if (programme === null) {
           return (
             <Row key={index} anchor={section.anchor} title={section.title}>
@@ -56,7 +56,7 @@ export default function ProgrammePage({
           />
         );
       })}
-    </TextPage>
+    </StaticPage>
   );
 }
 
@@ -84,7 +84,7 @@ export const query = graphql`
     page(route: { eq: "program" }) {
       ...PageFrame
       ...SharedPage
-      ...Sections
+      ...GeneralSections
       sections {
         ...ScheduleSection
       }

@@ -4,7 +4,7 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../domain/structuredData';
 import { ticketAnchor } from '../domain/tickets';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { TicketsSections } from '../sections/tickets/TicketsSections';
 
@@ -17,14 +17,14 @@ type Data = Queries.TicketsPageQuery;
 export default function TicketsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       <TicketsSections
         page={page}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
         sale={data.sale?.page ?? undefined}
       />
-    </TextPage>
+    </StaticPage>
   );
 }
 

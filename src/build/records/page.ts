@@ -179,7 +179,7 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
 }
 
 /** Kinds of section with much code of their own, which only pages that have them should load. */
-const richKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
+const interactiveKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
 
 /**
  * Creates every static page of content/pages in both languages, except those for which src/pages
@@ -189,7 +189,9 @@ export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs):
   for (const { fields, sections = [] } of getNodesByType('Page')) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
-    const template = sections.some(({ kind }) => richKinds.has(kind)) ? 'richPage' : 'page';
+    const template = sections.some(({ kind }) => interactiveKinds.has(kind))
+      ? 'interactivePage'
+      : 'textPage';
     createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
   }
 }

@@ -11,7 +11,7 @@ type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']
 
 /**
  * The plain sections of a page in the order of its YAML, without forms and galleries, which
- * `Sections` adds.
+ * `GeneralSection` adds.
  */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { RowNumber } from '../../components/Row';
 import { ArchRow } from '../../primitives/ArchRow';
-import { AnySection } from '../general/Sections';
+import { GeneralSection } from '../general/GeneralSection';
 import { PartnersSection } from '../partners/PartnersSection';
 import { HomeExhibitors } from './HomeExhibitors';
 import { HomeProgramme } from './HomeProgramme';
@@ -51,13 +51,13 @@ function HomeSection({ section, email }: { section: Section; email: string }) {
     case 'PartnersSection':
       return <PartnersSection {...section} />;
     default:
-      return <AnySection section={section} email={email} />;
+      return <GeneralSection section={section} email={email} />;
   }
 }
 
 export const fragment = graphql`
   fragment HomeSections on Page {
-    ...Sections
+    ...GeneralSections
     sections {
       ...ExhibitorsSection
       ...ProgrammeSection

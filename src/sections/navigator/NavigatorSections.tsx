@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { AnySection } from '../general/Sections';
+import { GeneralSection } from '../general/GeneralSection';
 import { DialogSection } from './DialogSection';
 
 type Props = {
@@ -16,7 +16,7 @@ export function NavigatorSections({ page, email }: Props) {
         if (section === null) return null;
         if (section.__typename === 'DialogSection')
           return <DialogSection key={index} {...section} email={email} />;
-        return <AnySection key={index} section={section} email={email} />;
+        return <GeneralSection key={index} section={section} email={email} />;
       })}
     </>
   );
@@ -24,7 +24,7 @@ export function NavigatorSections({ page, email }: Props) {
 
 export const fragment = graphql`
   fragment NavigatorSections on Page {
-    ...Sections
+    ...GeneralSections
     sections {
       ...DialogSection
     }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { PhasedEdition } from '../../components/usePhase';
-import { AnySection } from '../general/Sections';
+import { GeneralSection } from '../general/GeneralSection';
 import { PhasesSection } from '../phases/PhasesSection';
 import { StagesSection } from './StagesSection';
 
@@ -24,7 +24,7 @@ export function ParticipantsSections({ page, edition, email }: Props) {
           case 'PhasesSection':
             return <PhasesSection key={index} {...section} edition={edition} />;
           default:
-            return <AnySection key={index} section={section} email={email} />;
+            return <GeneralSection key={index} section={section} email={email} />;
         }
       })}
     </>
@@ -33,7 +33,7 @@ export function ParticipantsSections({ page, edition, email }: Props) {
 
 export const fragment = graphql`
   fragment ParticipantsSections on Page {
-    ...Sections
+    ...GeneralSections
     sections {
       ...StagesSection
       ...PhasesSection

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { PhasedEdition } from '../../components/usePhase';
-import { AnySection } from '../general/Sections';
+import { GeneralSection } from '../general/GeneralSection';
 import { PhasesSection } from '../phases/PhasesSection';
 import { AdmissionTable } from './AdmissionTable';
 import { RefundSection } from './RefundSection';
@@ -40,7 +40,7 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
           case 'PhasesSection':
             return <PhasesSection key={index} {...section} edition={edition} />;
           default:
-            return <AnySection key={index} section={section} email={email} />;
+            return <GeneralSection key={index} section={section} email={email} />;
         }
       })}
     </>
@@ -49,7 +49,7 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
 
 export const fragment = graphql`
   fragment TicketsSections on Page {
-    ...Sections
+    ...GeneralSections
     sections {
       ...TicketsSection
       ...TicketFinderSection

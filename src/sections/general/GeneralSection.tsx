@@ -3,30 +3,19 @@ import { FormSection } from './FormSection';
 import { GallerySection } from './GallerySection';
 import { PlainSection } from './PlainSections';
 
-type Section = NonNullable<NonNullable<Queries.SectionsFragment['sections']>[number]>;
+type Section = NonNullable<NonNullable<Queries.GeneralSectionsFragment['sections']>[number]>;
 
 type Props = {
-  page: Queries.SectionsFragment;
-  /** The fair's mail address, for sections that show it. */
+  section: Section;
+  /** The fair's mail address, for forms. */
   email: string;
 };
-
-/** A page's general sections, including forms and galleries, in the order of its YAML. */
-export function Sections({ page, email }: Props) {
-  return (
-    <>
-      {page.sections?.map(
-        (section, index) => section && <AnySection key={index} section={section} email={email} />,
-      )}
-    </>
-  );
-}
 
 /**
  * One general section. Kinds that show records belong to pages with their own structure; here they
  * render nothing.
  */
-export function AnySection({ section, email }: { section: Section; email: string }) {
+export function GeneralSection({ section, email }: Props) {
   switch (section.__typename) {
     case 'GallerySection':
       return <GallerySection {...section} />;
@@ -38,7 +27,7 @@ export function AnySection({ section, email }: { section: Section; email: string
 }
 
 export const fragment = graphql`
-  fragment Sections on Page {
+  fragment GeneralSections on Page {
     ...PlainSections
     sections {
       ...GallerySection

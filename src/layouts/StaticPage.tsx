@@ -13,7 +13,7 @@ type Props = ShellProps & { page: Queries.PageFrameFragment; children: ReactNode
  * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
  * (spec §2).
  */
-export function TextPage({ shell, locale, page, children }: Props) {
+export function StaticPage({ shell, locale, page, children }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
   const content = (

@@ -2,31 +2,34 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
-import { AnySection } from '../sections/general/Sections';
+import { GeneralSection } from '../sections/general/GeneralSection';
 import { WaySection } from '../sections/way/WaySection';
 
 type Context = { language: Locale; route: string };
-type Data = Queries.RichPageQuery;
+type Data = Queries.InteractivePageQuery;
 
 /**
- * A static page with forms, galleries or the way among its sections; pages of words load none of
- * their code (spec §2).
+ * A text page with interactive sections: forms, galleries or the way. Their code is kept out of the
+ * other text pages (spec §2).
  */
-export default function RichPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function InteractivePage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) =>
         section.__typename === 'WaySection' ? (
           <WaySection key={index} {...section} />
         ) : (
-          <AnySection key={index} section={section} email={email} />
+          <GeneralSection key={index} section={section} email={email} />
         ),
       )}
-    </TextPage>
+    </StaticPage>
   );
 }
 
@@ -35,7 +38,7 @@ export function Head(props: HeadProps<Data, Context>) {
 }
 
 export const query = graphql`
-  query RichPage($language: String!, $route: String!) {
+  query InteractivePage($language: String!, $route: String!) {
     ...Shell
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }
@@ -51,7 +54,7 @@ export const query = graphql`
     page(route: { eq: $route }) {
       ...PageFrame
       ...SharedPage
-      ...Sections
+      ...GeneralSections
       sections {
         ...WaySection
       }

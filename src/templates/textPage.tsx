@@ -2,20 +2,20 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { TextPage } from '../layouts/TextPage';
+import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { PlainSections } from '../sections/general/PlainSections';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.TextPageQuery;
 
-/** A static page of words, as content/pages/<route>.yaml lists its sections (spec §2). */
-export default function PlainPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+/** A text page: a static page that is the list of sections in its YAML (spec §2). */
+export default function TextPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <TextPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page}>
       <PlainSections page={page} />
-    </TextPage>
+    </StaticPage>
   );
 }
 
