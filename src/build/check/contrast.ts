@@ -6,8 +6,8 @@ export function contrastRatio(one: string, other: string): number {
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

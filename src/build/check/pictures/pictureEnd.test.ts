@@ -13,8 +13,8 @@ const noise = () =>
     },
   });
 
-const cut = (bytes: Uint8Array, share: number) =>
-  bytes.subarray(0, Math.floor(bytes.length * share));
+const cut = (bytes: Uint8Array, fraction: number) =>
+  bytes.subarray(0, Math.floor(bytes.length * fraction));
 
 describe.each([
   ['JPEG', hasJpegEnd, () => noise().jpeg().toBuffer()],
@@ -26,8 +26,8 @@ describe.each([
   test('with something after its end, as phones write', async () => {
     expect(hasEnd(Buffer.concat([await make(), Buffer.from('trailer')]))).toBe(true);
   });
-  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (share) =>
-    expect(hasEnd(cut(await make(), share))).toBe(false),
+  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (fraction) =>
+    expect(hasEnd(cut(await make(), fraction))).toBe(false),
   );
 });
 

@@ -50,15 +50,15 @@ export class Canvas {
       let at = ((top + y) * this.width + left) * 3;
       const end = (y + 1) * width * channels;
       for (let from = y * width * channels; from < end; from += channels, at += 3) {
-        const share = mask[from] ?? 0;
-        if (share === 0) continue;
-        data[at] = mixed(data[at], red, share);
-        data[at + 1] = mixed(data[at + 1], green, share);
-        data[at + 2] = mixed(data[at + 2], blue, share);
+        const coverage = mask[from] ?? 0;
+        if (coverage === 0) continue;
+        data[at] = mixed(data[at], red, coverage);
+        data[at + 1] = mixed(data[at + 1], green, coverage);
+        data[at + 2] = mixed(data[at + 2], blue, coverage);
       }
     }
   }
 }
 
-const mixed = (under = 0, colour: number, share: number) =>
-  share === 255 ? colour : under + ((colour - under) * share) / 255;
+const mixed = (under = 0, colour: number, coverage: number) =>
+  coverage === 255 ? colour : under + ((colour - under) * coverage) / 255;

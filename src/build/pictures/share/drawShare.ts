@@ -3,7 +3,7 @@ import { Canvas, colourOf, type Mask } from './canvas';
 import { drawLetters } from './typeface';
 
 /** What a share picture shows (1200 × 630 px, a size all social networks take). */
-export type Share = {
+export type SharePicture = {
   /** The page's name, set very large. */
   title: string;
   fair: string;
@@ -15,7 +15,7 @@ export type Share = {
 };
 
 /** A picture file: where it lies, and a hash of what it holds. */
-export type SharedPicture = { file: string; digest: string };
+export type SourcePicture = { file: string; digest: string };
 
 const size = { width: 1200, height: 630 };
 const margin = 56;
@@ -35,7 +35,7 @@ export class ShareArtist {
    * Draws one picture as JPEG. The arch frames `photograph`; without one it is filled with the
    * signal colour.
    */
-  async draw(share: Share, photograph?: SharedPicture): Promise<Buffer> {
+  async draw(share: SharePicture, photograph?: SourcePicture): Promise<Buffer> {
     const [ground, standing, name] = await Promise.all([
       this.ground(share),
       this.arch(share, photograph),
@@ -56,7 +56,7 @@ export class ShareArtist {
    * A white ground with the fair's name above and the days below, drawn once for all pages of an
    * edition in a language.
    */
-  private ground({ fair, days, colour }: Share): Promise<Canvas> {
+  private ground({ fair, days, colour }: SharePicture): Promise<Canvas> {
     return remember(this.grounds, [fair, days, colour].join('\n'), async () => {
       const above = await drawLetters({ text: fair, size: 34, width: box.width, tight: 0.02 });
       const below = await drawLetters({ text: days, size: 30, width: box.width });
@@ -79,7 +79,10 @@ export class ShareArtist {
     });
   }
 
-  private arch({ colour, isPortrait }: Share, picture: SharedPicture | undefined): Promise<Canvas> {
+  private arch(
+    { colour, isPortrait }: SharePicture,
+    picture: SourcePicture | undefined,
+  ): Promise<Canvas> {
     return remember(
       this.arches,
       picture === undefined ? colour : `${picture.digest} ${isPortrait}`,

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Edition } from '../../../content-model/edition';
 import type { Site } from '../../../content-model/site';
-import { shareOf } from './pageShare';
+import { sharePictureOf } from './pageShare';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as object;
 const site = read('content/site.yaml') as Site;
 const edition = read('content/2026/edition.yaml') as Edition;
 
 test('a page shows its own name, and the name, days and colour of the fair', () => {
-  expect(shareOf({ title: 'Пресса', language: 'ru', isPortrait: false }, site, edition)).toEqual({
+  expect(
+    sharePictureOf({ title: 'Пресса', language: 'ru', isPortrait: false }, site, edition),
+  ).toEqual({
     title: 'Пресса',
     fair: site.name.ru,
     days: '2–5 апреля 2026',
@@ -20,6 +22,6 @@ test('a page shows its own name, and the name, days and colour of the fair', () 
 
 test('the home page has the fair’s name already and shows the venue', () => {
   expect(
-    shareOf({ title: site.name.en, language: 'en', isPortrait: false }, site, edition),
+    sharePictureOf({ title: site.name.en, language: 'en', isPortrait: false }, site, edition),
   ).toMatchObject({ title: site.name.en, fair: edition.venue.name.en });
 });

@@ -2,7 +2,7 @@ import type { Edition } from '../../../content-model/edition';
 import type { Site } from '../../../content-model/site';
 import { localize, type Locale } from '../../../i18n/locales';
 import { formatDayRange } from '../../../lib/dayRange';
-import type { Share } from './drawShare';
+import type { SharePicture } from './drawShare';
 
 /** What differs between the share pictures of one edition. */
 export type SharedPage = { title: string; language: Locale; isPortrait: boolean };
@@ -10,11 +10,11 @@ export type SharedPage = { title: string; language: Locale; isPortrait: boolean 
 /**
  * What is drawn for a page: its own name, the fair's name, and the days and colour of its edition.
  */
-export function shareOf(
+export function sharePictureOf(
   { title, language, isPortrait }: SharedPage,
   site: Pick<Site, 'name'>,
   edition: Edition,
-): Share {
+): SharePicture {
   const fair = localize(site.name, language);
   return {
     title,

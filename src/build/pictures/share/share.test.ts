@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Canvas, colourOf } from './canvas';
-import { ShareArtist, type Share } from './drawShare';
+import { ShareArtist, type SharePicture } from './drawShare';
 import { drawLetters, loadTypeface } from './typeface';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'typeface-'));
@@ -21,7 +21,7 @@ test('letters of both alphabets are drawn by the typeface, not by one of the mac
   }
 });
 
-const share = (title: string): Share => ({
+const share = (title: string): SharePicture => ({
   title,
   fair: 'Ярмарка',
   days: '1–2 мая 2030',

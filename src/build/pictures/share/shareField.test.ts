@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareOf } from './pageShare';
+import { sharePictureOf } from './pageShare';
 import { createShareResolvers } from './shareField';
-import { pathOfShare } from './shareJob';
+import { sharePicturePath } from './shareJob';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 const site = read('content/site.yaml') as {
@@ -58,14 +58,14 @@ function fieldOf(type: string) {
   };
 }
 
-const edition = (year: number) => editions.get(year) as Parameters<typeof shareOf>[2];
+const edition = (year: number) => editions.get(year) as Parameters<typeof sharePictureOf>[2];
 const expected = (
   title: string,
   year: number,
   options: { isPortrait?: boolean; picture?: string } = {},
 ) =>
-  pathOfShare(
-    shareOf(
+  sharePicturePath(
+    sharePictureOf(
       { title, language: 'ru', isPortrait: options.isPortrait ?? false },
       site,
       edition(year),

@@ -5,8 +5,8 @@ import type { Site } from '../../../content-model/site';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
 import { findSiblingFile } from '../siblingFile';
-import { shareOf } from './pageShare';
-import { orderShare } from './shareJob';
+import { sharePictureOf } from './pageShare';
+import { orderSharePicture } from './shareJob';
 
 type Args = { language: Locale; year?: number | null };
 /**
@@ -50,7 +50,7 @@ export function createShareResolvers({
       if (shared === undefined || site === null || edition === null) return null;
       const { name, isPortrait = false, picture, source } = shared;
       const title = localize(name, args.language);
-      const share = shareOf(
+      const share = sharePictureOf(
         {
           title: typeof args.year === 'number' ? withYear(title, args.year) : title,
           language: args.language,
@@ -60,7 +60,7 @@ export function createShareResolvers({
         edition,
       );
       const file = await findSiblingFile(nodeModel, source, picture);
-      return orderShare(
+      return orderSharePicture(
         actions,
         share,
         file === null
