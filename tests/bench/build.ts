@@ -14,7 +14,7 @@ import {
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeManyExhibitors } from './manyExhibitors';
+import { makeManyExhibitors } from './content/manyExhibitors';
 import { buildIn, copyProject, type BuildResult } from '../support/projectCopy';
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeManyExhibitors } from './manyExhibitors';
+import { makeManyExhibitors } from './content/manyExhibitors';
 import { chromiumLaunch } from '../support/chromium';
 import { startPreview } from '../../tools/preview/previewServer';
 import { buildIn, copyProject } from '../support/projectCopy';

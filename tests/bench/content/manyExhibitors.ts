@@ -1,8 +1,8 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { participantTypes } from '../../src/content-model/exhibitor';
-import { fitPages } from '../support/fitPages';
+import { participantTypes } from '../../../src/content-model/exhibitor';
+import { fitPages } from '../../support/fitPages';
 
 const sharedPictures = 60;
 
