@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { TotalPrice } from './forms/definition';
-import { faultOf, totalOf } from './forms/fields';
+import { faultOf } from './forms/faults';
+import { totalOf } from './forms/fields';
 import { readOffer, type OfferField } from './offers';
 
 type Written = {

@@ -1,6 +1,7 @@
 import { mixed, object, ValidationError } from 'yup';
 import type { FormDefinition } from '../domain/forms/definition';
-import { faultOf, fieldsOf, type FieldFault } from '../domain/forms/fields';
+import { faultOf, type FieldFault } from '../domain/forms/faults';
+import { fieldsOf } from '../domain/forms/fields';
 import type { LeadSettings } from '../domain/forms/leadValidity';
 import type { FormValues } from '../domain/forms/rules';
 import { splitArguments } from '../domain/forms/ruleText';

@@ -1,5 +1,5 @@
 import { choiceTypes } from '../../domain/forms/definition';
-import { faultOf, type FieldFault } from '../../domain/forms/fields';
+import { faultOf, type FieldFault } from '../../domain/forms/faults';
 import type { LeadSettings } from '../../domain/forms/leadValidity';
 import { readRule } from '../../domain/forms/ruleText';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';

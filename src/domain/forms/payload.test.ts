@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { faultOf } from './fields';
+import { faultOf } from './faults';
 import { landerAddress } from './lander';
 import { encodeLead, leadData, leadEntries, newMergelead } from './payload';
 

@@ -1,5 +1,6 @@
 import type { FormDefinition } from './definition';
-import { fieldsOf, isAsked, leadTypeOf, plain, soundAnswers, spelled, totalOf } from './fields';
+import { leadTypeOf } from './faults';
+import { fieldsOf, isAsked, plain, soundAnswers, spelled, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { LeadEntry } from './leadValidity';
 import { isRequired } from './required';

@@ -1,0 +1,45 @@
+import type { FieldDefinition } from './definition';
+import { isAsked, plain, spelled } from './fields';
+import { isKnownLeadType, type LeadSettings, isLeadEntryValid } from './leadValidity';
+import { readRule } from './ruleText';
+import { isEmpty, keepsRule, type FormValues, type RuleName } from './rules';
+
+/**
+ * What is wrong with a field: the broken rule with its arguments. The component that shows it puts
+ * it into words.
+ */
+export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
+
+/** The type of a field as a lead knows it: only e-mail has one (spec §5). */
+export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | undefined {
+  return isKnownLeadType(type) ? type : undefined;
+}
+
+/**
+ * The first rule that a field's value breaks, or else the lead's own rules, so that visitors see at
+ * the field what would be refused on sending.
+ */
+export function faultOf(
+  field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>,
+  values: FormValues,
+  now: Date,
+  settings: LeadSettings,
+): FieldFault | undefined {
+  const value = spelled(field, values[field.name]);
+  if (!isAsked(field, values) || field.type === 'total') return undefined;
+  for (const written of field.rules ?? []) {
+    const rule = readRule(written);
+    if (
+      rule !== undefined &&
+      !keepsRule(rule.name, value, rule.args, { name: field.name, values, now })
+    ) {
+      return { rule: rule.name, args: rule.args };
+    }
+  }
+  if (isEmpty(value)) return undefined;
+  const valid = isLeadEntryValid(
+    { name: field.name, value: plain(value), type: leadTypeOf(field) },
+    settings,
+  );
+  return valid ? undefined : { rule: 'leadEmail', args: [] };
+}
