@@ -70,12 +70,12 @@ test('in StrictMode it opens once, turns, closes and gives focus to the last sli
   fireEvent.click(screen.getByRole('link', { name: 'one' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pictures, enlarged' }, patience);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
-  expect(dialog).toHaveAttribute('data-phase', 'ready');
+  expect(dialog).toHaveAttribute('data-lightbox', 'ready');
   jest.useFakeTimers();
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  expect(dialog).toHaveAttribute('data-phase', 'closing');
+  expect(dialog).toHaveAttribute('data-lightbox', 'closing');
   act(() => jest.advanceTimersByTime(499));
   expect(dialog).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));

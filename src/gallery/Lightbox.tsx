@@ -15,7 +15,7 @@ import { useGestures } from './useGestures';
 import { useHashSync } from './useHashSync';
 import { useHiddenControls } from './useHiddenControls';
 import { useIdle } from './useIdle';
-import { usePhase } from './usePhase';
+import { useLightboxState } from './useLightboxState';
 import { useStageLife } from './useStageLife';
 import { useZoom, whole } from './useZoom';
 import * as styles from './Lightbox.module.css';
@@ -37,7 +37,7 @@ export type LightboxProps = {
  */
 export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
-  const { phase, go } = usePhase();
+  const { state, go } = useLightboxState();
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
@@ -47,7 +47,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const isCompact = useCompact();
   const isIdle = useIdle(stage?.dialog);
   const count = slides.length;
-  const isReady = phase === 'ready';
+  const isReady = state === 'ready';
 
   const show = useCallback(
     (to: number) => {
@@ -71,10 +71,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const next = useRef<number>();
   const follow = useCallback(
     (to: number) => {
-      if (phase === 'closing') next.current = to;
+      if (state === 'closing') next.current = to;
       else show(to);
     },
-    [phase, show],
+    [state, show],
   );
   const leave = useCallback(() => {
     next.current = undefined;
@@ -120,11 +120,11 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   }, [isPlaying, turn]);
 
   useEffect(() => {
-    if (phase !== 'destroyed') return;
+    if (state !== 'destroyed') return;
     // First: focus can't return to a page that a modal dialog still covers.
     stage?.destroy();
     onDestroyed(index, next.current);
-  }, [phase, stage, index, onDestroyed]);
+  }, [state, stage, index, onDestroyed]);
 
   useLayoutEffect(() => {
     const dialog = stage?.dialog;
@@ -132,10 +132,10 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     dialog.setAttribute('aria-label', t('lightbox'));
     dialog.style.setProperty('--animation-time', `${animationTime}ms`);
     dialog.style.setProperty('--video-ratio', String(videoRatio));
-    dialog.setAttribute('data-phase', phase);
+    dialog.setAttribute('data-lightbox', state);
     dialog.toggleAttribute('data-compact', isCompact);
     dialog.toggleAttribute('data-idle', isIdle || areControlsOff);
-  }, [stage, phase, isCompact, isIdle, areControlsOff, t]);
+  }, [stage, state, isCompact, isIdle, areControlsOff, t]);
 
   const slide = slides[index];
   const alive = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);
@@ -167,7 +167,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
             <SlideView
               slide={slides[at]}
               isCurrent={at === index}
-              isClosing={phase === 'closing' || (at === left && at !== index)}
+              isClosing={state === 'closing' || (at === left && at !== index)}
               zoom={
                 at === index && zoom !== whole
                   ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }

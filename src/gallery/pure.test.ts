@@ -2,7 +2,7 @@ import type { LinkSettings } from '../primitives/LinkContext';
 import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
 import { measureOf } from './measure';
-import { nextPhase, type Phase } from './phase';
+import { nextState, type LightboxState } from './lightboxState';
 import { otherSlide, pictureSlide } from './slide';
 import { isCompactSize } from './useCompact';
 
@@ -24,9 +24,17 @@ test.each([
 ])('%s names no slide', (hash) => expect(readHash(hash, 'photo-gallery', 25)).toBeUndefined());
 
 test('a lightbox goes init, ready, closing, destroyed, and never back', () => {
-  const path: Phase[] = ['ready', 'closing', 'ready', 'closing', 'destroyed', 'ready', 'init'];
-  let phase: Phase = 'init';
-  expect(path.map((wanted) => (phase = nextPhase(phase, wanted)))).toEqual([
+  const path: LightboxState[] = [
+    'ready',
+    'closing',
+    'ready',
+    'closing',
+    'destroyed',
+    'ready',
+    'init',
+  ];
+  let state: LightboxState = 'init';
+  expect(path.map((wanted) => (state = nextState(state, wanted)))).toEqual([
     'ready',
     'closing',
     'closing',
@@ -35,7 +43,7 @@ test('a lightbox goes init, ready, closing, destroyed, and never back', () => {
     'destroyed',
     'destroyed',
   ]);
-  expect(nextPhase('init', 'closing')).toBe('init');
+  expect(nextState('init', 'closing')).toBe('init');
 });
 
 test('ten pages have all dots, eleven those around the current one', () => {

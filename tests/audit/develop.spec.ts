@@ -63,7 +63,7 @@ test('the lightbox opens once, turns, closes and opens again in gatsby develop',
     await triggers.nth(1).click();
     await expect(page.locator('dialog')).toHaveCount(1);
     await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible();
-    await expect(dialog).toHaveAttribute('data-phase', 'ready');
+    await expect(dialog).toHaveAttribute('data-lightbox', 'ready');
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(/^3 of \d+$/)).toBeVisible();
     await expect(page).toHaveURL(/#photo-gallery\/3$/);

@@ -11,7 +11,7 @@ test('a mouse on controls that a press has hidden only brings them back', async 
   const close = box(page).getByRole('button', { name: 'Close', exact: true });
   await close.click();
   await expect(box(page)).not.toHaveAttribute('data-idle');
-  await expect(box(page)).toHaveAttribute('data-phase', 'ready');
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
   await close.click();
   await expect(page.locator('dialog')).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ for (const [path, labels] of [
     await page.goto(path);
     await hydrated(page);
     await triggers(page).first().click();
-    await page.locator('dialog[data-phase=ready]').waitFor();
+    await page.locator('dialog[data-lightbox=ready]').waitFor();
     const names = await page
       .locator('dialog > div:last-of-type')
       .locator('button, a')
@@ -177,7 +177,7 @@ for (const [path, name] of [
     await page.goto(path);
     await hydrated(page);
     await triggers(page).first().click();
-    await expect(page.getByRole('dialog', { name })).toHaveAttribute('data-phase', 'ready');
+    await expect(page.getByRole('dialog', { name })).toHaveAttribute('data-lightbox', 'ready');
     await page.locator('dialog [data-state=ready]').first().waitFor();
     await expectNoComplaints(page);
   });

@@ -16,7 +16,7 @@ test.describe('a drag', () => {
       await drag(page, { y: way, ms });
       await (closes
         ? expect(box(page)).toBeHidden()
-        : expect(box(page)).toHaveAttribute('data-phase', 'ready'));
+        : expect(box(page)).toHaveAttribute('data-lightbox', 'ready'));
     });
   }
 
@@ -82,7 +82,7 @@ test('a real mouse drag turns and its click does not close', async ({ page }) =>
   await page.mouse.move(500, 302, { steps: 5 });
   await page.mouse.up();
   await expect(counter(page, 3)).toBeVisible();
-  await expect(box(page)).toHaveAttribute('data-phase', 'ready');
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
 });
 
 test('the wheel turns once in 300 ms', async ({ page }) => {

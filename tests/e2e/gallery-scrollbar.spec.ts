@@ -18,7 +18,7 @@ test('beside a visible scrollbar nothing moves while the lightbox comes and goes
   const place = () => trigger.evaluate((link) => JSON.stringify(link.getBoundingClientRect()));
   const before = await place();
   await trigger.click();
-  await page.locator('dialog[data-phase=ready]').waitFor();
+  await page.locator('dialog[data-lightbox=ready]').waitFor();
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);

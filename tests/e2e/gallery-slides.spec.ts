@@ -53,7 +53,7 @@ test.describe('slides of other kinds', () => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/press/'),
     );
     await page.getByRole('link', { name: 'The other slide' }).click();
-    await expect(page.locator('dialog[data-phase=ready]')).toBeVisible();
+    await expect(page.locator('dialog[data-lightbox=ready]')).toBeVisible();
   }
 
   for (const type of ['map', 'iframe']) {

@@ -49,7 +49,7 @@ test.describe('by touch', () => {
       await hydrated(page);
       await triggers(page).nth(1).tap();
       const dialog = page.getByRole('dialog', { name: dialogName });
-      await expect(dialog).toHaveAttribute('data-phase', 'ready');
+      await expect(dialog).toHaveAttribute('data-lightbox', 'ready');
       const picture = page.locator(
         'dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]',
       );
@@ -72,7 +72,7 @@ test.describe('by touch', () => {
         await expect(dialog).not.toHaveAttribute('data-idle');
         await page.clock.runFor(1000);
         await expect(dialog).not.toHaveAttribute('data-idle');
-        await expect(dialog).toHaveAttribute('data-phase', 'ready');
+        await expect(dialog).toHaveAttribute('data-lightbox', 'ready');
         await expect(dialog.getByText(/^2 (of|из) \d+$/)).toBeVisible();
       }
       // A tap on the picture wakes them for good, too.

@@ -29,11 +29,11 @@ test('a press opens, arrows turn round, the address follows, focus returns to th
 for (const key of ['Escape', 'Delete', 'Backspace']) {
   test(`${key} closes: faded after 350 ms, destroyed after 500`, async ({ page }) => {
     await open(page);
-    await expect(box(page)).toHaveAttribute('data-phase', 'ready');
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.press(key);
-    await expect(page.locator('dialog')).toHaveAttribute('data-phase', 'closing');
+    await expect(page.locator('dialog')).toHaveAttribute('data-lightbox', 'closing');
     await page.clock.runFor(499);
     await expect(page.locator('dialog')).toHaveCount(1);
     await page.clock.runFor(2);
@@ -60,9 +60,9 @@ test('Forward while Back is still closing opens again, and leaves the history as
   await expect(page).toHaveURL(/#photo-gallery\/4$/);
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => history.back());
-  await expect(page.locator('dialog')).toHaveAttribute('data-phase', 'closing');
+  await expect(page.locator('dialog')).toHaveAttribute('data-lightbox', 'closing');
   await page.evaluate(() => history.forward());
-  await expect(page.locator('dialog')).toHaveAttribute('data-phase', 'ready');
+  await expect(page.locator('dialog')).toHaveAttribute('data-lightbox', 'ready');
   await expect(counter(page, 4)).toBeVisible();
   await expect(page).toHaveURL(/#photo-gallery\/4$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);

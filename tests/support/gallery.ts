@@ -16,5 +16,5 @@ export async function open(page: Page, number = 1, path = gallery): Promise<void
     .nth(number - 1)
     .click();
   await expect(counter(page, number)).toBeVisible();
-  await expect(box(page)).toHaveAttribute('data-phase', 'ready');
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { animationTime, spinnerDelay } from '../constants';
-import type { SlideState } from '../phase';
+import type { SlideState } from '../lightboxState';
 import type { Slide, SlideType } from '../slide';
 import { AjaxSlide } from './AjaxSlide';
 import { FrameSlide } from './FrameSlide';

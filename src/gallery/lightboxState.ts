@@ -1,8 +1,8 @@
 /** States of the lightbox and of a slide (spec §4). */
-export type Phase = 'init' | 'ready' | 'closing' | 'destroyed';
+export type LightboxState = 'init' | 'ready' | 'closing' | 'destroyed';
 export type SlideState = 'loading' | 'opening' | 'ready' | 'closing';
 
-const after: Record<Phase, readonly Phase[]> = {
+const after: Record<LightboxState, readonly LightboxState[]> = {
   init: ['ready', 'destroyed'],
   ready: ['closing', 'destroyed'],
   closing: ['destroyed'],
@@ -10,9 +10,9 @@ const after: Record<Phase, readonly Phase[]> = {
 };
 
 /**
- * The phase after a request. Requests that cannot follow the present phase change nothing, so a
+ * The state after a request. Requests that cannot follow the present state change nothing, so a
  * lightbox is closed and destroyed only once.
  */
-export function nextPhase(now: Phase, wanted: Phase): Phase {
+export function nextState(now: LightboxState, wanted: LightboxState): LightboxState {
   return after[now].includes(wanted) ? wanted : now;
 }
