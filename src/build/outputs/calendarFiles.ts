@@ -12,6 +12,7 @@ import russianProgramme from '../../i18n/messages/ru/programme.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/icalendar';
+import { compareSessions } from '../records/sessionOrder';
 
 const messages = {
   ru: { ...russianSessions, ...russianProgramme },
@@ -33,7 +34,7 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
   const speakers = new Map(
     getNodesByType('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]),
   );
-  const sessions = getNodesByType('Session').sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  const sessions = getNodesByType('Session').sort(compareSessions);
 
   for (const locale of localeCodes) {
     const say = (text: Localized) => localize(text, locale);
@@ -94,6 +95,3 @@ function writeFile(locale: Locale, holds: string | number, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-
-/** By time, then by name: Gatsby's nodes come in another order on another machine. */
-const timeOf = ({ fields, start, slug }: Nodes['Session']) => `${fields.date} ${start} ${slug}`;

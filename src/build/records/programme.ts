@@ -3,6 +3,7 @@ import { readSite } from '../../content-model/contentRoot';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
 import { createLocalizedPages } from './localizedPages';
+import { compareSessions } from './sessionOrder';
 
 /** GraphQL types of a year's programme, read from its days' files. */
 export const programmeTypes = /* GraphQL */ `
@@ -56,10 +57,7 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
         type: '[Session!]!',
         resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {
           const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
-          // By name where the time is the same: nodes come in another order on another machine.
-          return sessions.sort(
-            (a, b) => a.start.localeCompare(b.start) || a.slug.localeCompare(b.slug),
-          );
+          return sessions.sort(compareSessions);
         },
       },
     },

@@ -9,6 +9,7 @@ import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './enumType';
 import { createLocalizedPages } from './localizedPages';
+import { compareSessions } from './sessionOrder';
 
 /**
  * GraphQL types of content-model/session. A session's references may lead to records of any year.
@@ -80,7 +81,7 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
     ) {
       const filter = { [field]: { eq: `${fields.year}/${fields.slug}` } };
       const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
-      return [...entries].sort((a, b) => timeOf(a).localeCompare(timeOf(b)));
+      return [...entries].sort(compareSessions);
     },
   });
   const recordsOf = (typeName: 'Speaker' | 'Exhibitor', field: References) => ({
@@ -164,6 +165,3 @@ async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }
   const year = editionWith(plans.keys(), fields.year);
   return plans.get(year ?? fields.year)?.halls.find(({ id }) => id === hall);
 }
-
-/** By time, then by name: Gatsby's nodes come in another order on another machine. */
-const timeOf = ({ start, fields, slug }: Session) => `${fields.date} ${start} ${slug}`;
