@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { breadcrumbList, writeStructuredData, type StructuredData } from '../domain/structuredData';
+import { breadcrumbList } from '../domain/structuredData/breadcrumbs';
+import { writeStructuredData, type StructuredData } from '../domain/structuredData/graph';
 import { defaultLocale, isoOf, type Locale } from '../i18n/locales';
 import { localizedPath, localizedPaths } from '../i18n/paths';
 import { excerpt } from '../lib/text';

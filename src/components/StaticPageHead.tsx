@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { StructuredData } from '../domain/structuredData';
+import type { StructuredData } from '../domain/structuredData/graph';
 import { present } from '../lib/present';
 import { PageHead } from './PageHead';
 

@@ -1,7 +1,7 @@
 import { useField, useFormState } from 'react-final-form';
 import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { isAsked, soundAnswers } from '../domain/forms/fields';
+import { isAsked, soundAnswers } from '../domain/forms/askedFields';
 import type { FieldValue, FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { FieldView } from './FieldView';

@@ -2,7 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
 import { PageIntroduction } from '../components/PageIntroduction';
-import { exhibitionEvent } from '../domain/structuredData';
+import { exhibitionEvent } from '../domain/structuredData/fair';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';

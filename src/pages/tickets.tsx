@@ -1,7 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
-import { eventWithOffers, exhibitionEvent } from '../domain/structuredData';
+import { eventWithOffers, exhibitionEvent } from '../domain/structuredData/fair';
 import { ticketAnchor } from '../domain/tickets';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';

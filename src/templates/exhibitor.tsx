@@ -5,7 +5,7 @@ import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { SessionRow } from '../components/SessionRow';
-import { exhibitorData } from '../domain/structuredData';
+import { exhibitorData } from '../domain/structuredData/exhibitor';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';

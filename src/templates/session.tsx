@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { Row } from '../components/Row';
 import { SessionList } from '../components/SessionList';
-import { programmeEvent } from '../domain/structuredData';
+import { programmeEvent } from '../domain/structuredData/session';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';

@@ -5,7 +5,7 @@ import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { SessionRow } from '../components/SessionRow';
-import { personData } from '../domain/structuredData';
+import { personData } from '../domain/structuredData/speaker';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';

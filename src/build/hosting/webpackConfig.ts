@@ -4,7 +4,7 @@ import { buildId } from './builds';
 import { configuredServices } from './outsideServices';
 
 /**
- * Keeps Partytown, which Gatsby includes for a component nobody uses here, out of visitors'
+ * Keeps Gatsby's plugin for Partytown, which serves a component nobody uses here, out of visitors'
  * scripts, and gives the HTML the build's id and the configured outside services. RENDERING differs
  * in every build, so that every page is rendered: Gatsby would otherwise keep a page whose data and
  * code are unchanged, together with the old styles inlined in it. These values reach the rendering
@@ -13,7 +13,7 @@ import { configuredServices } from './outsideServices';
 export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
-      module: { rules: [{ test: /@builder\.io\/partytown\/integration\//, use: loaders.null() }] },
+      module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },
     });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;

@@ -1,6 +1,7 @@
 import { formatRoubles } from '../../lib/roubles';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { fieldsOf, isAsked, soundAnswers, spelled, totalOf } from './fields';
+import { isAsked, soundAnswers, spelled } from './askedFields';
+import { fieldsOf, totalOf } from './fields';
 import type { FormValues } from './rules';
 
 /** Fields with a fault; which fault does not matter here. */

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from './definition';
-import { isAsked, plain, spelled } from './fields';
+import { isAsked, spelled } from './askedFields';
+import { plain } from './fields';
 import { isKnownLeadType, type LeadSettings, isLeadEntryValid } from './leadValidity';
 import { readRule } from './ruleText';
 import { isEmpty, keepsRule, type FormValues, type RuleName } from './rules';

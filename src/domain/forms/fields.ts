@@ -1,38 +1,9 @@
-import { readStandCode } from '../standCode';
 import type { FieldDefinition, FormDefinition, TotalPrice } from './definition';
 import type { FieldValue, FormValues } from './rules';
-
-/** Whether a field is shown, given the answers so far. */
-export function isAsked(
-  { showWhen }: Pick<FieldDefinition, 'showWhen'>,
-  values: FormValues,
-): boolean {
-  if (showWhen === null) return true;
-  const given = values[showWhen.field];
-  const answers = given === undefined ? [] : [given].flat();
-  return answers.some((answer) => showWhen.is.includes(answer));
-}
 
 /** Every field of a form, in order. */
 export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly FieldDefinition[] {
   return steps.flatMap(({ fields }) => fields);
-}
-
-/** A value as it is validated and sent: a stand's code is normalized. */
-export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
-  return type === 'stand' && typeof value === 'string' ? readStandCode(value) : value;
-}
-
-/** Answers a sum may use: those of fields that are shown and have no fault. */
-export function soundAnswers(
-  form: Pick<FormDefinition, 'steps'>,
-  values: FormValues,
-  faults: Readonly<Record<string, unknown>>,
-): FormValues {
-  const sound = fieldsOf(form).filter(
-    (field) => isAsked(field, values) && faults[field.name] === undefined,
-  );
-  return Object.fromEntries(sound.map(({ name }) => [name, values[name]]));
 }
 
 /**

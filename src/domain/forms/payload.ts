@@ -1,6 +1,7 @@
 import type { FormDefinition } from './definition';
 import { leadTypeOf } from './faults';
-import { fieldsOf, isAsked, plain, soundAnswers, spelled, totalOf } from './fields';
+import { isAsked, soundAnswers, spelled } from './askedFields';
+import { fieldsOf, plain, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { LeadEntry } from './leadValidity';
 import { isRequired } from './required';

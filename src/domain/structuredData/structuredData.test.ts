@@ -1,12 +1,9 @@
-import {
-  breadcrumbList,
-  eventWithOffers,
-  exhibitionEvent,
-  exhibitorData,
-  personData,
-  programmeEvent,
-  writeStructuredData,
-} from './structuredData';
+import { breadcrumbList } from './breadcrumbs';
+import { exhibitorData } from './exhibitor';
+import { eventWithOffers, exhibitionEvent } from './fair';
+import { writeStructuredData } from './graph';
+import { programmeEvent } from './session';
+import { personData } from './speaker';
 
 const work = {
   title: 'Рука',
