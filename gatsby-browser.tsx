@@ -2,6 +2,7 @@ import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
 import { watchChunkFailures } from './src/services/chunkFailures';
+import { tellLanguage } from './src/services/pageLanguage';
 import { tellRoute } from './src/services/routeChanges';
 import { showChosenPlace } from './src/services/showPlace';
 
@@ -13,6 +14,7 @@ export { wrapRootElement } from './src/layouts/StrictRoot';
 export { wrapPageElement } from './src/layouts/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  tellLanguage(location.pathname);
   if (prevLocation) showChosenPlace(location, prevLocation);
   tellRoute(location.pathname);
 };

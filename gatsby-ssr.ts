@@ -1,4 +1,4 @@
 import './src/styles/order';
 
-export { replaceRenderer } from './src/layouts/renderBody';
+export { onRenderBody, replaceRenderer } from './src/layouts/renderBody';
 export { wrapPageElement } from './src/layouts/wrapPage';

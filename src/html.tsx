@@ -50,7 +50,7 @@ export default function Html({
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
-    // Each page's Head gives `lang`.
+    // src/layouts/renderBody.tsx gives `lang`.
     // eslint-disable-next-line jsx-a11y/html-has-lang
     <html {...htmlAttributes}>
       <head>

@@ -1,41 +1,13 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { memo, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFound, readKey, readQuery } from '../domain/exhibitorSearch';
-import { indexLetter } from '../lib/compareNames';
-import { Link } from '../primitives/Link';
-import { Picture } from '../primitives/Picture';
 import { changeAddressSearch } from '../services/addressSearch';
 import * as styles from './Directory.module.css';
+import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
+import * as list from './DirectoryList.module.css';
 import { SearchField } from './SearchField';
 import { useAddressSearch } from './useAddressSearch';
 import { useTypedSearch } from './useTypedSearch';
-
-/** Widths of the grid's columns (Directory.module.css), as many as fit. */
-const gridWidths = {
-  0: '50vw - 24px',
-  640: '30.4vw',
-  857: '22.4vw',
-  1096: '17.5vw',
-  1346: '13rem',
-};
-/** Ratio of width to height of a picture's frame in the grid. */
-const boxes = { square: 1, arch: 4 / 5 };
-
-type Shape = keyof typeof boxes;
-
-/** One line of a directory. */
-export type DirectoryEntry = {
-  name: string;
-  to: string;
-  /** A short note at the right edge, such as a stand's code. */
-  note?: string;
-  /** What the entry is, one of the directory's `types`. */
-  type?: string;
-  /** Folded text to search in (domain/exhibitorSearch). */
-  searchKey: string;
-  image?: IGatsbyImageData;
-};
 
 type Props = {
   /** Sorted by name in the page's language. */
@@ -98,7 +70,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   );
 
   return (
-    <div className={styles.directory} data-view={view} data-shape={shape}>
+    <div className={list.directory} data-view={view} data-shape={shape}>
       <div className={styles.tools}>
         <SearchField search={search} label={labels.search} hint={labels.searchHint} />
         {types.length > 0 && (
@@ -131,103 +103,4 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
       <Groups groups={groups} found={found} shape={shape} />
     </div>
   );
-}
-
-type Found = ReadonlySet<DirectoryEntry>;
-type GroupsProps = { groups: readonly Group[]; found: Found };
-
-/**
- * The row of letters with their counts. Like the list, it updates with low priority, so that it
- * does not slow down typing.
- */
-const Letters = memo(function Letters({ groups, found, label }: GroupsProps & { label: string }) {
-  return (
-    <nav aria-label={label} className={styles.letters}>
-      <ul role="list">
-        {groups.map(({ letter, entries }, index) => {
-          const count = entries.filter((entry) => found.has(entry)).length;
-          return (
-            <li key={letter}>
-              {count > 0 ? (
-                <a href={`#letter-${index + 1}`}>
-                  {letter}
-                  <sup>{count}</sup>
-                </a>
-              ) : (
-                <span>{letter}</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-});
-
-/**
- * All entries. Those not found are hidden rather than removed, because creating thousands of links
- * again is slow.
- */
-const Groups = memo(function Groups({ groups, found, shape }: GroupsProps & { shape: Shape }) {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ letter, entries }, index) => (
-        <section
-          key={letter}
-          id={`letter-${index + 1}`}
-          className={styles.group}
-          aria-label={letter}
-          hidden={!entries.some((entry) => found.has(entry))}
-        >
-          <h2 className={styles.letter}>{letter}</h2>
-          <ul role="list">
-            {entries.map((entry) => (
-              <Item key={entry.to} entry={entry} isFound={found.has(entry)} shape={shape} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-});
-
-type EntryProps = { entry: DirectoryEntry; shape: Shape };
-
-const Item = memo(function Item({ entry, isFound, shape }: EntryProps & { isFound: boolean }) {
-  return (
-    <li data-type={entry.type} hidden={!isFound}>
-      <Entry entry={entry} shape={shape} />
-    </li>
-  );
-});
-
-const Entry = memo(function Entry({ entry, shape }: EntryProps) {
-  return (
-    <Link to={entry.to} className={styles.entry}>
-      <span className={styles.frame}>
-        {entry.image && (
-          <Picture image={entry.image} alt="" widths={gridWidths} box={boxes[shape]} />
-        )}
-      </span>
-      <span className={styles.name}>{entry.name}</span>
-      {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
-    </Link>
-  );
-});
-
-type Group = { letter: string; entries: DirectoryEntry[] };
-
-/**
- * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
- * search.
- */
-function groupByLetter(entries: readonly DirectoryEntry[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const entry of entries) {
-    const letter = indexLetter(entry.name);
-    const group = groups.get(letter) ?? { letter, entries: [] };
-    groups.set(letter, group);
-    group.entries.push(entry);
-  }
-  return [...groups.values()];
 }

@@ -33,8 +33,9 @@ type Props = {
 };
 
 /**
- * What a page tells browsers and search engines: language, title, description, canonical address,
- * its alternate in the other language, and the edition's signal colour as custom properties.
+ * What a page tells browsers and search engines: title, description, canonical address, its
+ * alternate in the other language, and the edition's signal colour as custom properties. The
+ * document's language is not set here (services/pageLanguage).
  */
 export function PageHead({
   site,
@@ -66,7 +67,6 @@ export function PageHead({
   ];
   return (
     <>
-      <html lang={isoOf(locale)} />
       <title>{[title, when, fair].filter(Boolean).join(' — ')}</title>
       <meta name="description" content={excerpt(description, 160)} />
       {noindex && <meta name="robots" content="noindex" />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slide } from './slide';
-import * as styles from './Lightbox.module.css';
+import * as styles from './Thumbs.module.css';
 
 type Props = { slides: readonly Slide[]; index: number; onShow: (index: number) => void };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ajaxProblem, cleanCopy, readPart } from './loadPart';
 import type { SlideProps } from './slideProps';
-import * as styles from '../Lightbox.module.css';
+import * as styles from './Slide.module.css';
 
 /**
  * Text from another page, or from an element of this page if `src` is `#id` (spec §8, gallery

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { watchFrameRefusal } from '../../services/frameRefusal';
 import { canReachPage } from '../../services/pageReach';
 import type { SlideProps } from './slideProps';
-import * as styles from '../Lightbox.module.css';
+import * as styles from './Slide.module.css';
 
 /**
  * A page or map in a frame. Pages of this site are requested first to see whether they exist, and a

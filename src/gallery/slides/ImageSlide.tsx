@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { measureOf, measurePicture, type Measure } from '../measure';
 import type { SlideProps } from './slideProps';
-import * as styles from '../Lightbox.module.css';
+import * as styles from './Slide.module.css';
 
 /**
  * A picture: the thumbnail is shown until the large rendition has loaded. Unknown sizes are

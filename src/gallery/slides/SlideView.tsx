@@ -10,7 +10,7 @@ import type { SlideProblem } from './loadPart';
 import { SlideMessage } from './SlideMessage';
 import type { SlideProps } from './slideProps';
 import { VideoSlide } from './VideoSlide';
-import * as styles from '../Lightbox.module.css';
+import * as styles from './Slide.module.css';
 
 const views: Record<SlideType, (props: SlideProps) => React.JSX.Element> = {
   image: ImageSlide,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { videoRatio } from '../constants';
 import type { SlideProps } from './slideProps';
-import * as styles from '../Lightbox.module.css';
+import * as styles from './Slide.module.css';
 
 /**
  * A video, 16:9, with the browser's controls; it stops when another slide is shown (spec §9, video
