@@ -5,6 +5,8 @@ const shown = ['PrimitivesShown', 'ComponentsShown']
   .join('');
 /** These surround every page, including this one: the parts of the shell, and the head. */
 const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'StaticPageHead'];
+/** Shown within the component whose part they are. */
+const parts: Record<string, string> = { DirectoryList: 'Directory' };
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {
   const names = readdirSync(`src/${floor}`)
@@ -12,6 +14,13 @@ test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s',
     .map((file) => file.replace('.tsx', ''));
   expect(names.length).toBeGreaterThan(5);
   expect(
-    names.filter((name) => !around.includes(name) && !shown.includes(`/${floor}/${name}'`)),
+    names.filter(
+      (name) => !around.includes(name) && !shown.includes(`/${floor}/${parts[name] ?? name}'`),
+    ),
   ).toEqual([]);
+});
+
+test('a part is drawn by the component whose part it is', () => {
+  for (const [part, whole] of Object.entries(parts))
+    expect(readFileSync(`src/components/${whole}.tsx`, 'utf8')).toContain(`'./${part}'`);
 });
