@@ -6,9 +6,9 @@ import { Header } from '../components/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
+import { SkipLink } from '../primitives/SkipLink';
 import { readAddressSearch } from '../services/addressSearch';
 import { followLink } from '../services/followLink';
-import * as styles from './Shell.module.css';
 
 export type ShellProps = {
   /** The data of `...Shell` from the page query. */
@@ -39,9 +39,7 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   );
   return (
     <LinkContext.Provider value={links}>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink to="content">{t('skipToContent')}</SkipLink>
       <Header
         site={site}
         edition={edition}

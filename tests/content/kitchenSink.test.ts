@@ -4,7 +4,15 @@ const shown = ['PrimitivesShown', 'ComponentsShown']
   .map((name) => readFileSync(`src/sections/kitchen-sink/${name}.tsx`, 'utf8'))
   .join('');
 /** These surround every page, including this one: the parts of the shell, and the head. */
-const around = ['Footer', 'Header', 'LanguageSwitch', 'Menu', 'PageHead', 'StaticPageHead'];
+const around = [
+  'Footer',
+  'Header',
+  'LanguageSwitch',
+  'Menu',
+  'PageHead',
+  'SkipLink',
+  'StaticPageHead',
+];
 /** Shown within the component whose part they are. */
 const parts: Record<string, string> = { DirectoryList: 'Directory' };
 

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../../primitives/SkipLink';
 import * as styles from './FairMap.module.css';
 import { usePlanView } from './usePlanView';
 import type { Rectangle, Size } from './zoomPan';
@@ -29,9 +30,7 @@ export function PlanStage({ size, marked, children }: Props) {
   });
   return (
     <div ref={stage} className={styles.stage}>
-      <a href="#stands" className={styles.skip}>
-        {t('skipPlan')}
-      </a>
+      <SkipLink to="stands">{t('skipPlan')}</SkipLink>
       <div className={styles.window}>
         {/* Keeps the frame as high as the whole drawing, even when the drawing is zoomed. */}
         <svg viewBox={viewBoxOf(size)} className={styles.spacer} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './AdmissionTable.module.css';
+import * as table from './table.module.css';
 import type { FoundTicket } from './TicketQuestion';
 
 type Props = Queries.AdmissionSectionFragment & { tickets: readonly FoundTicket[] };
@@ -21,10 +22,10 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
   const { t } = useTranslation('tickets');
   return (
     <Row anchor={anchor} title={title} link={link}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <div className={styles.place}>
-        <table className={styles.table}>
-          <thead className={styles.head}>
+      {lead !== null && <Prose text={lead} className={table.lead} />}
+      <div className={table.place}>
+        <table className={`${table.table} ${styles.table}`}>
+          <thead className={`${table.head} ${styles.head}`}>
             <tr>
               <th scope="col">{t('who')}</th>
               <th scope="col">{t('document')}</th>
@@ -33,7 +34,7 @@ export function AdmissionTable({ anchor, title, link, lead, groups, tickets }: P
           </thead>
           <tbody>
             {groups.map(({ group, who, document }) => (
-              <tr key={group} className={styles.row}>
+              <tr key={group} className={`${table.row} ${styles.row}`}>
                 <th scope="row" className={styles.who}>
                   {withNoBreakSpaces(who)}
                 </th>

@@ -5,6 +5,7 @@ import { refundBands } from '../../domain/refund';
 import { Prose } from '../../primitives/Prose';
 import { RefundCalculator } from './RefundCalculator';
 import * as styles from './RefundSection.module.css';
+import * as table from './table.module.css';
 
 type Props = Queries.RefundSectionFragment & {
   /** First day of the fair: an ISO day of the Moscow calendar. */
@@ -19,9 +20,9 @@ export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
   const { t } = useTranslation('tickets');
   return (
     <Row anchor={anchor} title={title} link={link}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <table className={styles.table}>
-        <thead className={styles.head}>
+      {lead !== null && <Prose text={lead} className={table.lead} />}
+      <table className={table.table}>
+        <thead className={table.head}>
           <tr>
             <th scope="col">{t('refund.daysLeft')}</th>
             <th scope="col" className={styles.percent}>
@@ -31,7 +32,7 @@ export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
         </thead>
         <tbody>
           {refundBands.map(({ from, to, percent }) => (
-            <tr key={from} className={styles.row}>
+            <tr key={from} className={`${table.row} ${styles.row}`}>
               <th scope="row">
                 {to === undefined
                   ? t('refund.moreThan', { days: from - 1 })
@@ -42,7 +43,7 @@ export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
               <td className={styles.percent}>{t('refund.percent', { percent })}</td>
             </tr>
           ))}
-          <tr className={styles.row}>
+          <tr className={`${table.row} ${styles.row}`}>
             <th scope="row">{t('refund.cancelled')}</th>
             <td className={styles.percent}>{t('refund.percent', { percent: 100 })}</td>
           </tr>

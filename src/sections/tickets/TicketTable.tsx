@@ -9,6 +9,7 @@ import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './TicketTable.module.css';
+import * as table from './table.module.css';
 
 type Props = Queries.TicketsSectionFragment & {
   /**
@@ -27,10 +28,10 @@ export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props)
   const { locale } = useContext(LinkContext);
   return (
     <Row anchor={anchor} title={title} link={link}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
-      <div className={styles.place}>
-        <table className={styles.table}>
-          <thead className={styles.head}>
+      {lead !== null && <Prose text={lead} className={table.lead} />}
+      <div className={table.place}>
+        <table className={`${table.table} ${styles.table}`}>
+          <thead className={`${table.head} ${styles.head}`}>
             <tr>
               <th scope="col">{t('ticket')}</th>
               <th scope="col">{t('what')}</th>
@@ -43,7 +44,7 @@ export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props)
           </thead>
           <tbody>
             {tickets.map(({ type, name, what, forWhom, price, sold }) => (
-              <tr key={type} id={ticketAnchor(type)} className={styles.row}>
+              <tr key={type} id={ticketAnchor(type)} className={`${table.row} ${styles.row}`}>
                 <th scope="row" className={styles.name}>
                   {withNoBreakSpaces(name)}
                 </th>
