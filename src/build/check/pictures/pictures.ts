@@ -3,15 +3,13 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureProblemCode } from '../problems/pictureSentences';
 import type { Problem } from '../problems/problem';
-import { hasJpegEnd, hasPngEnd, hasWebpEnd } from './pictureEnd';
 import { readPictureFormat, type PictureFormat } from './pictureFormat';
 import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';
 import { svgFault } from './svgFault';
+import { isWhole, type ReadableFormat } from './wholePicture';
 
 /** What is wrong with one picture. */
 export type PictureFault = { code: PictureProblemCode; values: Record<string, string> };
-
-type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
 const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
@@ -112,7 +110,7 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   if (megapixels > mostMegapixels) {
     return fault('picturePixels', { value: tenthsUp(megapixels), bounds: String(mostMegapixels) });
   }
-  if (!(await isWholeAs[format](bytes))) return fault('pictureDamaged');
+  if (!(await isWhole(format, bytes))) return fault('pictureDamaged');
   if (metadata.space === 'cmyk' && metadata.icc === undefined) return fault('pictureCmyk');
   return faultOfSide(Math.max(metadata.width, metadata.height), file);
 }
@@ -134,26 +132,6 @@ async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
 
 function isReadable(format: PictureFormat): format is ReadableFormat {
   return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'tiff';
-}
-
-const isWholeAs: Record<ReadableFormat, (bytes: Buffer) => boolean | Promise<boolean>> = {
-  jpeg: hasJpegEnd,
-  png: hasPngEnd,
-  webp: hasWebpEnd,
-  tiff: canBeRead,
-};
-
-/**
- * TIFF has no end marker and its parts may lie anywhere, so the only way to know is to decode it.
- * TIFFs are rare.
- */
-async function canBeRead(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes, { failOn: 'error' }).resize(8, 8).toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Rounded up, so that a value just above the limit is not reported as equal to it. */

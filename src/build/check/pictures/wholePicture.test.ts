@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { isWhole } from './wholePicture';
+
+/** Random bytes, so that every byte value occurs in the data. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 160,
+      height: 120,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+const cut = (bytes: Uint8Array, fraction: number) =>
+  bytes.subarray(0, Math.floor(bytes.length * fraction));
+
+describe.each([
+  ['JPEG', 'jpeg', () => noise().jpeg().toBuffer()],
+  ['progressive JPEG', 'jpeg', () => noise().jpeg({ progressive: true }).toBuffer()],
+  ['PNG', 'png', () => noise().png().toBuffer()],
+  ['WebP', 'webp', () => noise().webp().toBuffer()],
+  ['TIFF', 'tiff', () => noise().tiff().toBuffer()],
+] as const)('%s', (_, format, make) => {
+  test('whole', async () => expect(await isWhole(format, await make())).toBe(true));
+  test('with something after its end, as phones write', async () => {
+    const trailed = Buffer.concat([await make(), Buffer.from('trailer')]);
+    expect(await isWhole(format, trailed)).toBe(true);
+  });
+  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (fraction) =>
+    expect(await isWhole(format, cut(await make(), fraction))).toBe(false),
+  );
+});
+
+test.each([
+  ['png', () => noise().png().toBuffer()],
+  ['webp', () => noise().webp().toBuffer()],
+] as const)('a %s with bytes that were damaged on the way', async (format, make) => {
+  const bytes = Buffer.from(await make());
+  bytes.fill(0xff, 40, 200);
+  expect(await isWhole(format, bytes)).toBe(false);
+});
+
+test('the end of the preview inside Exif is not the end of a JPEG', async () => {
+  const preview = await noise().resize(16).jpeg().toBuffer();
+  const head = Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 0xff]);
+  const whole = await noise().jpeg().toBuffer();
+  const withPreview = Buffer.concat([whole.subarray(0, 2), head, preview, whole.subarray(2)]);
+  expect(await isWhole('jpeg', withPreview)).toBe(true);
+  expect(await isWhole('jpeg', cut(withPreview, 0.8))).toBe(false);
+});
+
+test('a JPEG whose rest was never written, only reserved, has no end', async () => {
+  const whole = await noise().jpeg().toBuffer();
+  const reserved = Buffer.concat([cut(whole, 0.5), Buffer.alloc(whole.length)]);
+  expect(await isWhole('jpeg', reserved)).toBe(false);
+});
