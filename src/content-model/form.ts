@@ -1,7 +1,7 @@
 import { array, boolean, number, string, type InferType } from 'yup';
 import { fieldTypes, inputModes } from '../domain/forms/definition';
 import { readRule } from '../domain/forms/ruleText';
-import { filledText, isoDay, linkTarget, localizedText, webAddress } from './localized';
+import { filledText, isoDay, linkTarget, localizedText, optionalText, webAddress } from './localized';
 import { strictObject } from './strictObject';
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */
@@ -42,7 +42,7 @@ const field = () =>
       ru: 'Что сказать тому, кто вписал не по образцу (matches).',
       en: 'What to say to a value that is not of its pattern (matches).',
     }),
-    autocomplete: filledText().notRequired().meta({
+    autocomplete: optionalText().meta({
       ru: 'Что браузер вправе подставить: name, email, tel, bday…',
       en: 'What the browser may fill in: name, email, tel, bday…',
     }),
@@ -118,7 +118,7 @@ export const formSchema = strictObject({
   templateID: filledText()
     .notRequired()
     .meta({ ru: 'Номер письма-ответа, в кавычках.', en: 'Number of the reply letter, in quotes.' }),
-  groupsEnkod: filledText().notRequired().meta({
+  groupsEnkod: optionalText().meta({
     ru: 'Группы рассылки через запятую, в кавычках.',
     en: 'Mailing groups divided by commas, in quotes.',
   }),

@@ -19,6 +19,9 @@ export const localizedText = () =>
 export const filledText = (): StringSchema<string> =>
   string().strict().required().matches(/\S/, { message: 'required', excludeEmptyString: true });
 
+/** A text that may be left out, but not left empty. */
+export const optionalText = () => string().strict().matches(/\S/, 'required');
+
 /** A list of visitor-facing texts. */
 export const localizedTexts = () => array(localizedText().required()).strict();
 

@@ -6,8 +6,6 @@ import {
   readContentSource,
   type ContentFolder,
 } from '../../src/build/check/contentFolder';
-import type { Problem } from '../../src/build/check/problems/problem';
-import { describeProblem } from '../../src/build/check/problems/report';
 import {
   all,
   append,
@@ -20,7 +18,8 @@ import {
   type ContentFiles,
 } from './baseContent';
 import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';
-import { readAsBuild } from './mutate';
+import { readAsBuild } from './mutations/yamlMutations';
+import { oddities } from './oddities';
 import { Random } from './random';
 
 // Generous, because the machine may be busy with other work.
@@ -37,20 +36,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => removeContent(root));
-
-/** Reports that no editor should get, and places that do not exist. */
-function oddities(problems: readonly Problem[], file: string, text: string): string[] {
-  const lines = text.split(/\r\n|\r|\n/).length;
-  return problems.flatMap((problem) => {
-    const report = (['ru', 'en'] as const)
-      .map((language) => describeProblem(problem, language))
-      .join('\n');
-    const isOdd = /undefined|\[object|\bError\b|\n.*\n/.test(report);
-    const isNowhere =
-      problem.line < 1 || problem.column < 1 || (problem.file === file && problem.line > lines);
-    return isOdd || isNowhere ? [`${report}\n${JSON.stringify(text)}`] : [];
-  });
-}
 
 const makers = {
   bytes: (_: string, random: Random) => randomBytes(random),

@@ -10,6 +10,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import type { Problem } from './problems/problem';
+import { depthFaults, parseReadable } from './yamlDepth';
 import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
 
 /** A parsed content file in which every field can be found again by line and column. */
@@ -52,18 +53,23 @@ const basedNumber: ScalarTag = {
 export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   const text = new TextDecoder('utf-8').decode(bytes);
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  const readable = parseReadable(text, (part) =>
+    parseDocument(part, {
+      customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
+      prettyErrors: false,
+      logLevel: 'error',
+    }),
+  );
+  const { document } = readable;
   const position = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const readings = [
     () => textFaults(text),
+    () => depthFaults(readable),
     () => grammarFaults(document, text),
     () => meaningFaults(document, text),
   ];

@@ -53,6 +53,16 @@ export const yamlInputs: BadInput[] = [
     ],
   },
   {
+    name: 'more levels than anybody means',
+    edit: replace(site, 'email: mail@fair.example', `email: ${'['.repeat(60)}${']'.repeat(60)}`),
+    expected: [{ code: 'yamlDepth', at: 'site.yaml:7:49' }],
+  },
+  {
+    name: 'more levels than the parser bears',
+    edit: replace(site, 'email: mail@fair.example', `email: ${'['.repeat(20_000)}`),
+    expected: [{ code: 'yamlDepth', at: 'site.yaml:7:49' }],
+  },
+  {
     name: 'a tab as indent',
     edit: replace(site, '  email:', '\temail:'),
     expected: [{ code: 'yamlTab', at: 'site.yaml:7:1' }],

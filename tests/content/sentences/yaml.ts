@@ -55,6 +55,10 @@ export const yamlSaid: Said<keyof typeof yamlSentences> = {
     en: 'a colon is missing, or is one too many  write "field: value"; put quotes round text with a colon',
     ru: 'нет двоеточия, или оно лишнее  пишите «поле: значение»; текст с двоеточием возьмите в кавычки',
   },
+  yamlDepth: {
+    en: 'there are too many levels here, one inside the other  check brackets and indents, and remove what is too much',
+    ru: 'здесь слишком много уровней вложенности  проверьте скобки и отступы: лишнее удалите',
+  },
   yamlDocuments: {
     en: 'the file holds several documents  remove the line ---',
     ru: 'в файле несколько документов  удалите строку ---',

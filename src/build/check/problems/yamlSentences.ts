@@ -110,6 +110,16 @@ export const yamlSentences = {
       remedy: 'write "field: value"; put quotes round text with a colon',
     },
   },
+  yamlDepth: {
+    ru: {
+      problem: 'здесь слишком много уровней вложенности',
+      remedy: 'проверьте скобки и отступы: лишнее удалите',
+    },
+    en: {
+      problem: 'there are too many levels here, one inside the other',
+      remedy: 'check brackets and indents, and remove what is too much',
+    },
+  },
   yamlDocuments: {
     ru: { problem: 'в файле несколько документов', remedy: 'удалите строку ---' },
     en: { problem: 'the file holds several documents', remedy: 'remove the line ---' },

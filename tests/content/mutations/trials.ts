@@ -1,0 +1,36 @@
+import { Random } from '../random';
+import { keptSeeds } from './keptSeeds';
+
+/** Makes one random change and says what the check got wrong; undefined if it was right. */
+export type Trial = (random: Random) => string | undefined | Promise<string | undefined>;
+
+/** How many of each kind: few in every run, thousands in the audit (`FAIR_MUTATIONS`). */
+const ofEachKind = Number(process.env.FAIR_MUTATIONS ?? 50);
+/** Processor time that one check may take, ms; held in the audit, where nothing else runs. */
+const mostTime = process.env.FAIR_MUTATIONS === undefined ? Infinity : 2000;
+
+/** Runs a trial with every seed; each failure names the seed that repeats it. */
+export async function failuresOf(name: string, trial: Trial): Promise<string[]> {
+  const seeds = new Set([
+    ...(keptSeeds[name] ?? []),
+    ...Array.from({ length: ofEachKind }, (_, index) => index + 1),
+  ]);
+  const failures: string[] = [];
+  for (const seed of seeds) {
+    const before = process.cpuUsage();
+    const wrong = await tried(trial, seed);
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
+    if (wrong !== undefined) failures.push(`seed ${seed}: ${wrong}`);
+    else if (took > mostTime) failures.push(`seed ${seed}: takes ${Math.round(took)} ms`);
+  }
+  return failures;
+}
+
+async function tried(trial: Trial, seed: number): Promise<string | undefined> {
+  try {
+    return await trial(new Random(seed));
+  } catch (error) {
+    return `the check throws ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+  }
+}
