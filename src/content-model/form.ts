@@ -1,7 +1,14 @@
 import { array, boolean, number, string, type InferType } from 'yup';
 import { fieldTypes, inputModes } from '../domain/forms/definition';
 import { readRule } from '../domain/forms/ruleText';
-import { filledText, isoDay, linkTarget, localizedText, optionalText, webAddress } from './localized';
+import {
+  filledText,
+  isoDay,
+  linkTarget,
+  localizedText,
+  optionalText,
+  webAddress,
+} from './localized';
 import { strictObject } from './strictObject';
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */

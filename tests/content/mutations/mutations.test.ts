@@ -110,7 +110,7 @@ test('a file cut', async () => {
   expect(failures).toEqual([]);
 });
 
-/** Whether the build could use a file, judged by its own parser and the schema, not by the check. */
+/** Whether the build could use a file, by its own parser and the schema, not by the check. */
 function canBeRead({ place }: ContentSource, bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
