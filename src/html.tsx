@@ -9,6 +9,7 @@ import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrilli
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { defaultLocale, locales } from './i18n/locales';
 import { manifestPath } from './i18n/paths';
+import { earlyBackScript } from './services/earlyBack';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { restorePathCase } from './services/pathCase';
 import { scriptTemplateId, startScripts } from './services/scriptLoader';
@@ -31,7 +32,7 @@ declare const OUTSIDE_SERVICES: string;
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
-const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of loading: text, styles, font and first

@@ -20,7 +20,7 @@ import {
 import { randomBytes, randomEdit, randomShape, randomTokens } from './garbage';
 import { readAsBuild } from './mutations/yamlMutations';
 import { oddities } from './oddities';
-import { Random } from './random';
+import { Random } from '../support/random';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);

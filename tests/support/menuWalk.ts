@@ -90,7 +90,7 @@ export async function expectChosen(
 }
 
 /** Empty when the place is in sight and nothing lies over it; runs in the page. */
-function whyUnseen(hash: string | undefined): string {
+export function whyUnseen(hash: string | undefined): string {
   if (hash === undefined) return window.scrollY === 0 ? '' : `the page stands at ${window.scrollY}`;
   const place = document.getElementById(hash);
   if (place === null) return 'there is no such place';

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../support/random';
 
 /** A file's bytes changed as copying and editors change them. */
 export type ByteMutation = {

@@ -13,7 +13,7 @@ import type { Problem } from '../../../src/build/check/problems/problem';
 import { writeFieldPath } from '../../../src/build/check/schemaProblems';
 import { contentKinds, kindOf } from '../../../src/content-model/contentFiles';
 import { oddities } from '../oddities';
-import type { Random } from '../random';
+import type { Random } from '../../support/random';
 import { byteMutations } from './byteMutations';
 import { pictureMutations } from './pictureMutations';
 import { failuresOf } from './trials';

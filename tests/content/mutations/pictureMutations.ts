@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Random } from '../random';
+import type { Random } from '../../support/random';
 
 /** A picture's file changed, and whether it has to be told. */
 export type PictureMutation = {

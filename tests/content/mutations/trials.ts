@@ -1,4 +1,4 @@
-import { Random } from '../random';
+import { Random } from '../../support/random';
 import { keptSeeds } from './keptSeeds';
 
 /** Makes one random change and says what the check got wrong; undefined if it was right. */

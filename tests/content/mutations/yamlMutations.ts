@@ -12,7 +12,7 @@ import {
 import type { ContentFolder, ContentSource } from '../../../src/build/check/contentFolder';
 import type { FieldPath } from '../../../src/build/check/values';
 import { kindOf } from '../../../src/content-model/contentFiles';
-import type { Random } from '../random';
+import type { Random } from '../../support/random';
 import { isOptional, schemaWord, takesAnyText } from '../schemaWord';
 
 /** A fault made in the text of one file, and where it has to be reported. */

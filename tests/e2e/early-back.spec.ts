@@ -1,0 +1,37 @@
+import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
+
+for (const { prefix, cache } of visits) {
+  test.describe(`${prefix}/ with a ${cache} cache`, () => {
+    test.use({ cache });
+
+    for (const scripts of ['have not come', 'come meanwhile'] as const) {
+      test(`Back after a reload, while the scripts ${scripts}, shows the page of the address`, async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/for_visitors/`);
+        await hydrated(page);
+        const heading = page.getByRole('heading', { level: 1 });
+        const words = (await heading.textContent()) ?? '';
+        await page.getByRole('contentinfo').locator(`a[href="${prefix}/speakers/2025/"]`).click();
+        await expect(heading).not.toHaveText(words);
+        await page.route('**/*.js', async (route) => {
+          if (scripts === 'have not come') return;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.continue();
+        });
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(`${prefix}/for_visitors/`);
+        await expect(heading).toHaveText(words);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.reload();
+        await hydrated(page);
+        await expect(heading).toHaveText(words);
+        await page.goForward();
+        await expect(page).toHaveURL(`${prefix}/speakers/2025/`);
+        await expect(heading).not.toHaveText(words);
+      });
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { readPage } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
+import { expectedAt } from '../support/expectedPage';
+import { expect, hydrated, test } from '../support/fair';
+import { visits } from '../support/visits';
+import { breakAnswer } from './faults/breakAnswer';
+import { faultCase, requestKinds, type FaultCase } from './faults/faultCase';
+
+/** How many of the faults: some in every run, a thousand in the audit (`FAIR_FAULTS`). */
+const count = Number(process.env['FAIR_FAULTS'] ?? 150);
+/** Cases that once failed: they are tried in every run. */
+const keptSeeds: readonly number[] = [];
+const seeds = new Set([...keptSeeds, ...Array.from({ length: count }, (_, index) => index + 1)]);
+
+/** What a browser says of a request that failed; exceptions are not among it. */
+const lostRequests = /^failed: |^status (404|500)|Failed to load resource/;
+const typed = 'Аня';
+
+for (const seed of seeds) {
+  const found = faultCase(seed);
+  const { path, visit, kind, which, fault } = found;
+
+  test(`fault ${seed}: ${path} on ${visit}, ${kind} ${which === 'all' ? '(all)' : which + 1} ${fault}`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(lostRequests);
+    const language = path.startsWith('/en/') ? visits[1] : visits[0];
+    const lift =
+      visit === 'a first visit' ? await comeFirst(page, found) : await comeInApp(page, found);
+    const field = page.locator('main :is(input[type=search], input[type=text])').first();
+    const isTyped = await field.isVisible();
+    if (isTyped) await field.fill(typed);
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+
+    const heading = page.getByRole('heading', { level: 1 });
+    const asked = expectedAt(path)?.heading ?? '';
+    const screens = [asked, language.unavailable];
+    await expect(heading).toBeVisible();
+    // An answer that never comes leaves the visitor where they are.
+    if (fault !== 'never comes' || visit === 'a first visit')
+      expect(screens).toContain(withoutHyphens(await heading.textContent()));
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+    if (isTyped && (await field.count()) > 0) await expect(field).toHaveValue(typed);
+
+    await lift();
+    const next = `${language.prefix}/contacts/`;
+    await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
+    await expect(page).toHaveURL(next);
+    await expect(heading).toHaveText(expectedAt(next)?.heading ?? '');
+  });
+}
+
+const withoutHyphens = (text: string | null) => (text ?? '').replace(/\u00ad/g, '');
+
+/** Opens the page with the fault; the answer lifts it. */
+async function comeFirst(page: Page, found: FaultCase): Promise<() => Promise<void>> {
+  const lift = await bringAbout(page, found);
+  await page.goto(found.path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  return lift;
+}
+
+/** Opens a page that links to it, and follows the link with the fault; the answer lifts it. */
+async function comeInApp(page: Page, found: FaultCase): Promise<() => Promise<void>> {
+  const from = pageThatLinksTo(found.path);
+  await page.goto(from);
+  await hydrated(page);
+  const lift = await bringAbout(page, found);
+  await page
+    .locator(`main a[href="${found.path}"], footer a[href="${found.path}"]`)
+    .first()
+    .click();
+  return lift;
+}
+
+function pageThatLinksTo(path: string): string {
+  const from = builtPages().find((other) => {
+    const body = readPage(other).replace(/<header[\s\S]*?<\/header>/, '');
+    return (
+      other !== path &&
+      other.startsWith('/en/') === path.startsWith('/en/') &&
+      body.includes(`href="${path}"`)
+    );
+  });
+  if (from === undefined) throw new Error(`No page links to ${path}`);
+  return from;
+}
+
+/** Lets the chosen requests go wrong; returns what ends that. */
+async function bringAbout(
+  page: Page,
+  { kind, which, fault }: FaultCase,
+): Promise<() => Promise<void>> {
+  let seen = 0;
+  let isOver = false;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isOfKind = requestKinds[kind]({
+      type: request.resourceType(),
+      path: new URL(request.url()).pathname,
+    });
+    const isMeant = isOfKind && (which === 'all' || seen === which);
+    if (isOfKind) seen += 1;
+    if (isMeant && !isOver) await breakAnswer(route, fault);
+    else await route.continue();
+  });
+  return async () => {
+    isOver = true;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+}

@@ -1,0 +1,35 @@
+import type { Route } from '@playwright/test';
+import type { Fault } from './faultCase';
+
+/** How late a late answer comes, ms. */
+const lateness = 1500;
+const wifiPage = '<!doctype html><title>Free Wi-Fi</title><h1>Please sign in</h1>';
+
+/** Answers a request with a fault. */
+export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
+  switch (fault) {
+    case 'is lost':
+      return route.abort('connectionreset');
+    case 'is 404':
+      return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+    case 'is 500':
+      return route.fulfill({ status: 500, contentType: 'text/html', body: 'Error' });
+    case 'never comes':
+      return;
+    case 'comes late':
+      await new Promise((resolve) => setTimeout(resolve, lateness));
+      return route.continue();
+    case 'is cut short': {
+      const response = await route.fetch();
+      const body = await response.body();
+      return route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
+    }
+    case 'is a page of the Wi-Fi':
+      return route.fulfill({ status: 200, contentType: 'text/html', body: wifiPage });
+    case 'is of an older build': {
+      const response = await route.fetch();
+      const json = (await response.json()) as Record<string, unknown>;
+      return route.fulfill({ response, json: { ...json, webpackCompilationHash: 'older' } });
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { builtPages } from '../support/builtPages';
+import { expectedAt } from '../support/expectedPage';
+import { expect, hydrated, test } from '../support/fair';
+import { whyUnseen } from '../support/menuWalk';
+import { Random } from '../support/random';
+import { whyWrong } from './wander/properties';
+import { actions, type Step } from './wander/visitor';
+
+/** How many steps in all: a few in every run, 50,000 in the audit (`FAIR_STEPS`). */
+const steps = Number(process.env['FAIR_STEPS'] ?? 2000);
+const stepsOfWalk = 100;
+/** Walks that once found something: they are taken in every run. */
+const keptSeeds: readonly number[] = [];
+const seeds = new Set([
+  ...keptSeeds,
+  ...Array.from({ length: Math.ceil(steps / stepsOfWalk) }, (_, index) => index + 1),
+]);
+const pages = builtPages();
+
+/** Every visitor is another: by mouse on a desk, by thumb on a phone, and one in five without scripts. */
+const visitorOf = (seed: number) => ({
+  hasTouch: seed % 2 === 1,
+  javaScriptEnabled: seed % 5 !== 0,
+  viewport: seed % 2 === 1 ? { width: 390, height: 780 } : { width: 1280, height: 800 },
+});
+
+for (const seed of seeds) {
+  test.describe(() => {
+    const { hasTouch, javaScriptEnabled, viewport } = visitorOf(seed);
+    test.use({ hasTouch, javaScriptEnabled, viewport, reducedMotion: 'reduce' });
+
+    test(`visitor ${seed} wanders for ${stepsOfWalk} steps`, async ({ page, watched, baseURL }) => {
+      test.setTimeout(300_000);
+      const random = new Random(seed);
+      const trail: string[] = [];
+      const fail = (why: string) => `${why}\n${trail.slice(-12).join('\n')}`;
+      const settle = async (path: string) => {
+        await page.goto(path);
+        trail.push(`opens ${path}`);
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await settle(random.pick(pages));
+      for (let count = 0; count < stepsOfWalk; count++) {
+        const before = page.url();
+        const step = await random.pick(actions)({ page, random, hasTouch });
+        trail.push(`${count}: ${step.told} at ${new URL(before).pathname}`);
+        // The lead service's page is another site, and before the first page there is none.
+        if (new URL(page.url()).origin !== baseURL) {
+          await settle(random.pick(pages));
+          continue;
+        }
+        await expect.poll(() => whyOdd(page, step), fail('')).toBe('');
+        expect(watched.problems, fail('problems')).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Empty once the page has settled into what the step asked for. */
+async function whyOdd(page: Page, { target }: Step): Promise<string> {
+  try {
+    const { pathname, hash } = new URL(page.url());
+    if (target !== undefined && pathname !== target.path) return `the address is ${pathname}`;
+    const asked = { page: expectedAt(pathname), isPlaceAsked: target !== undefined };
+    const wrong = await page.evaluate(whyWrong, asked);
+    if (wrong !== '' || target === undefined || target.hash.length < 2) return wrong;
+    return decodeURIComponent(hash) === target.hash
+      ? await page.evaluate(whyUnseen, target.hash.slice(1))
+      : `the hash is ${hash}`;
+  } catch (error) {
+    // The page is being left for another: asked again.
+    return String(error);
+  }
+}

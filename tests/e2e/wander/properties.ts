@@ -1,0 +1,44 @@
+import type { Expected } from '../../support/expectedPage';
+
+/** What a page must be like after a step. */
+export type Asked = {
+  page: Expected | undefined;
+  /** Whether the step asked for a place: nothing may lie over it then. */
+  isPlaceAsked: boolean;
+};
+
+/**
+ * Empty when the page in the window is the one of its address, whole and within reach; runs in the
+ * page.
+ */
+export function whyWrong({ page, isPlaceAsked }: Asked): string {
+  const text = (value: string | null | undefined) =>
+    (value ?? '')
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const heading = document.querySelector('h1');
+  if (heading === null) return 'the page is blank';
+  if (page !== undefined) {
+    const { lang } = document.documentElement;
+    if (lang !== page.lang) return `lang is ${lang} instead of ${page.lang}`;
+    if (text(document.title) !== page.title) return `title is "${document.title}"`;
+    if (text(heading.textContent) !== page.heading) return `h1 is "${text(heading.textContent)}"`;
+  }
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  if (wide > 0) return `the page is ${wide} px too wide`;
+  const { activeElement: focused } = document;
+  if (focused !== null && focused !== document.body) {
+    if (!focused.checkVisibility({ visibilityProperty: true }))
+      return `the focus is on what can't be seen: ${focused.outerHTML.slice(0, 120)}`;
+    const modal = document.querySelector('dialog:modal');
+    if (modal !== null && !modal.contains(focused))
+      return `the focus is behind the dialog: ${focused.outerHTML.slice(0, 120)}`;
+  }
+  if (!isPlaceAsked) return '';
+  if (document.querySelector('dialog:modal') !== null && location.hash === '')
+    return 'a dialog lies over the page that was asked for';
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const isOverPage = middle !== null && middle.closest('#menu_open') !== null;
+  return isOverPage ? `the menu lies over the page: ${middle.outerHTML.slice(0, 120)}` : '';
+}

@@ -1,0 +1,203 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import type { Random } from '../../support/random';
+
+/** What a step did, for the properties that follow from it. */
+export type Step = {
+  /** For people: `click "Tickets" (/tickets/)`. */
+  told: string;
+  /** Where the link leads that was pressed: path and hash. */
+  target?: { path: string; hash: string };
+};
+
+type Visitor = { page: Page; random: Random; hasTouch: boolean };
+type Action = (visitor: Visitor) => Promise<Step>;
+
+const keys = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Home', 'End'];
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageDown', 'PageUp'];
+const widths = [320, 390, 768, 1024, 1280, 1440];
+const typed = ['о', 'C07', 'yolka', '12', 'a@b.example', '+7 495 000-00-00', '   ', '<b>', '🏛'];
+
+const gone: Step = { told: 'what was to be pressed has gone' };
+
+/** Everything a visitor does, as often as it stands here. */
+export const actions: readonly Action[] = [
+  ...Array.from({ length: 8 }, () => press),
+  pressKeys,
+  pressKeys,
+  fillIn,
+  fillIn,
+  scroll,
+  scroll,
+  resize,
+  openMenu,
+  openMenu,
+  switchLanguage,
+  goBack,
+  goBack,
+  goForward,
+  reload,
+];
+
+async function press({ page, random, hasTouch }: Visitor): Promise<Step> {
+  for (let tries = 0; tries < 12; tries++) {
+    const control = await pick(
+      page,
+      random,
+      'a[href], button, summary, [role=button], input, select',
+    );
+    if (control === undefined) continue;
+    const step = await control.evaluate(tellPress);
+    if (step !== undefined && (await control.evaluate(isWithinReach)))
+      return (await pressOn(control, hasTouch)) ? step : gone;
+  }
+  return { told: 'finds nothing to press' };
+}
+
+async function openMenu({ page, hasTouch }: Visitor): Promise<Step> {
+  return pressFirst(page, 'header a[href="#menu_open"]', 'the menu', hasTouch);
+}
+
+async function switchLanguage({ page, hasTouch }: Visitor): Promise<Step> {
+  return pressFirst(page, 'header a[data-locale]', 'the other language', hasTouch);
+}
+
+async function pressFirst(
+  page: Page,
+  selector: string,
+  told: string,
+  hasTouch: boolean,
+): Promise<Step> {
+  const control = await page.$(selector);
+  if (control === null || !(await control.evaluate(isWithinReach)))
+    return { told: `does not reach ${told}` };
+  const step = await control.evaluate(tellPress);
+  if (!(await pressOn(control, hasTouch))) return gone;
+  return step ?? { told: `presses ${told}` };
+}
+
+/** Whether it was there to be pressed: a page that comes late takes the one before it away. */
+async function pressOn(control: ElementHandle<Element>, hasTouch: boolean): Promise<boolean> {
+  const options = { timeout: 15_000 };
+  try {
+    await (hasTouch ? control.tap(options) : control.click(options));
+    return true;
+  } catch (error) {
+    if (/not attached/.test(String(error))) return false;
+    throw error;
+  }
+}
+
+async function pressKeys({ page, random }: Visitor): Promise<Step> {
+  const chosen = Array.from({ length: 1 + random.below(6) }, () =>
+    random.pick([...keys, ...arrows]),
+  );
+  for (const key of chosen) {
+    // Enter on a link of another site, or one that downloads, would leave the walk.
+    const isLeaving = await page.evaluate(leavesTheSite).catch(() => true);
+    if (!(isLeaving && (key === 'Enter' || key === 'Space'))) await page.keyboard.press(key);
+  }
+  return { told: `presses ${chosen.join(' ')}` };
+}
+
+async function fillIn({ page, random }: Visitor): Promise<Step> {
+  const field = await pick(page, random, 'input:not([type=checkbox], [type=radio]), textarea');
+  if (field === undefined || !(await field.evaluate(isWithinReach)))
+    return { told: 'finds nothing to fill in' };
+  const text = random.pick(typed);
+  if (!(await field.evaluate(takeFocus))) return gone;
+  await page.keyboard.insertText(text);
+  return { told: `types "${text}"` };
+}
+
+async function scroll({ page, random }: Visitor): Promise<Step> {
+  const by = random.pick([-2000, -300, 200, 700, 3000]);
+  await page.mouse.wheel(0, by);
+  return { told: `scrolls by ${by} px` };
+}
+
+async function resize({ page, random }: Visitor): Promise<Step> {
+  const size = { width: random.pick(widths), height: random.pick([500, 780, 900]) };
+  await page.setViewportSize(size);
+  return { told: `makes the window ${size.width} × ${size.height}` };
+}
+
+async function goBack({ page }: Visitor): Promise<Step> {
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  return { told: 'goes back' };
+}
+
+async function goForward({ page }: Visitor): Promise<Step> {
+  await page.goForward({ waitUntil: 'domcontentloaded' });
+  return { told: 'goes forward' };
+}
+
+async function reload({ page }: Visitor): Promise<Step> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  return { told: 'reloads' };
+}
+
+/** One of the elements that can be seen, in the dialog that is open where one is. */
+async function pick(
+  page: Page,
+  random: Random,
+  selector: string,
+): Promise<ElementHandle<Element> | undefined> {
+  const handle = await page.evaluateHandle(
+    ([wanted, place]) => {
+      const root = document.querySelector('dialog:modal') ?? document;
+      const all = [...root.querySelectorAll(wanted)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      return all[Math.floor(place * all.length)];
+    },
+    [selector, random.next()] as const,
+  );
+  return handle.asElement() ?? undefined;
+}
+
+/** What pressing it means; undefined where that would leave the site. Runs in the page. */
+function tellPress(element: Element): Step | undefined {
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .trim()
+    .slice(0, 40);
+  const link = element.closest('a');
+  if (link === null) {
+    return element.matches('[type=file]') ? undefined : { told: `presses "${name}"` };
+  }
+  const isFile = link.hasAttribute('download') || /\.[a-z\d]+$/i.test(link.pathname);
+  if (link.origin !== location.origin || link.target !== '' || isFile) return undefined;
+  const told = `follows "${name}" (${link.getAttribute('href')})`;
+  if (link.role === 'button' || link.hash.startsWith('#menu_')) return { told };
+  return { told, target: { path: link.pathname, hash: decodeURIComponent(link.hash) } };
+}
+
+/**
+ * Whether it lies within the window, once scrolled to, with nothing over its middle. Runs in the
+ * page.
+ */
+function isWithinReach(element: Element): boolean {
+  if (element.matches(':disabled, [aria-disabled=true], [tabindex="-1"]')) return false;
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const [box] = element.getClientRects();
+  if (box === undefined || box.width < 2 || box.height < 2) return false;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return top !== null && (element.contains(top) || top.closest('label')?.control === element);
+}
+
+/** Whether Enter on what has the focus would go to another site or fetch a file. Runs in the page. */
+function leavesTheSite(): boolean {
+  const link = document.activeElement?.closest('a');
+  if (!link) return document.activeElement?.matches('[type=file]') ?? false;
+  return (
+    link.origin !== location.origin ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    /\.[a-z\d]+$/i.test(link.pathname)
+  );
+}
+
+/** Gives it the focus, where it is still there. Runs in the page. */
+function takeFocus(element: Element): boolean {
+  if (element instanceof HTMLElement) element.focus();
+  return document.activeElement === element;
+}
