@@ -18,7 +18,7 @@ const seeds = new Set([
 ]);
 const pages = builtPages();
 
-/** Every visitor is another: by mouse on a desk, by thumb on a phone, and one in five without scripts. */
+/** By mouse on a desk or by thumb on a phone, and one in five without scripts. */
 const visitorOf = (seed: number) => ({
   hasTouch: seed % 2 === 1,
   javaScriptEnabled: seed % 5 !== 0,

@@ -96,6 +96,7 @@ async function pressKeys({ page, random }: Visitor): Promise<Step> {
     const isLeaving = await page.evaluate(leavesTheSite).catch(() => true);
     if (!(isLeaving && (key === 'Enter' || key === 'Space'))) await page.keyboard.press(key);
   }
+  await comeToRest(page);
   return { told: `presses ${chosen.join(' ')}` };
 }
 
@@ -112,7 +113,19 @@ async function fillIn({ page, random }: Visitor): Promise<Step> {
 async function scroll({ page, random }: Visitor): Promise<Step> {
   const by = random.pick([-2000, -300, 200, 700, 3000]);
   await page.mouse.wheel(0, by);
+  await comeToRest(page);
   return { told: `scrolls by ${by} px` };
+}
+
+/** Browsers scroll smoothly for keys and wheel; a visitor looks before the next step. */
+async function comeToRest(page: Page): Promise<void> {
+  const placeNow = () => page.evaluate(() => window.scrollY).catch(() => -1);
+  for (let before = await placeNow(); ;) {
+    await page.waitForTimeout(60);
+    const place = await placeNow();
+    if (place === before) return;
+    before = place;
+  }
 }
 
 async function resize({ page, random }: Visitor): Promise<Step> {
@@ -166,9 +179,13 @@ function tellPress(element: Element): Step | undefined {
   }
   const isFile = link.hasAttribute('download') || /\.[a-z\d]+$/i.test(link.pathname);
   if (link.origin !== location.origin || link.target !== '' || isFile) return undefined;
+  // A first press on the plan only chooses the stand.
+  const isOnPlan = link.closest('#plan') !== null;
   const told = `follows "${name}" (${link.getAttribute('href')})`;
-  if (link.role === 'button' || link.hash.startsWith('#menu_')) return { told };
-  return { told, target: { path: link.pathname, hash: decodeURIComponent(link.hash) } };
+  if (isOnPlan || link.role === 'button' || link.hash.startsWith('#menu_')) return { told };
+  // With scripts a filter changes the query alone; its hash is for visits without them.
+  const hash = link.search === '' ? decodeURIComponent(link.hash) : '';
+  return { told, target: { path: link.pathname, hash } };
 }
 
 /**
@@ -184,7 +201,7 @@ function isWithinReach(element: Element): boolean {
   return top !== null && (element.contains(top) || top.closest('label')?.control === element);
 }
 
-/** Whether Enter on what has the focus would go to another site or fetch a file. Runs in the page. */
+/** Whether Enter on what has the focus leaves the site or fetches a file. Runs in the page. */
 function leavesTheSite(): boolean {
   const link = document.activeElement?.closest('a');
   if (!link) return document.activeElement?.matches('[type=file]') ?? false;
