@@ -61,6 +61,26 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       await expect(page).toHaveURL(`${prefix}/`);
     });
 
+    test(`a first page whose data are answered with 500 stays as its HTML, and its links work in ${lang}`, async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem(/status 500|status of 500/);
+      const data = `**/page-data${prefix}/convention/page-data.json*`;
+      await page.route(data, (route) => route.fulfill({ status: 500, body: '' }));
+      const isAnswered = page.waitForResponse(/component---src-pages-500/);
+      await page.goto(`${prefix}/convention/`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const words = (await heading.textContent()) ?? '';
+      await isAnswered;
+      await page.waitForLoadState('networkidle');
+      await expect(heading).toHaveText(words);
+      expect(words).not.toBe(title);
+      await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+      await hydrated(page);
+      await expect(page).toHaveURL(`${prefix}/press/`);
+    });
+
     test(`a page that cannot be rendered shows the screen in ${lang}, and loads again`, async ({
       page,
       expectProblem,

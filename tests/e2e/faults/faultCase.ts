@@ -53,9 +53,12 @@ export function faultCase(seed: number): FaultCase {
 
 /**
  * Without a document there is nothing of ours to hold, and only data say which build they are of.
- * In the app no document is asked for, and styles and font are there.
+ * In the app no document is asked for, and styles and font are there; nothing links to old pages.
+ * Where all data are answered with 500, Gatsby asks for those of its 500 page without end.
  */
-function canBe({ visit, kind, fault }: FaultCase): boolean {
+function canBe({ path, visit, kind, which, fault }: FaultCase): boolean {
+  if (kind === 'page data' && which === 'all' && fault === 'is 500') return false;
+  if (visit === 'a visit in the app' && path.includes('/_')) return false;
   if (kind === 'document')
     return visit === 'a first visit' && (fault === 'comes late' || fault === 'is cut short');
   if (visit === 'a visit in the app' && !['page data', 'script', 'picture'].includes(kind))
