@@ -5,9 +5,11 @@ import { watchChunkFailures } from './src/services/chunkFailures';
 import { tellLanguage } from './src/services/pageLanguage';
 import { tellRoute } from './src/services/routeChanges';
 import { showChosenPlace } from './src/services/showPlace';
+import { keepEarlyTyped } from './src/services/typedFields';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listener.
 watchChunkFailures();
+keepEarlyTyped();
 
 export { replaceHydrateFunction } from './src/layouts/takeOver';
 export { wrapRootElement } from './src/layouts/StrictRoot';

@@ -15,10 +15,14 @@ const behaviour = [
   'security',
 ];
 
+// The same walks and faults as every day, and many more.
+process.env['FAIR_STEPS'] ??= '50000';
+process.env['FAIR_FAULTS'] ??= '1000';
+
 /**
  * npm run audit [-- --project pages | --grep /press/]: every page at every width and in both
  * schemes, and the site's behaviour with the other cache, cold where every day's run is warm and
- * the reverse; more than an hour on two cores.
+ * the reverse; 50,000 steps of wandering visitors and 1,000 faults; some five hours on two cores.
  */
 export default {
   ...everyDay,
@@ -31,5 +35,7 @@ export default {
       testMatch: behaviour.map((name) => `e2e/${name}.spec.ts`),
       use: { otherCache: true },
     },
+    { name: 'wander', testMatch: ['e2e/wander.spec.ts'] },
+    { name: 'faults', testMatch: ['e2e/faults.spec.ts'] },
   ],
 };

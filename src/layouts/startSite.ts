@@ -1,12 +1,12 @@
 import { watchBuilds } from '../services/builds';
-import { answerBack } from '../services/earlyBack';
+import { markRunning } from '../services/earlyBack';
 import { storeEntryLocation } from '../services/entryLocation';
 import { outsideServices } from '../services/outside/configuration';
 import { hasTypedValues } from '../services/typedFields';
 
 /** Starts everything that waits until the app has taken over the static page. */
 export function startSite(): void {
-  answerBack();
+  markRunning();
   storeEntryLocation();
   if (hasTypedValues())
     void import('../services/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isOnlyErrorScreen } from '../services/heldPage';
 
 /**
  * Hydrates in slices of some 5 ms and handles input in between, because a transition is
@@ -13,17 +14,6 @@ function takeOver(page: ReactElement, container: Element): void {
   void isOnlyErrorScreen().then((isLost) => {
     if (!isLost) startTransition(() => void hydrateRoot(container, page));
   });
-}
-
-/**
- * Whether Gatsby holds the 500 screen in place of a page whose data the host answered with 500. The
- * page that came as HTML can be read, and its links and forms work without the app.
- */
-async function isOnlyErrorScreen(): Promise<boolean> {
-  const screen = '/500.html';
-  if (window.pagePath === screen) return false;
-  const held = await window.___loader?.loadPage(location.pathname + location.search);
-  return held?.page?.path === screen;
 }
 
 // Gatsby's type expects the return value of ReactDOM.render in React 16; nothing reads it.

@@ -1,4 +1,4 @@
-import { answerBack, followEarlyBack } from './earlyBack';
+import { followEarlyBack, markRunning } from './earlyBack';
 
 /** A page whose reloads are counted, and Back to an address. */
 function open(pathname: string) {
@@ -19,7 +19,7 @@ test('Back to another page loads it until the app answers', () => {
   const page = open('/speakers/2025/');
   page.back('/for_visitors/');
   expect(page.reloads).toHaveBeenCalledTimes(1);
-  answerBack();
+  markRunning();
   page.back('/tickets/');
   expect(page.reloads).toHaveBeenCalledTimes(1);
 });

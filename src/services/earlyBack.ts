@@ -1,4 +1,4 @@
-/** Marks the root element once the app answers Back by itself. */
+/** Marks the root element once the app runs. */
 const running = 'running';
 
 type Page = Pick<Window, 'location' | 'document' | 'addEventListener'>;
@@ -21,9 +21,14 @@ export function followEarlyBack(
   });
 }
 
-/** From now on the app answers Back. */
-export function answerBack(): void {
+/** From now on the app answers Back by itself. */
+export function markRunning(): void {
   document.documentElement.dataset[running] = '';
+}
+
+/** Whether the app has taken over the page. */
+export function isRunning(): boolean {
+  return running in document.documentElement.dataset;
 }
 
 /** The source text that html.tsx writes into the page. */

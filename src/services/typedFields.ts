@@ -1,3 +1,5 @@
+import { isRunning } from './earlyBack';
+
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What was typed into a field; `key` is its name, and its number among fields of that name. */
@@ -27,6 +29,16 @@ export function hasTypedValues(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Keeps what is typed before the app runs when the page goes: Gatsby loads a page again whose data
+ * are of another build.
+ */
+export function keepEarlyTyped(): void {
+  window.addEventListener('pagehide', () => {
+    if (!isRunning()) keepTypedValues();
+  });
 }
 
 /** Stores what is typed in the page's fields, to be restored after a reload in this tab. */

@@ -2,6 +2,26 @@ import { expect, hydrated, test } from '../support/fair';
 import { visits } from '../support/visits';
 
 for (const { prefix, cache } of visits) {
+  test(`what is typed at ${prefix}/ before the app starts outlives a load for another build`, async ({
+    page,
+  }) => {
+    let answers = 0;
+    await page.route('**/app-data.json*', async (route) => {
+      answers += 1;
+      if (answers > 1) return route.continue();
+      await route.fulfill({ json: { webpackCompilationHash: 'older' } });
+    });
+    const isAnswered = page.waitForResponse('**/app-data.json*');
+    await page.goto(`${prefix}/exhibitors/2025/`, { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox');
+    await field.fill('C07');
+    await isAnswered;
+    await expect.poll(() => answers, 'Gatsby loads the page again').toBeGreaterThan(1);
+    await hydrated(page);
+    await expect(field).toHaveValue('C07');
+    await expect(page.getByText('1 из 114').or(page.getByText('1 of 114'))).toBeVisible();
+  });
+
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 

@@ -1,0 +1,10 @@
+/**
+ * Whether Gatsby holds the 500 screen in place of a page whose data the host answered with 500. The
+ * page that came as HTML can be read, and its links and forms work without the app.
+ */
+export async function isOnlyErrorScreen(): Promise<boolean> {
+  const screen = '/500.html';
+  if (window.pagePath === screen) return false;
+  const held = await window.___loader?.loadPage(location.pathname + location.search);
+  return held?.page?.path === screen;
+}
