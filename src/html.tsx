@@ -9,10 +9,10 @@ import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrilli
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { defaultLocale, locales } from './i18n/locales';
 import { manifestPath } from './i18n/paths';
-import { earlyBackScript } from './services/earlyBack';
+import { earlyBackScript } from './services/inlined/earlyBack';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
-import { restorePathCase } from './services/pathCase';
-import { scriptTemplateId, startScripts } from './services/scriptLoader';
+import { restorePathCase } from './services/inlined/pathCase';
+import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
 import { reserveScrollbar } from './services/scrollLock';
 
 type Props = {

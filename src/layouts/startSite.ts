@@ -1,5 +1,5 @@
 import { watchBuilds } from '../services/builds';
-import { markRunning } from '../services/earlyBack';
+import { markRunning } from '../services/inlined/earlyBack';
 import { storeEntryLocation } from '../services/entryLocation';
 import { outsideServices } from '../services/outside/configuration';
 import { hasTypedValues } from '../services/typedFields';

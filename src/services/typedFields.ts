@@ -1,4 +1,4 @@
-import { isRunning } from './earlyBack';
+import { isRunning } from './inlined/earlyBack';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

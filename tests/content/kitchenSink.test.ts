@@ -14,10 +14,10 @@ const around = [
   'StaticPageHead',
 ];
 /** Shown within the component whose part they are. */
-const parts: Record<string, string> = { DirectoryList: 'Directory' };
+const parts: Record<string, string> = { 'directory/DirectoryList': 'directory/Directory' };
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {
-  const names = readdirSync(`src/${floor}`)
+  const names = readdirSync(`src/${floor}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace('.tsx', ''));
   expect(names.length).toBeGreaterThan(5);
@@ -30,5 +30,7 @@ test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s',
 
 test('a part is drawn by the component whose part it is', () => {
   for (const [part, whole] of Object.entries(parts))
-    expect(readFileSync(`src/components/${whole}.tsx`, 'utf8')).toContain(`'./${part}'`);
+    expect(readFileSync(`src/components/${whole}.tsx`, 'utf8')).toContain(
+      `'./${part.split('/').at(-1)}'`,
+    );
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Directory } from '../../components/Directory';
+import { Directory } from '../../components/directory/Directory';
 
 /**
  * The year's exhibitors by name or picture, with a filter by type and a search (spec §3,

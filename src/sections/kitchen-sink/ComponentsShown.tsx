@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Calculator } from '../../components/Calculator';
 import { ConsentBar } from '../../components/ConsentBar';
-import { Directory } from '../../components/Directory';
+import { Directory } from '../../components/directory/Directory';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
 import { HashDialog } from '../../components/HashDialog';

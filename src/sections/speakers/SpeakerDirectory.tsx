@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Directory } from '../../components/Directory';
+import { Directory } from '../../components/directory/Directory';
 
 /** The year's speakers by name or portrait, with a search. */
 export function SpeakerDirectory({

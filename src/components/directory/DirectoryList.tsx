@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
-import { indexLetter } from '../lib/compareNames';
-import { Link } from '../primitives/Link';
-import { Picture } from '../primitives/Picture';
+import { indexLetter } from '../../lib/compareNames';
+import { Link } from '../../primitives/Link';
+import { Picture } from '../../primitives/Picture';
 import * as styles from './DirectoryList.module.css';
 
 /** Widths of the grid's columns (DirectoryList.module.css), as many as fit. */

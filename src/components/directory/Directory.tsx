@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFound, readKey, readQuery } from '../domain/exhibitorSearch';
-import { changeAddressSearch } from '../services/addressSearch';
+import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
+import { changeAddressSearch } from '../../services/addressSearch';
 import * as styles from './Directory.module.css';
 import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
 import * as list from './DirectoryList.module.css';
-import { SearchField } from './SearchField';
-import { useAddressSearch } from './useAddressSearch';
-import { useTypedSearch } from './useTypedSearch';
+import { SearchField } from '../SearchField';
+import { useAddressSearch } from '../useAddressSearch';
+import { useTypedSearch } from '../useTypedSearch';
 
 type Props = {
   /** Sorted by name in the page's language. */
