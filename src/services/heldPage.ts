@@ -1,10 +1,8 @@
 /**
- * Whether Gatsby holds the 500 screen in place of a page whose data the host answered with 500. The
- * page that came as HTML can be read, and its links and forms work without the app.
+ * Whether Gatsby holds the 500 screen, which it takes for a page whose data the host answered with
+ * 500. The page that came as HTML can be read, and its links and forms work without the app.
  */
 export async function isOnlyErrorScreen(): Promise<boolean> {
-  const screen = '/500.html';
-  if (window.pagePath === screen) return false;
   const held = await window.___loader?.loadPage(location.pathname + location.search);
-  return held?.page?.path === screen;
+  return held?.page?.path === '/500.html';
 }
