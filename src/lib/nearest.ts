@@ -6,6 +6,8 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
+    // The distance is at least the difference in length, and long texts take long to compare.
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;

@@ -2,8 +2,11 @@ import { readablePath } from './readablePath';
 
 /** Matches a path as hosts do: an exact pattern, a prefix ending in `/*`, or `:placeholders`. */
 export function matchesRule(from: string, path: string): boolean {
-  const wanted = segments(from);
-  const given = segments(path);
+  return matchesSegments(segments(from), segments(path));
+}
+
+/** Matches a pattern's segments with a path's: for many rules and paths, each divided once. */
+export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
   for (const [index, segment] of wanted.entries()) {
     if (segment === '*') return true;
     const value = given[index];
@@ -49,7 +52,8 @@ export function bare(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-function segments(path: string): string[] {
+/** The parts of a pattern or path between its slashes, readable. */
+export function segments(path: string): string[] {
   return readablePath(path)
     .split('/')
     .filter((segment) => segment !== '');

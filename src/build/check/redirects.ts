@@ -3,24 +3,29 @@ import { newestLists } from '../../lib/oneHop';
 import {
   bare,
   exampleOf,
-  matchesRule,
+  matchesSegments,
   placeholdersIn,
   placeholdersOf,
+  segments,
 } from '../../lib/redirectRule';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
 import { itemsOf, problemAt, textOf } from './values';
 
-type Rule = { index: number; from: string; to: string | undefined };
+type Rule = { index: number; from: string; wanted: string[]; to: string | undefined };
+/** Every page's path with its segments. */
+type Pages = ReadonlyMap<string, string[]>;
 
 /** Rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules list). */
 export function redirectProblems(folder: ContentFolder): Problem[] {
-  const pages = pagePaths(folder);
+  const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
   return sourcesOf(folder, 'redirects').flatMap((source) => {
     const rules = itemsOf(source.value).flatMap(([index, item]): Rule[] => {
       const from = textOf(item, 'from');
-      return from?.startsWith('/') ? [{ index, from, to: textOf(item, 'to') }] : [];
+      return from?.startsWith('/')
+        ? [{ index, from, wanted: segments(from), to: textOf(item, 'to') }]
+        : [];
     });
     const loops = loopsOf(rules, pages);
     return rules.flatMap((rule) => [
@@ -35,16 +40,18 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
   });
 }
 
-function hidesPage(source: ContentSource, rule: Rule, pages: Set<string>): Problem[] {
-  const hidden = [...pages].find((page) => matchesRule(rule.from, page));
+function hidesPage(source: ContentSource, rule: Rule, pages: Pages): Problem[] {
+  const [hidden] = [...pages].find(([, given]) => matchesSegments(rule.wanted, given)) ?? [];
   return hidden === undefined
     ? []
     : [problemAt(source, [rule.index, 'from'], 'redirectShadows', { value: hidden })];
 }
 
 function unreached(source: ContentSource, rule: Rule, rules: readonly Rule[]): Problem[] {
-  const example = exampleOf(rule.from);
-  const before = rules.find(({ index, from }) => index < rule.index && matchesRule(from, example));
+  const example = segments(exampleOf(rule.from));
+  const before = rules.find(
+    ({ index, wanted }) => index < rule.index && matchesSegments(wanted, example),
+  );
   return before === undefined
     ? []
     : [problemAt(source, [rule.index, 'from'], 'redirectUnreached', { value: before.from })];
@@ -67,24 +74,26 @@ function leadsNowhere(
   source: ContentSource,
   rule: Rule,
   rules: readonly Rule[],
-  pages: Set<string>,
+  pages: Pages,
 ): Problem[] {
   if (!isOwnPath(rule.to)) return [];
   const target = bare(rule.to);
   // The address of a list without its year leads to the newest year.
   if (
     pages.has(withSlash(target)) ||
-    newestLists(pages).has(withSlash(target)) ||
+    newestLists(new Set(pages.keys())).has(withSlash(target)) ||
     /\.\w{2,5}$/.test(target)
   )
     return [];
   // With placeholders it is enough that one page could be meant.
-  const pattern = target.replace(/:splat.*$/, '*');
-  if (placeholdersIn(target).length > 0 && [...pages].some((page) => matchesRule(pattern, page)))
+  const pattern = segments(target.replace(/:splat.*$/, '*'));
+  if (
+    placeholdersIn(target).length > 0 &&
+    [...pages.values()].some((given) => matchesSegments(pattern, given))
+  )
     return [];
-  const next = rules.find(({ from }) =>
-    matchesRule(from, exampleOf(target.replace(/:splat/g, 'x'))),
-  );
+  const example = segments(exampleOf(target.replace(/:splat/g, 'x')));
+  const next = rules.find(({ wanted }) => matchesSegments(wanted, example));
   if (next !== undefined)
     return [
       problemAt(source, [rule.index, 'to'], 'redirectChain', {
@@ -95,7 +104,7 @@ function leadsNowhere(
   return [
     problemAt(source, [rule.index, 'to'], 'noSuchPage', {
       value: rule.to,
-      nearest: nearestWord(target, [...pages]) ?? '',
+      nearest: nearestWord(target, [...pages.keys()]) ?? '',
     }),
   ];
 }
@@ -104,7 +113,7 @@ function leadsNowhere(
  * Each loop once, keyed by its first rule, with the paths it goes through; its other rules are not
  * reported.
  */
-function loopsOf(rules: readonly Rule[], pages: Set<string>): Map<Rule, string[]> {
+function loopsOf(rules: readonly Rule[], pages: Pages): Map<Rule, string[]> {
   const found = new Map<Rule, string[]>();
   const inCircle = new Set<Rule>();
   for (const start of rules) {
@@ -124,10 +133,12 @@ function loopsOf(rules: readonly Rule[], pages: Set<string>): Map<Rule, string[]
   return found;
 }
 
-function nextRule(rule: Rule, rules: readonly Rule[], pages: Set<string>): Rule | undefined {
+function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | undefined {
   if (!isOwnPath(rule.to)) return undefined;
   const path = exampleOf(bare(rule.to).replace(/:splat/g, 'x'));
-  return pages.has(path) ? undefined : rules.find(({ from }) => matchesRule(from, path));
+  if (pages.has(path)) return undefined;
+  const given = segments(path);
+  return rules.find(({ wanted }) => matchesSegments(wanted, given));
 }
 
 function isOwnPath(to: string | undefined): to is string {

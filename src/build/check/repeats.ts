@@ -1,3 +1,4 @@
+import { clauseAnchor } from '../../domain/clauseAnchor';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
@@ -13,7 +14,9 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
     ]),
     ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
     ...sourcesOf(folder, 'captions').flatMap((source) => repeatsIn(source, [], 'picture')),
-    ...sourcesOf(folder, 'page').flatMap((source) => repeatsIn(source, ['sections'], 'anchor')),
+    ...sourcesOf(folder, 'page').flatMap((source) =>
+      repeatsAmong(source, placedAnchors(source.value)),
+    ),
   ];
 }
 
@@ -38,18 +41,50 @@ function takenSlugs(sessions: readonly PlacedSession[]): Problem[] {
 
 function repeatsIn(source: ContentSource, list: FieldPath, key: string): Problem[] {
   const items = itemsOf(list.reduce<unknown>((value, step) => fieldOf(value, step), source.value));
-  const first = new Map<string, number>();
-  return items.flatMap(([index, item]): Problem[] => {
-    const name = textOf(item, key)?.normalize('NFC');
+  return repeatsAmong(
+    source,
+    items.map(([index, item]) => ({ name: textOf(item, key), path: [...list, index, key] })),
+  );
+}
+
+/** Where a name is written, and the name; undefined if the field is absent or faulty. */
+type PlacedName = { name: string | undefined; path: FieldPath };
+
+/** Names of a page's parts that a link can lead to: an element's `id` is unique on its page. */
+function placedAnchors(page: unknown): PlacedName[] {
+  return itemsOf(fieldOf(page, 'sections')).flatMap(([index, section]): PlacedName[] => {
+    const path = ['sections', index];
+    const anchor = textOf(section, 'anchor');
+    const kind = textOf(section, 'kind');
+    return [
+      { name: anchor, path: [...path, 'anchor'] },
+      ...(kind === 'dialog' ? itemsOf(fieldOf(section, 'forms')) : []).map(
+        ([place, form]): PlacedName => ({
+          name: textOf(form, 'anchor'),
+          path: [...path, 'forms', place, 'anchor'],
+        }),
+      ),
+      ...(kind === 'clauses' ? itemsOf(fieldOf(section, 'clauses')) : []).map(
+        ([place]): PlacedName => ({
+          name: anchor && clauseAnchor(anchor, place),
+          path: [...path, 'clauses', place, 'title'],
+        }),
+      ),
+    ];
+  });
+}
+
+function repeatsAmong(source: ContentSource, names: readonly PlacedName[]): Problem[] {
+  const first = new Map<string, FieldPath>();
+  return names.flatMap(({ name: written, path }) => {
+    const name = written?.normalize('NFC');
     if (name === undefined) return [];
     const before = first.get(name);
     if (before === undefined) {
-      first.set(name, index);
+      first.set(name, path);
       return [];
     }
-    const { line } = source.locate([...list, before, key], 'value');
-    return [
-      problemAt(source, [...list, index, key], 'repeated', { value: name, line: String(line) }),
-    ];
+    const { line } = source.locate(before, 'value');
+    return [problemAt(source, path, 'repeated', { value: name, line: String(line) })];
   });
 }

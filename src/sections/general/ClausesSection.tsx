@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Row } from '../../components/Row';
+import { clauseAnchor } from '../../domain/clauseAnchor';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './ClausesSection.module.css';
@@ -12,7 +13,7 @@ export function ClausesSection({ anchor, title, link, clauses }: Queries.Clauses
   const addressed = clauses.map((clause, index) => ({
     ...clause,
     number: index + 1,
-    id: `${anchor}-${index + 1}`,
+    id: clauseAnchor(anchor, index),
   }));
   const contents = (
     <nav aria-label={title}>

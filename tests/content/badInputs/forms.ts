@@ -1,4 +1,4 @@
-import { append, write } from '../baseContent';
+import { all, append, write } from '../baseContent';
 import type { BadInput } from './badInput';
 
 const file = 'forms/contact.yaml';
@@ -221,6 +221,41 @@ export const formInputs: BadInput[] = [
         at: 'pages/tickets.yaml:30:72',
         field: 'sections[4].form',
         named: { value: 'contcat' },
+      },
+    ],
+  },
+  {
+    name: 'an anchor of a section and of a form in a dialog, too',
+    edit: all(
+      write(file, form),
+      write(
+        'pages/navigation.yaml',
+        `title: {ru: Навигатор, en: Navigator}
+description: {ru: Всё для похода., en: All for a visit.}
+titleBlock:
+  titleH1: {ru: Навигатор, en: Navigator}
+sections:
+  - kind: dialog
+    anchor: excursions
+    title: {ru: Экскурсии, en: Excursions}
+    summary: {ru: По билету., en: By ticket.}
+    open: {ru: Выбрать, en: Choose}
+    text: {ru: По часам., en: By the clock.}
+    forms:
+      - {anchor: booking, title: {ru: Группа, en: Group}, form: contact}
+  - kind: text
+    anchor: booking
+    title: {ru: Запись, en: Booking}
+    text: {ru: У стойки., en: At the desk.}
+`,
+      ),
+    ),
+    expected: [
+      {
+        code: 'repeated',
+        at: 'pages/navigation.yaml:15:13',
+        field: 'sections[1].anchor',
+        named: { value: 'booking', line: '13' },
       },
     ],
   },

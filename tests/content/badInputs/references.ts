@@ -443,6 +443,30 @@ export const referenceInputs: BadInput[] = [
     ],
   },
   {
+    name: 'an anchor of a section that is a clause, too',
+    edit: append(
+      tickets,
+      `  - kind: clauses
+    anchor: terms
+    title: {ru: Правила, en: Terms}
+    clauses:
+      - {title: {ru: Вход, en: Entry}, text: {ru: По билету., en: By ticket.}}
+  - kind: text
+    anchor: terms-1
+    title: {ru: Вход, en: Entry}
+    text: {ru: С улицы., en: From the street.}
+`,
+    ),
+    expected: [
+      {
+        code: 'repeated',
+        at: 'pages/tickets.yaml:36:13',
+        field: 'sections[5].anchor',
+        named: { value: 'terms-1', line: '34' },
+      },
+    ],
+  },
+  {
     name: 'a stand over the right edge of the plan',
     edit: replace(
       '2025/plan.yaml',

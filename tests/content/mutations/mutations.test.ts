@@ -56,10 +56,10 @@ function mutate(mutateFile: Mutate, random: Random): Mutation {
 }
 
 /** Problems of the content with one file changed. */
-function check(
+async function check(
   source: ContentSource,
   bytes: Uint8Array,
-): { changed: ContentSource; problems: Problem[] } {
+): Promise<{ changed: ContentSource; problems: Problem[] }> {
   const changed = readContentSource(source.file, bytes, source.place);
   const sources = folder.sources.map((other) => (other === source ? changed : other));
   return {
@@ -85,9 +85,11 @@ test('the sample is good before anything is done to it', () => {
 });
 
 test.each(Object.entries(mutations))('%s', async (name, mutateFile) => {
-  const failures = await failuresOf(name, (random) => {
+  const failures = await failuresOf(name, async (random, timed) => {
     const mutation = mutate(mutateFile, random);
-    const { changed, problems } = check(mutation.source, Buffer.from(mutation.text));
+    const { changed, problems } = await timed(() =>
+      check(mutation.source, Buffer.from(mutation.text)),
+    );
     if (mutation.breaks ? !isTold(mutation, problems) : problems.length > 0)
       return told(mutation, problems);
     if (problems.length === 0) expect(readAsBuild(mutation.text)).toEqual(changed.value);
@@ -97,9 +99,11 @@ test.each(Object.entries(mutations))('%s', async (name, mutateFile) => {
 });
 
 test('a file cut', async () => {
-  const failures = await failuresOf('a file cut', (random) => {
+  const failures = await failuresOf('a file cut', async (random, timed) => {
     const mutation = mutate(cutFile, random);
-    const { changed, problems } = check(mutation.source, Buffer.from(mutation.text));
+    const { changed, problems } = await timed(() =>
+      check(mutation.source, Buffer.from(mutation.text)),
+    );
     // Other files may need what was cut off, so only the file itself is judged.
     const own = problems.filter(({ file }) => file === changed.file);
     if (mutation.breaks ? !isTold(mutation, own) : fileProblems(changed).length > 0)
@@ -121,10 +125,10 @@ function canBeRead({ place }: ContentSource, bytes: Uint8Array): boolean {
 }
 
 test.each(Object.entries(byteMutations))('%s', async (name, mutateBytes) => {
-  const failures = await failuresOf(name, (random) => {
+  const failures = await failuresOf(name, async (random, timed) => {
     const source = pickSource(random);
     const { bytes, isSame = false } = mutateBytes(bytesOf(source), random);
-    const { changed, problems } = check(source, bytes);
+    const { changed, problems } = await timed(() => check(source, bytes));
     const own = problems.filter(({ file }) => file === source.file);
     const text = bytes.toString();
     const report = `${source.file}\n${reportProblems(problems, 'en')}`;
@@ -142,16 +146,14 @@ const isRaster = (file: string) => /\.(jpe?g|png|webp|tiff?)$/i.test(file);
 const isPicture = (file: string) => isRaster(file) || /\.svg$/i.test(file);
 
 test('a picture removed', async () => {
-  const failures = await failuresOf('a picture removed', (random) => {
+  const failures = await failuresOf('a picture removed', async (random, timed) => {
     const file = random.pick(folder.files.filter(isPicture));
     const { dir, base } = path.posix.parse(file);
     const naming = folder.sources.filter(
       (source) => path.posix.dirname(source.file) === dir && textOf(source).includes(base),
     );
-    const problems = acrossProblems({
-      ...folder,
-      files: folder.files.filter((other) => other !== file),
-    });
+    const files = folder.files.filter((other) => other !== file);
+    const problems = await timed(async () => acrossProblems({ ...folder, files }));
     const expected = naming.flatMap((source) =>
       textOf(source)
         .split('\n')
@@ -166,13 +168,13 @@ test('a picture removed', async () => {
 });
 
 test('a logo cut', async () => {
-  const failures = await failuresOf('a logo cut', async (random) => {
+  const failures = await failuresOf('a logo cut', async (random, timed) => {
     const file = random.pick(folder.files.filter((one) => isPicture(one) && !isRaster(one)));
     const bytes = readFileSync(path.join(root, file));
     const cut = path.join(trials, 'cut.svg');
     const kept = random.below(bytes.toString().trimEnd().length);
     writeFileSync(cut, bytes.subarray(0, kept));
-    const fault = await checkPictureFile(cut, file);
+    const fault = await timed(() => checkPictureFile(cut, file));
     return fault !== undefined && ['logoRoot', 'pictureEmpty'].includes(fault.code)
       ? undefined
       : `${file}: ${fault?.code}`;
@@ -181,7 +183,7 @@ test('a logo cut', async () => {
 });
 
 test.each(Object.entries(pictureMutations))('%s', async (name, mutatePicture) => {
-  const failures = await failuresOf(name, async (random) => {
+  const failures = await failuresOf(name, async (random, timed) => {
     const file = random.pick(folder.files.filter(isRaster));
     const { ext } = path.posix.parse(file);
     const picture = await mutatePicture(
@@ -191,7 +193,7 @@ test.each(Object.entries(pictureMutations))('%s', async (name, mutatePicture) =>
     const place = file.slice(0, -ext.length) + picture.ending;
     const changed = path.join(trials, 'picture');
     writeFileSync(changed, picture.bytes);
-    const fault = await checkPictureFile(changed, place);
+    const fault = await timed(() => checkPictureFile(changed, place));
     if (picture.isFaulty && fault === undefined) return `${place}: no word of it`;
     if (fault?.code === 'pictureUnread') return `${place}: the check could not read it`;
     return undefined;

@@ -42,6 +42,26 @@ test.each([
   expect(await isWhole(format, bytes)).toBe(false);
 });
 
+test.each([
+  ['baseline', false],
+  ['progressive', true],
+])('a %s JPEG whose headers decoders refuse', async (_, progressive) => {
+  const whole = await noise().jpeg({ progressive }).toBuffer();
+  const startOfScan = whole.indexOf(Buffer.from([0xff, 0xda]));
+  const quantizationTable = whole.indexOf(Buffer.from([0xff, 0xdb]));
+  const faults: [at: number, byte: number][] = [
+    [quantizationTable + 1, 0xfe],
+    [startOfScan + 1, 0x0f],
+    [startOfScan + 4, 9],
+  ];
+  for (const [at, byte] of faults) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = byte;
+    await expect(sharp(damaged, { failOn: 'error' }).raw().toBuffer()).rejects.toThrow();
+    expect([at, await isWhole('jpeg', damaged)]).toEqual([at, false]);
+  }
+});
+
 test('the end of the preview inside Exif is not the end of a JPEG', async () => {
   const preview = await noise().resize(16).jpeg().toBuffer();
   const head = Buffer.from([0xff, 0xe1, (preview.length + 2) >> 8, (preview.length + 2) & 0xff]);

@@ -4,33 +4,55 @@ import sharp from 'sharp';
 export type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
 /**
- * Whether the build can decode a picture to its end. A JPEG is only asked for its end: what is
- * wrong inside decoders pass over, and decoding each photograph would take minutes. The other
- * formats are rare, and one wrong bit spoils them.
+ * Whether the build can decode a picture to its end. Of a JPEG only the end and the headers are
+ * looked at: decoders pass over what is wrong in the image data, and decoding each photograph would
+ * take minutes. The other formats are rare, and one wrong bit spoils them.
  */
 export async function isWhole(format: ReadableFormat, bytes: Uint8Array): Promise<boolean> {
-  if (format === 'jpeg') return hasJpegEnd(bytes);
+  if (format !== 'jpeg') return canDecode(bytes, 'error');
+  const segments = jpegSegments(bytes);
+  return segments !== undefined && canDecode(Buffer.concat(segments.map(smallFrame)), 'none');
+}
+
+async function canDecode(bytes: Uint8Array, failOn: 'error' | 'none'): Promise<boolean> {
   try {
-    await sharp(bytes, { failOn: 'error' }).resize(8, 8).toBuffer();
+    await sharp(bytes, { failOn }).resize(8, 8).raw().toBuffer();
     return true;
   } catch {
     return false;
   }
 }
 
+/** A frame header with a height and width of 8 px, which decode at once; other segments as they are. */
+function smallFrame(segment: Uint8Array): Uint8Array {
+  const isFrame = (segment[1] ?? 0) >> 4 === 0xc && ![0xc4, 0xc8, 0xcc].includes(segment[1] ?? 0);
+  if (!isFrame || segment.length < 9) return segment;
+  const small = Uint8Array.from(segment);
+  small.set([0, 8, 0, 8], 5);
+  return small;
+}
+
 /**
- * Whether a JPEG contains its end-of-image marker (ITU T.81, B.1). Segments are skipped, because
- * the preview inside Exif has an end marker of its own. In image data, an FF byte that is not a
- * marker is followed by 00 or is a restart.
+ * The segments of a JPEG without the image data between them (ITU T.81, B.1); undefined if it is
+ * cut off before its end marker or has a marker at which decoders stop. Segments are skipped whole,
+ * because the preview inside Exif has an end marker of its own. In image data, an FF byte that is
+ * not a marker is followed by 00 or is a restart.
  */
-function hasJpegEnd(bytes: Uint8Array): boolean {
+function jpegSegments(bytes: Uint8Array): Uint8Array[] | undefined {
+  const segments = [bytes.subarray(0, 2)];
   for (let at = bytes.indexOf(0xff, 2); at !== -1; at = bytes.indexOf(0xff, at)) {
     const marker = bytes[at + 1];
-    if (marker === undefined) return false;
-    if (marker === 0xd9) return true;
-    if (marker === 0xff) at += 1;
-    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-    else at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    if (marker === undefined || (marker > 0x01 && marker < 0xc0)) return undefined;
+    if (marker === 0xd9) return [...segments, bytes.subarray(at, at + 2)];
+    if (marker === 0xff) {
+      at += 1;
+    } else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
+      at += 2;
+    } else {
+      const end = at + 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+      segments.push(bytes.subarray(at, end));
+      at = end;
+    }
   }
-  return false;
+  return undefined;
 }
