@@ -23,7 +23,7 @@ async function canDecode(bytes: Uint8Array, failOn: 'error' | 'none'): Promise<b
   }
 }
 
-/** A frame header with a height and width of 8 px, which decode at once; other segments as they are. */
+/** A frame header for 8 × 8 px, which decode at once; other segments as they are. */
 function smallFrame(segment: Uint8Array): Uint8Array {
   const isFrame = (segment[1] ?? 0) >> 4 === 0xc && ![0xc4, 0xc8, 0xcc].includes(segment[1] ?? 0);
   if (!isFrame || segment.length < 9) return segment;
