@@ -7,10 +7,11 @@ export function matchesRule(from: string, path: string): boolean {
 
 /** Matches a pattern's segments with a path's: for many rules and paths, each divided once. */
 export function matchesSegments(wanted: readonly string[], given: readonly string[]): boolean {
-  for (const [index, segment] of wanted.entries()) {
+  for (let index = 0; index < wanted.length; index += 1) {
+    const segment = wanted[index];
     if (segment === '*') return true;
     const value = given[index];
-    if (value === undefined || (!segment.startsWith(':') && segment !== value)) return false;
+    if (value === undefined || (segment !== value && !segment?.startsWith(':'))) return false;
   }
   return wanted.length === given.length;
 }
