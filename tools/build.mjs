@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
+import { run } from './setup.mjs';
 
 const stamp = '.cache/inputs-hash';
 /**
@@ -89,4 +90,9 @@ function withHeapLimit(options) {
     : `${options} --max-old-space-size=1200`.trim();
 }
 
-if (process.argv[1] === import.meta.filename) build();
+if (process.argv[1] === import.meta.filename) {
+  build();
+  // npm run build -- --nginx: for a host of one's own as well (docs/deploy-on-nginx.md).
+  const [flag, ...options] = process.argv.slice(2);
+  if (flag === '--nginx') run('npx', ['tsx', 'tools/nginx.ts', ...options]);
+}

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createImageService } from '../src/build/hosting/imageService';
 import { readSite } from '../src/content-model/contentRoot';
 import { startLeadService } from './preview/leadService';
+import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
 
 const { values } = parseArgs({
@@ -30,7 +28,7 @@ try {
     port: Number(values.port),
     lowerCase: values['lower-case'],
     ...(leads && { leads }),
-    images: createImageService({ hosts: site.ownDomains ?? [], readOwn }),
+    images: picturesOf(values.folder, site.ownDomains ?? []),
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);
@@ -42,10 +40,4 @@ try {
       : message,
   );
   process.exitCode = 1;
-}
-
-/** Reads a file of the built site; the service asks for plain paths only. */
-async function readOwn(pathname: string): Promise<ArrayBuffer | undefined> {
-  const file = path.join(values.folder, pathname);
-  return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;
 }

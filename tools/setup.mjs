@@ -99,3 +99,20 @@ export async function ensureBrowser() {
   );
   process.exit(1);
 }
+
+/**
+ * Has nginx for the tests of the second host: an installed one, else Debian's (by apt, as root).
+ * They are left out where there is none, and say so.
+ */
+export function ensureNginx() {
+  const places = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/bin/nginx'];
+  if (places.some((path) => path && existsSync(path))) return;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return;
+  console.log("No nginx found; installing Debian's …");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'];
+  if (runFor('apt-get', install, env) === 0) return;
+  runFor('apt-get', ['update', '-qq'], env);
+  runFor('apt-get', install, env);
+}

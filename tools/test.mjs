@@ -1,15 +1,16 @@
 // npm test: sets up a fresh machine, then runs every check and test; ends with one line of totals.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensurePackages, runFor, step } from './setup.mjs';
+import { ensureBrowser, ensureNginx, ensurePackages, runFor, step } from './setup.mjs';
 
 const steps = 6;
 const failed = [];
 const sums = { passed: 0, failed: 0 };
 
-step(1, steps, 'Packages and browser');
+step(1, steps, 'Packages, browser and nginx');
 ensurePackages();
 const browser = await ensureBrowser();
+ensureNginx();
 const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
 mkdirSync('test-results', { recursive: true });
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { contentType } from 'mime-types';
+import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
 
@@ -114,12 +115,6 @@ export async function startPreview({
     });
   });
   return listen(server, port);
-}
-
-/** Forwards a function's answer, as Netlify does. */
-async function answerWith(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 function findFile(publicDir: string, pathname: string): string | undefined {

@@ -1,15 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/chromium';
+import { findNginx } from './tests/support/nginx';
 
-/** Three ports in a row; another first one lets two runs share a machine. */
+/** Four ports in a row; another first one lets two runs share a machine. */
 const firstPort = Number(process.env['FAIR_TEST_PORT'] ?? 9321);
-const ports = { main: firstPort, lowerCase: firstPort + 1, leads: firstPort + 2 };
+const ports = {
+  main: firstPort,
+  lowerCase: firstPort + 1,
+  leads: firstPort + 2,
+  nginx: firstPort + 3,
+};
 const preview = (port: number, flags = '') => ({
   command: `npx tsx tools/preview.ts --port ${port} ${flags}`,
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
   timeout: 60_000,
 });
+
+/** What a second host has to do as the first one does; left out where there is no nginx. */
+const nginx = findNginx() !== undefined;
+const onNginx = ['nginx', 'host', 'redirects', 'not-found', 'security'];
+if (!nginx) console.log('There is no nginx on this machine: the tests of it are left out.');
 
 export default defineConfig({
   testDir: 'tests',
@@ -37,14 +48,37 @@ export default defineConfig({
     trace: process.env['FAIR_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'netlify', testIgnore: 'e2e/nginx.spec.ts' },
+    ...(nginx
+      ? [
+          {
+            name: 'nginx',
+            testMatch: onNginx.map((name) => `e2e/${name}.spec.ts`),
+            grepInvert: /lower-cases paths/,
+            use: { baseURL: `http://localhost:${ports.nginx}` },
+          },
+        ]
+      : []),
+  ],
   webServer: [
     preview(
       ports.main,
       `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`,
     ),
     preview(ports.lowerCase, '--lower-case'),
+    ...(nginx
+      ? [
+          {
+            ...preview(ports.nginx),
+            command: `npx tsx tests/support/nginxServer.ts --port ${ports.nginx}`,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+          },
+        ]
+      : []),
   ],
   metadata: {
+    mainOrigin: `http://localhost:${ports.main}`,
     lowerCaseOrigin: `http://localhost:${ports.lowerCase}`,
     leadsOrigin: `http://localhost:${ports.leads}`,
   },

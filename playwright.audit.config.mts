@@ -1,4 +1,4 @@
-import everyDay from './playwright.config';
+import everyDay from './playwright.config.mjs';
 
 /** What the site does besides showing pages (spec §2, §4, §6–9). */
 const behaviour = [

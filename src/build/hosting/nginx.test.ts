@@ -1,0 +1,148 @@
+import { nginxFiles, type HeaderRule, type RedirectRule } from './nginx';
+
+const everywhere = /^\/?(.*)\/?$/iu;
+
+function written(redirects: RedirectRule[], headers: HeaderRule[] = []) {
+  return nginxFiles({
+    redirects,
+    headers,
+    types: new Map([
+      ['html', 'text/html'],
+      ['css', 'text/css'],
+      ['webp', 'image/webp'],
+    ]),
+    root: '/var/www/fair/public',
+    images: '127.0.0.1:9401',
+  });
+}
+
+test.each<[string, RedirectRule, string]>([
+  [
+    'for good',
+    { from: '/programme/', to: '/program/', status: 301 },
+    'rewrite "^/programme/?$" "/program/" permanent;',
+  ],
+  [
+    'for a while',
+    { from: '/buy/', to: '/tickets/', status: 302 },
+    'rewrite "^/buy/?$" "/tickets/" redirect;',
+  ],
+  [
+    'with a placeholder',
+    { from: '/old/:year/:slug/', to: '/new/:slug/:year/', status: 301 },
+    'rewrite "^/old/([^/]+)/([^/]+)/?$" "/new/$2/$1/" permanent;',
+  ],
+  [
+    'a folder',
+    { from: '/news/*', to: '/press/:splat', status: 301 },
+    'rewrite "^/news(?:/(.*))?$" "/press/$1" permanent;',
+  ],
+  [
+    'to another site',
+    { from: '/chat/', to: 'https://t.me/fair', status: 301 },
+    'rewrite "^/chat/?$" "https://t.me/fair" permanent;',
+  ],
+  [
+    'to a place on a page, behind the query',
+    { from: '/when/:day/', to: '/program/#:day', status: 301 },
+    'return 301 "/program/$is_args$args#$1";',
+  ],
+  ['by another status', { from: '/a.b/', to: '/c/?d=1', status: 307 }, 'return 307 "/c/?d=1";'],
+  [
+    'the same page under another address',
+    { from: '/_old/*', to: '/_Old/:splat', status: 200 },
+    'rewrite "^/_old(?:/(.*))?$" "/_Old/$1" last;',
+  ],
+  [
+    'gone',
+    { from: '/lottery/', to: '/410.html', status: 410 },
+    'if ($uri ~ "^/lottery/?$") {\n    set $fair_page "/410.html";\n    return 410;\n  }',
+  ],
+])('a rule: %s', (_, rule, lines) => {
+  expect(written([rule]).server).toContain(lines);
+});
+
+test('signs of expressions in an address are meant as they are', () => {
+  const { server } = written([{ from: '/a.b+c/', to: '/x/', status: 301 }]);
+  expect(server).toContain('"^/a\\.b\\+c/?$"');
+});
+
+test('what is put behind a hash is not encoded by nginx, so only plain letters are taken', () => {
+  const { server } = written([{ from: '/when/:day/', to: '/program/#:day', status: 301 }]);
+  expect(server).toContain('if ($uri ~ "^/when/([\\w.~-]+)/?$")');
+});
+
+test('rules stand in their order', () => {
+  const { server } = written([
+    { from: '/news/one/', to: '/1/', status: 301 },
+    { from: '/news/*', to: '/press/', status: 301 },
+  ]);
+  expect(server.indexOf('/news/one')).toBeLessThan(server.indexOf('/news(?:'));
+});
+
+test.each<[string, RedirectRule]>([
+  ['is forced', { from: '/x/', to: '/y/', status: 301, force: true }],
+  ['conditions', { from: '/x/', to: '/y/', status: 301, conditions: { Country: ['ru'] } }],
+  ['conditions', { from: '/x/', to: '/y/', status: 301, query: { id: ':id' } }],
+  ['another site', { from: '/x/*', to: 'https://api.example/:splat', status: 200 }],
+  ['the status 418', { from: '/x/', to: '/y/', status: 418 }],
+  ['dollar', { from: '/x/', to: '/y$1/', status: 301 }],
+])('what nginx cannot be told is named: %s', (why, rule) => {
+  expect(() => written([rule])).toThrow(/the rule from \/x\//);
+  expect(() => written([rule])).toThrow(why);
+});
+
+test('a header with a dollar sign, which nginx would read as a variable, is refused', () => {
+  const headers = [{ for: '/*', forRegExp: everywhere, values: { 'X-A': 'costs $5' } }];
+  expect(() => written([], headers)).toThrow('X-A');
+});
+
+test('a header of every answer is a line, the last rule wins whatever its letters are', () => {
+  const { http, server } = written(
+    [],
+    [
+      { for: '/*', forRegExp: everywhere, values: { 'X-Frame-Options': 'SAMEORIGIN' } },
+      { for: '/*', forRegExp: everywhere, values: { 'x-frame-options': 'DENY' } },
+    ],
+  );
+  expect(server.match(/add_header X-Frame-Options.*/gi)).toEqual([
+    'add_header X-Frame-Options "DENY" always;',
+  ]);
+  expect(http).not.toMatch(/frame/i);
+});
+
+test('a header that depends on the path is looked up, from the last rule to the first', () => {
+  const { http, server } = written(
+    [],
+    [
+      { for: '/*', forRegExp: everywhere, values: { 'Cache-Control': 'no-cache' } },
+      {
+        for: '/static/*',
+        forRegExp: /^\/static\/?(.*)\/?$/iu,
+        values: { 'Cache-Control': 'immutable' },
+      },
+    ],
+  );
+  expect(server).toContain('add_header Cache-Control $fair_cache_control always;');
+  expect(http).toContain(
+    [
+      'map $uri $fair_cache_control {',
+      '  default "";',
+      String.raw`  "~*^\/static\/?(.*)\/?$" "immutable";`,
+      String.raw`  "~*^\/?(.*)\/?$" "no-cache";`,
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('an address that cannot be decoded gets the 404 of its language', () => {
+  const { http } = written([{ from: '/en/*', to: '/en/404.html', status: 404 }]);
+  expect(http).toContain(String.raw`"~^\S+ /en[/ ?]" "/en/404.html";`);
+});
+
+test('texts are packed and in UTF-8, pictures are left alone', () => {
+  const { server } = written([]);
+  expect(server).toContain('  image/webp webp;');
+  expect(server).toContain('gzip_types text/css;');
+  expect(server).toContain('charset_types text/css;');
+});

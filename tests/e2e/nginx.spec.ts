@@ -1,0 +1,130 @@
+import type { APIRequestContext } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { builtPages } from '../support/builtPages';
+import { expect, test } from '../support/fair';
+import { moved } from '../support/moved';
+
+/** Headers that the hosts add by themselves, and say in their own words. */
+const ownHeaders = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  'vary',
+]);
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** What a host answers; of a redirect only where it leads. */
+async function answerOf(request: APIRequestContext, origin: string, path: string): Promise<Answer> {
+  const response = await request.get(origin + path, { maxRedirects: 0 });
+  const status = response.status();
+  const headers = Object.entries(response.headers()).filter(([name]) =>
+    status >= 300 && status < 400 ? name === 'location' : !ownHeaders.has(name),
+  );
+  return {
+    status,
+    headers: Object.fromEntries(
+      headers.map(([name, value]) => [name, value.replace('; charset=utf-8', '')]),
+    ),
+    body: status >= 300 && status < 400 ? '' : (await response.body()).toString('base64'),
+  };
+}
+
+/** A file of every ending and folder, and of every kind of name. */
+function someFiles(): string[] {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public/, ''));
+  const kinds = new Map(
+    files.map((file) => [
+      `${/^\/[^/]*\//.exec(file)?.[0] ?? '/'} ${/\.\w+$/.exec(file)?.[0] ?? ''}`,
+      file,
+    ]),
+  );
+  return [...new Set([...kinds.values(), ...files.filter((file) => !file.slice(1).includes('/'))])];
+}
+
+const odd = [
+  '/_headers',
+  '/_redirects',
+  '/static',
+  '/static/',
+  '/page-data/',
+  '/nope.js',
+  '/nope/',
+  '/en/nope',
+  '/ennope/',
+  '/TICKETS/',
+  '/_e5_old/_tickets/',
+  '/page-data/_e5_old/_tickets/page-data.json',
+  '/lottery',
+  '/lottery/?a=1',
+  '/lottery/more/',
+  '/404.html',
+  '/en/404.html',
+  '/500.html',
+  '/%74ickets/',
+  '/.well-known/',
+  '/.git/config',
+  '/participants/2025/%D0%B3%D0%B8%D0%BF%D1%81/',
+  '/participants/2025/a%20b/',
+];
+
+test('nginx answers as the first host does: pages, files, slashes, redirects, 404 and 410', async ({
+  request,
+  baseURL,
+}, { config }) => {
+  test.setTimeout(240_000);
+  const origin = String(config.metadata['mainOrigin']);
+  const paths = [
+    ...builtPages().flatMap((path) => [path, `${path}?a=1`, path.replace(/(.)\/$/, '$1')]),
+    ...moved.flatMap(([from]) =>
+      ['', '/en'].flatMap((prefix) => [prefix + from, `${prefix}${from}?a=1&b=2`]),
+    ),
+    ...someFiles().map(encodeURI),
+    ...odd.flatMap((path) => [path, `/en${path}`]),
+  ];
+  const differing: unknown[] = [];
+  for (const path of new Set(paths)) {
+    const [here, there] = await Promise.all([
+      answerOf(request, origin, path),
+      answerOf(request, baseURL ?? '', path),
+    ]);
+    const sameBody = here.body === there.body;
+    if (sameBody && sameHeaders(here, there)) continue;
+    differing.push({
+      path,
+      first: { ...here, body: '' },
+      second: { ...there, body: '' },
+      sameBody,
+    });
+  }
+  expect(paths.length).toBeGreaterThan(500);
+  expect(differing).toEqual([]);
+});
+
+function sameHeaders(one: Answer, other: Answer): boolean {
+  const names = Object.keys({ ...one.headers, ...other.headers });
+  return (
+    one.status === other.status && names.every((name) => one.headers[name] === other.headers[name])
+  );
+}
+
+test('nginx takes nothing but reading, and splits no answer by an encoded line break', async ({
+  request,
+}) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+    expect((await request.fetch('/tickets/', { method })).status(), method).toBe(405);
+  const response = await request.get('/participants/2025/a%0d%0aX-Split:%20yes/', {
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['x-split']).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { nginxFiles } from '../../src/build/hosting/nginx';
+import { readSite } from '../../src/content-model/contentRoot';
+import { readHostFiles } from '../../tools/nginx/hostFiles';
+import { listen } from '../../tools/preview/listen';
+import { answerWith } from '../../tools/preview/answerWith';
+import { picturesOf } from '../../tools/preview/pictures';
+import { findNginx } from './nginx';
+
+// Serves public/ by a real nginx with the configuration that `npm run nginx` writes, until stopped.
+const { values } = parseArgs({ options: { port: { type: 'string', default: '9330' } } });
+const nginx = findNginx();
+if (nginx === undefined) throw new Error('There is no nginx on this machine.');
+
+const folder = path.resolve('public');
+const answer = picturesOf(folder, readSite().ownDomains ?? []);
+const pictures = await listen(
+  createServer((request, response) => {
+    void answer(new Request(new URL(request.url ?? '/', 'http://localhost'))).then((picture) =>
+      answerWith(picture, response),
+    );
+  }),
+);
+const files = nginxFiles({
+  ...(await readHostFiles(folder)),
+  root: folder,
+  images: new URL(pictures.origin).host,
+});
+
+const place = mkdtempSync(path.join(tmpdir(), 'fair-nginx-'));
+mkdirSync(path.join(place, 'temp'));
+for (const [name, text] of Object.entries(files))
+  writeFileSync(path.join(place, `${name}.conf`), text);
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (kind) => `  ${kind}_temp_path ${place}/temp/${kind};`,
+);
+writeFileSync(
+  path.join(place, 'nginx.conf'),
+  `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 2;
+pid ${place}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  access_log off;
+${temporary.join('\n')}
+  include ${place}/http.conf;
+  server {
+    listen ${values.port};
+    include ${place}/server.conf;
+  }
+}
+`,
+);
+const server = spawn(nginx, ['-p', place, '-c', path.join(place, 'nginx.conf')], {
+  stdio: 'inherit',
+});
+server.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill());

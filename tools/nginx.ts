@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readHostFiles } from './nginx/hostFiles';
+import { nginxFiles } from '../src/build/hosting/nginx';
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'public' },
+    // The same folder on the server.
+    root: { type: 'string' },
+    out: { type: 'string', default: '.cache/nginx' },
+    images: { type: 'string', default: '127.0.0.1:9401' },
+  },
+});
+
+// npm run nginx: what a build says to its host, as nginx configuration (docs/deploy-on-nginx.md).
+try {
+  const files = nginxFiles({
+    ...(await readHostFiles(values.folder)),
+    root: values.root ?? path.resolve(values.folder),
+    images: values.images,
+  });
+  mkdirSync(values.out, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(values.out, `${name}.conf`);
+    writeFileSync(file, text);
+    console.log(`${file} is included inside ${name} { }.`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

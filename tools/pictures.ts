@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { readSite } from '../src/content-model/contentRoot';
+import { listen } from './preview/listen';
+import { answerWith } from './preview/answerWith';
+import { picturesOf } from './preview/pictures';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '9401' },
+    folder: { type: 'string', default: 'public' },
+  },
+});
+
+// npm run pictures: answers `/_ipx/…` on a host without functions (docs/deploy-on-nginx.md).
+const answer = picturesOf(values.folder, readSite().ownDomains ?? []);
+const server = createServer((request, response) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const asked = new URL(request.url ?? '/', 'http://localhost');
+  if (!isRead || !asked.pathname.startsWith('/_ipx/')) return void response.writeHead(404).end();
+  answer(new Request(asked))
+    .then((picture) => answerWith(picture, response))
+    .catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+});
+const { origin } = await listen(server, Number(values.port));
+console.log(`Pictures are at ${origin}/_ipx/. Ctrl+C stops it.`);

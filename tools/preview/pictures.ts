@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createImageService } from '../../src/build/hosting/imageService';
+
+/** Answers `/_ipx/…` with pictures of a built site in `folder`, and of the site's own domains. */
+export function picturesOf(
+  folder: string,
+  hosts: readonly string[],
+): (asked: Request) => Promise<Response> {
+  // The service asks for plain paths only.
+  const readOwn = async (pathname: string) => {
+    const file = path.join(folder, pathname);
+    return existsSync(file) ? new Uint8Array(readFileSync(file)).buffer : undefined;
+  };
+  return createImageService({ hosts, readOwn });
+}
