@@ -19,7 +19,7 @@ const preview = (port: number, flags = '') => ({
 
 /** What a second host has to do as the first one does; left out where there is no nginx. */
 const nginx = findNginx() !== undefined;
-const onNginx = ['nginx', 'host', 'redirects', 'not-found', 'security'];
+const onNginx = ['nginx', 'smoke', 'host', 'redirects', 'not-found', 'security'];
 if (!nginx) console.log('There is no nginx on this machine: the tests of it are left out.');
 
 export default defineConfig({
@@ -55,7 +55,8 @@ export default defineConfig({
           {
             name: 'nginx',
             testMatch: onNginx.map((name) => `e2e/${name}.spec.ts`),
-            grepInvert: /lower-cases paths/,
+            // What does not depend on the host behind.
+            grepInvert: /lower-cases paths|smoke tells/,
             use: { baseURL: `http://localhost:${ports.nginx}` },
           },
         ]

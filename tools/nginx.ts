@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHostFiles } from './nginx/hostFiles';
+import { readHostFiles } from './hostFiles';
 import { nginxFiles } from '../src/build/hosting/nginx';
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nginxFiles } from '../../src/build/hosting/nginx';
 import { readSite } from '../../src/content-model/contentRoot';
-import { readHostFiles } from '../../tools/nginx/hostFiles';
+import { readHostFiles } from '../../tools/hostFiles';
 import { listen } from '../../tools/preview/listen';
 import { answerWith } from '../../tools/preview/answerWith';
 import { picturesOf } from '../../tools/preview/pictures';

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { askDeploy, askHost } from './smoke/askDeploy';
+import { buildIdOf, expectedAnswers } from './smoke/expected';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folder: { type: 'string', default: 'public' },
+    // At most so many addresses of each kind, for a quick look.
+    most: { type: 'string' },
+    // Only addresses that contain this.
+    only: { type: 'string', default: '' },
+  },
+});
+
+// npm run smoke -- https://…: how a deploy differs from the build at hand (docs/smoke.md).
+try {
+  const [address = ''] = positionals;
+  if (!URL.canParse(address))
+    throw new Error('Which deploy? npm run smoke -- https://fair.example');
+  const { origin } = new URL(address);
+  const most = values.most === undefined ? Infinity : Number(values.most);
+  const expected = (await expectedAnswers(values.folder, most)).filter((one) =>
+    one.address.includes(values.only),
+  );
+  const host = await askHost(origin);
+  const own = buildIdOf(values.folder);
+  const isSameBuild = host.id === own;
+  console.log(
+    isSameBuild
+      ? `The deploy is of the build at hand, ${own}.`
+      : `The deploy is of the build ${host.id || 'without an id'}, at hand is ${own}: contents are not compared.`,
+  );
+  const asked = isSameBuild ? expected : expected.filter(({ kind }) => !/file|picture/.test(kind));
+  const differences = [
+    ...host.differences,
+    ...(await askDeploy(asked, { origin, folder: values.folder, isSameBuild })),
+  ];
+  for (const { address: where, what, expected: wanted, found } of differences)
+    console.log(`${where}  ${what}  expected ${short(wanted)}, found ${short(found)}`);
+  const count = isSameBuild ? differences.length : differences.length + 1;
+  console.log(`${asked.length} addresses asked, ${count} differences`);
+  process.exitCode = count > 0 ? 1 : 0;
+} catch (error) {
+  const { message, cause } = error as Error;
+  console.error(cause === undefined ? message : `${message}: ${String(cause)}`);
+  process.exitCode = 1;
+}
+
+function short(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text || 'nothing';
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectInline, type InlineHashes } from '../../src/build/hosting/securityPolicy';
+import type { Expected } from './expected';
+
+/** One thing in which a deploy is not as the build wants it. */
+export type Difference = { address: string; what: string; expected: string; found: string };
+
+type Options = {
+  /** Without a trailing slash. */
+  origin: string;
+  folder: string;
+  /** Whether the deploy is of this very build: only then files are compared byte by byte. */
+  isSameBuild: boolean;
+};
+
+/** Answers that take longer are told, ms. */
+const patience = 30_000;
+const atOnce = 8;
+
+/** Asks a deploy for each address, reading only, and returns how its answers differ. */
+export async function askDeploy(
+  expected: readonly Expected[],
+  options: Options,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  const waiting = expected.values();
+  const work = async () => {
+    for (const one of waiting) differences.push(...(await askOne(one, options)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return differences.sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+async function askOne(wanted: Expected, options: Options): Promise<Difference[]> {
+  const { address } = wanted;
+  try {
+    const answer = await fetchAs(wanted, options.origin);
+    return differencesOf(wanted, answer, Buffer.from(await answer.arrayBuffer()), options);
+  } catch (error) {
+    const found = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+    return [{ address, what: 'answer', expected: String(wanted.status), found }];
+  }
+}
+
+/** Hosts that lower-case paths move a page to its other spelling; there it has to be. */
+async function fetchAs({ kind, address }: Expected, origin: string): Promise<Response> {
+  const answer = await get(origin + address);
+  const location = locationOf(answer, origin);
+  return kind === 'page' &&
+    answer.status === 301 &&
+    location !== address &&
+    location?.toLowerCase() === address.toLowerCase()
+    ? get(origin + location)
+    : answer;
+}
+
+function differencesOf(
+  wanted: Expected,
+  answer: Response,
+  body: Buffer,
+  { origin, folder, isSameBuild }: Options,
+): Difference[] {
+  const { address, status, file } = wanted;
+  if (answer.status !== status)
+    return [{ address, what: 'status', expected: String(status), found: String(answer.status) }];
+  const pairs: [what: string, expected: string | undefined, found: string | undefined][] = [];
+  if (wanted.location !== undefined)
+    pairs.push(['location', wanted.location, locationOf(answer, origin)]);
+  if (wanted.type !== undefined)
+    pairs.push(['content-type', wanted.type, answer.headers.get('content-type')?.split(';')[0]]);
+  for (const [name, value] of Object.entries(wanted.headers)) {
+    // Another build has other inline parts, and its policy names those.
+    if (name === 'content-security-policy' && !isSameBuild) continue;
+    pairs.push([name, value, answer.headers.get(name) ?? undefined]);
+  }
+  const isHtml = wanted.type === 'text/html';
+  if (isHtml) pairs.push(['inline parts the policy refuses', '', refusedBy(answer, body)]);
+  if (file !== undefined && isSameBuild) {
+    const own = readFileSync(path.join(folder, file));
+    if (!own.equals(body))
+      pairs.push(['content', `${own.length} bytes as built`, `${body.length} other bytes`]);
+  }
+  return pairs.flatMap(([what, expected = 'none', found = 'none']) =>
+    expected === found ? [] : [{ address, what, expected, found }],
+  );
+}
+
+/** Hashes of a page's inline scripts and styles that its own policy does not allow. */
+function refusedBy(answer: Response, body: Buffer): string {
+  const policy = answer.headers.get('content-security-policy');
+  // A page without a policy is told as one without that header.
+  if (policy === null) return '';
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  collectInline(body.toString(), hashes);
+  return [...hashes.scripts, ...hashes.styles].filter((hash) => !policy.includes(hash)).join(' ');
+}
+
+/** What concerns a deploy as a whole: its build, whether it packs texts and insists on HTTPS. */
+export async function askHost(origin: string): Promise<{ id: string; differences: Difference[] }> {
+  const latest = await get(`${origin}/builds/latest.json`);
+  const { id = '' } = latest.ok ? ((await latest.json()) as { id?: string }) : {};
+  const differences: Difference[] = [];
+  const home = await get(`${origin}/`);
+  await home.arrayBuffer();
+  const packed = home.headers.get('content-encoding');
+  if (!['br', 'gzip', 'zstd'].includes(packed ?? ''))
+    differences.push({
+      address: '/',
+      what: 'content-encoding',
+      expected: 'br or gzip',
+      found: packed ?? 'none',
+    });
+  if (origin.startsWith('https:')) {
+    const plain = await get(`${origin.replace('https:', 'http:')}/`);
+    const location = plain.headers.get('location') ?? 'none';
+    if (![301, 308].includes(plain.status) || location !== `${origin}/`)
+      differences.push({
+        address: 'http://',
+        what: 'way to HTTPS',
+        expected: `301 ${origin}/`,
+        found: `${plain.status} ${location}`,
+      });
+  }
+  return { id, differences };
+}
+
+/** Where an answer leads, as a path if that is on the same host. */
+function locationOf(answer: Response, origin: string): string | undefined {
+  const location = answer.headers.get('location');
+  if (location === null) return undefined;
+  return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+}
+
+function get(url: string): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HeaderRule, RedirectRule } from '../../src/build/hosting/nginx';
+import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';
+import { readHostFiles } from '../hostFiles';
+
+/** One address of a deploy, and how a build wants it answered. */
+export type Expected = {
+  kind: 'page' | 'file' | 'picture' | 'slash' | 'redirect' | 'gone' | 'missing' | 'resized';
+  /** Path and query, encoded. */
+  address: string;
+  status: number;
+  location?: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  /** Content type without its charset. */
+  type?: string;
+  /** The file of the build whose bytes are the answer. */
+  file?: string;
+};
+
+/** One picture in so many is asked for: there are thousands, made and named alike. */
+const picturesBetween = 40;
+const isPicture = (file: string) => /\.(jpe?g|webp|png|avif)$/.test(file);
+/** Read by the host, or by developers' tools only. */
+const isUnasked = (file: string) => /(^|\/)_(headers|redirects)$|\.map$/.test(file);
+
+/**
+ * Every address that a build makes, with the answer it wants: pages, files, some pictures, slashes,
+ * redirects, pages gone and missing. With `most`, only so many of each kind. Throws if the folder
+ * holds no built site.
+ */
+export async function expectedAnswers(folder: string, most = Infinity): Promise<Expected[]> {
+  const { redirects, headers, types } = await readHostFiles(folder);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .filter((file) => !isUnasked(file))
+    .sort();
+  const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const others = files.filter((file) => !pages.includes(file) && !isPicture(file));
+  const pictures = files.filter(isPicture);
+  const answered = (kind: Expected['kind'], file: string): Expected => {
+    const address = encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+    const type = types.get(path.extname(file).slice(1));
+    const own = headersOf(headers, decodeURI(address));
+    return { kind, address, status: 200, headers: own, file, ...(type && { type }) };
+  };
+  const shown = pages.map((file) => answered('page', file));
+  const error = (kind: 'gone' | 'missing', address: string, status: number, to: string) => ({
+    ...answered(kind, to.replace(/^\//, '')),
+    address,
+    status,
+    headers: headersOf(headers, '/404.html'),
+  });
+  const source = pictures.find((file) => file.endsWith('.jpg'));
+  const kinds: Expected[][] = [
+    shown,
+    others.map((file) => answered('file', file)),
+    pictures
+      .filter((_, index) => index % picturesBetween === 0)
+      .map((file) => answered('picture', file)),
+    shown
+      .filter(({ address }) => address !== '/')
+      .map(({ address }) => ({
+        kind: 'slash',
+        address: `${address.slice(0, -1)}?from=smoke`,
+        status: 301,
+        location: `${address}?from=smoke`,
+        headers: {},
+      })),
+    redirects.flatMap((rule): Expected[] => {
+      const example = exampleOfRule(rule, redirects);
+      if (example === undefined || rule.to === undefined) return [];
+      const { status, to, from } = rule;
+      if (status === 410) return [error('gone', example, 410, to)];
+      if (status === 404) return [error('missing', example, 404, to)];
+      const location = targetOf(from, to, example);
+      return status >= 300 && location !== undefined
+        ? [{ kind: 'redirect', address: example, status, location, headers: {} }]
+        : [];
+    }),
+    [error('missing', '/there-is-no-such-page/', 404, '/404.html')],
+    source === undefined
+      ? []
+      : [
+          {
+            kind: 'resized',
+            address: encodeURI(`/_ipx/w_360,f_webp/${source}`),
+            status: 200,
+            headers: {},
+            type: 'image/webp',
+          },
+        ],
+  ];
+  return kinds.flatMap((kind) => evenly(kind, most));
+}
+
+/** The id of the build in a folder. */
+export function buildIdOf(folder: string): string {
+  const text = readFileSync(path.join(folder, 'builds/latest.json'), 'utf8');
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+/** An address that this rule answers, and no other before it. */
+function exampleOfRule(rule: RedirectRule, redirects: readonly RedirectRule[]): string | undefined {
+  const example = exampleOf(rule.from);
+  return redirects.find(({ from }) => matchesRule(from, example)) === rule ? example : undefined;
+}
+
+/** Headers of an address by all rules that match it; the last one wins. */
+function headersOf(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  return Object.fromEntries(
+    rules
+      .filter(({ forRegExp }) => forRegExp.test(address))
+      .flatMap(({ values }) =>
+        Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+  );
+}
+
+/** At most so many of a list, from all over it. */
+function evenly<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  return list.filter(
+    (_, index) =>
+      Math.floor((index * most) / list.length) !== Math.floor(((index - 1) * most) / list.length),
+  );
+}
