@@ -29,7 +29,13 @@ export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
     case 'is of an older build': {
       const response = await route.fetch();
       const json = (await response.json()) as Record<string, unknown>;
-      return route.fulfill({ response, json: { ...json, webpackCompilationHash: 'older' } });
+      const { prerendered } = json;
+      return route.fulfill({
+        response,
+        json: Array.isArray(prerendered)
+          ? { ...json, prerendered: prerendered.slice(0, 3) }
+          : { ...json, webpackCompilationHash: 'older' },
+      });
     }
   }
 }

@@ -6,6 +6,7 @@ export const requestKinds = {
   document: ({ type }) => type === 'document',
   'page data': ({ path }) => path.endsWith('/page-data.json'),
   'app data': ({ path }) => path.endsWith('/app-data.json'),
+  'build paths': ({ path }) => path.startsWith('/builds/meta/'),
   script: ({ type }) => type === 'script',
   style: ({ type }) => type === 'stylesheet',
   font: ({ type }) => type === 'font',
@@ -54,14 +55,17 @@ export function faultCase(seed: number): FaultCase {
 /**
  * Without a document there is nothing of ours to hold, and only data say which build they are of.
  * In the app no document is asked for, and styles and font are there; nothing links to old pages.
- * Where all data are answered with 500, Gatsby asks for those of its 500 page without end.
+ * Where all data are answered with 500, Gatsby asks for those of its 500 page without end. What the
+ * lead service answers is tried by forms-faults.spec.ts.
  */
 function canBe({ path, visit, kind, which, fault }: FaultCase): boolean {
   if (kind === 'page data' && which === 'all' && fault === 'is 500') return false;
   if (visit === 'a visit in the app' && path.includes('/_')) return false;
   if (kind === 'document')
     return visit === 'a first visit' && (fault === 'comes late' || fault === 'is cut short');
-  if (visit === 'a visit in the app' && !['page data', 'script', 'picture'].includes(kind))
-    return false;
-  return fault !== 'is of an older build' || kind === 'page data' || kind === 'app data';
+  const ofEveryPage = ['page data', 'build paths', 'script', 'picture'];
+  if (visit === 'a visit in the app' && !ofEveryPage.includes(kind)) return false;
+  return (
+    fault !== 'is of an older build' || ['page data', 'app data', 'build paths'].includes(kind)
+  );
 }

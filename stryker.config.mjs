@@ -1,0 +1,27 @@
+// npm run mutants [-- --mutate src/lib/**/*.ts]: whether the tests notice each small change of the
+// pure code (tests/README.md).
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: [
+    'src/{domain,i18n,lib}/**/*.ts',
+    'src/build/check/**/*.ts',
+    'src/forms/{dateFormat,plainForm,sayFault,validateForm}.ts',
+    '!src/**/*.test.ts',
+    '!src/**/*.d.ts',
+    // Sentences for people, told once each in a table of their own.
+    '!src/i18n/messages/**',
+    '!src/build/check/problems/*Sentences.ts',
+  ],
+  testRunner: 'jest',
+  jest: { configFile: 'tests/mutants/jest.config.cjs' },
+  coverageAnalysis: 'perTest',
+  // Tables and schemas are made once for all tests; each change of them would need a run of all.
+  ignoreStatic: true,
+  tempDirName: '.cache/mutants',
+  ignorePatterns: ['public', '.cache', 'test-results', 'docs/pictures'],
+  reporters: ['clear-text', 'json', 'dots'],
+  jsonReporter: { fileName: 'test-results/mutants.json' },
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 90 },
+};
