@@ -48,7 +48,7 @@ async function press({ page, random, hasTouch }: Visitor): Promise<Step> {
     if (control === undefined) continue;
     const step = await control.evaluate(tellPress);
     if (step !== undefined && (await control.evaluate(isWithinReach)))
-      return (await pressOn(control, hasTouch)) ? step : gone;
+      return (await pressOn(control, hasTouch)) ? asPressed(page, step) : gone;
   }
   return { told: 'finds nothing to press' };
 }
@@ -72,13 +72,40 @@ async function pressFirst(
     return { told: `does not reach ${told}` };
   const step = await control.evaluate(tellPress);
   if (!(await pressOn(control, hasTouch))) return gone;
-  return step ?? { told: `presses ${told}` };
+  return asPressed(page, step ?? { told: `presses ${told}` });
+}
+
+/**
+ * The step with the place to which the link led when it was pressed: after Back or a filter the app
+ * is a moment late with the addresses of links.
+ */
+async function asPressed(page: Page, step: Step): Promise<Step> {
+  if (step.target === undefined) return step;
+  const href = await page
+    .evaluate((key) => sessionStorage.getItem(key), pressedKey)
+    .catch(() => null);
+  if (href === null) return step;
+  const { pathname, hash, search } = new URL(href);
+  const target = { path: pathname, hash: search === '' ? decodeURIComponent(hash) : '' };
+  return { ...step, target };
+}
+
+/** Session storage key of the address that was pressed last. */
+const pressedKey = 'pressed-address';
+
+/** Keeps the address of a link at the moment it is pressed. Runs in the page. */
+function keepPressed(element: Element, key: string): void {
+  sessionStorage.removeItem(key);
+  const link = element.closest('a');
+  const keep = () => sessionStorage.setItem(key, link?.href ?? '');
+  link?.addEventListener('click', keep, { capture: true, once: true });
 }
 
 /** Whether it was there to be pressed: a page that comes late takes the one before it away. */
 async function pressOn(control: ElementHandle<Element>, hasTouch: boolean): Promise<boolean> {
   const options = { timeout: 15_000 };
   try {
+    await control.evaluate(keepPressed, pressedKey);
     await (hasTouch ? control.tap(options) : control.click(options));
     return true;
   } catch (error) {
