@@ -7,6 +7,7 @@ export default tseslint.config(
     ignores: [
       'public/',
       '.cache/',
+      '.stryker-tmp/',
       'node_modules/',
       'coverage/',
       'test-results/',

@@ -1,7 +1,7 @@
 const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/.stryker-tmp/', '/public/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
 };
 
 module.exports = {

@@ -17,7 +17,8 @@ export default {
   coverageAnalysis: 'perTest',
   // Tables and schemas are made once for all tests; each change of them would need a run of all.
   ignoreStatic: true,
-  tempDirName: '.cache/mutants',
+  // Not in .cache, which Gatsby empties through the link to node_modules inside (docs/platform.md).
+  tempDirName: '.stryker-tmp',
   ignorePatterns: ['public', '.cache', 'test-results', 'docs/pictures'],
   reporters: ['clear-text', 'json', 'dots'],
   jsonReporter: { fileName: 'test-results/mutants.json' },

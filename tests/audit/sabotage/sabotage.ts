@@ -16,7 +16,7 @@ if (chosen.length === 0) throw new Error(`No fault is called ${positionals.join(
 // lets the wandering visitors and then the fault run look for it; some three minutes a fault.
 const { folder, remove } = copyProject();
 try {
-  for (const name of ['content', 'tests', 'playwright.config.mts', 'netlify', '.cache', 'public'])
+  for (const name of ['content', 'tests', 'playwright.config.mts', 'netlify'])
     cpSync(name, path.join(folder, name), { recursive: true });
   let found = 0;
   for (const sabotage of chosen) {
