@@ -76,7 +76,8 @@ function forThisMachine() {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '4194304',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '4194304',
-    NODE_OPTIONS: withHeapLimit(process.env.NODE_OPTIONS ?? ''),
+    // Gatsby prints the notice on an old package of its own as an error from Node 21 on.
+    NODE_OPTIONS: `${withHeapLimit(process.env.NODE_OPTIONS ?? '')} --disable-warning=DEP0040`,
   };
 }
 
