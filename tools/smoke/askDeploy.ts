@@ -67,8 +67,7 @@ function differencesOf(
   const pairs: [what: string, expected: string | undefined, found: string | undefined][] = [];
   if (wanted.location !== undefined)
     pairs.push(['location', wanted.location, locationOf(answer, origin)]);
-  if (wanted.type !== undefined)
-    pairs.push(['content-type', wanted.type, answer.headers.get('content-type')?.split(';')[0]]);
+  if (wanted.type !== undefined) pairs.push(['content-type', wanted.type, typeOf(answer)]);
   for (const [name, value] of Object.entries(wanted.headers)) {
     // Another build has other inline parts, and its policy names those.
     if (name === 'content-security-policy' && !isSameBuild) continue;
@@ -84,6 +83,20 @@ function differencesOf(
   return pairs.flatMap(([what, expected = 'none', found = 'none']) =>
     expected === found ? [] : [{ address, what, expected, found }],
   );
+}
+
+/** Older names of types, which some hosts give. */
+const standardNames: Partial<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'application/x-javascript': 'text/javascript',
+  'application/font-woff2': 'font/woff2',
+  'text/xml': 'application/xml',
+};
+
+/** An answer's content type by its standard name, without the charset. */
+function typeOf(answer: Response): string | undefined {
+  const [type = ''] = (answer.headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
+  return type === '' ? undefined : (standardNames[type] ?? type);
 }
 
 /** Hashes of a page's inline scripts and styles that its own policy does not allow. */
