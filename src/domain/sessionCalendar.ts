@@ -20,7 +20,8 @@ export type SessionFacts = {
   url: string;
 };
 
-type Words = {
+/** What all events of a calendar share. */
+export type CalendarWords = {
   /** The fair's domain, which makes the uids globally unique. */
   domain: string;
   /** The note for a session's status: `Отменено.` */
@@ -41,13 +42,18 @@ const sequences: Readonly<Record<SessionStatus, number>> = {
  * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
  * says so in its name, and a changed one begins its description with a note.
  */
-export function sessionEvent(session: SessionFacts, { domain, statuses }: Words): CalendarEvent {
+export function sessionEvent(
+  session: SessionFacts,
+  { domain, statuses }: CalendarWords,
+): CalendarEvent {
   const { year, slug, date, start, end, title, summary, kind, status, note, speakers, place, url } =
     session;
   const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
   return {
     uid: `${year}-${slug}@${domain}`,
     sequence: sequences[status],
+    // Of the edition, not of the clock (decision 011).
+    stamp: `${year}0101T000000Z`,
     date,
     start,
     end,

@@ -5,6 +5,7 @@ import { escapeText, foldLine, writeCalendar, type CalendarEvent } from './icale
 const event: CalendarEvent = {
   uid: '2026-a-talk@fair.example',
   sequence: 0,
+  stamp: '20260101T000000Z',
   date: '2026-04-02',
   start: '12:00',
   end: '13:30',
@@ -20,7 +21,6 @@ const write = (events: CalendarEvent[]) =>
     producer: 'fair.example',
     name: 'Программа',
     language: 'ru',
-    stamp: '20260101T000000Z',
     events,
   });
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]);

@@ -4,6 +4,11 @@ export type CalendarEvent = {
   uid: string;
   /** Grows with every change of the event, from 0. */
   sequence: number;
+  /**
+   * UTC moment of the texts, `20260101T000000Z`. It is passed in, so that equal content makes equal
+   * files.
+   */
+  stamp: string;
   /** Day and times: `2026-04-02`, `12:00`. */
   date: string;
   start: string;
@@ -24,11 +29,6 @@ type Calendar = {
   name: string;
   /** Language of the texts, `ru` or `en`. */
   language: string;
-  /**
-   * UTC moment of the texts, `20260101T000000Z`. It is passed in, so that equal content makes equal
-   * files.
-   */
-  stamp: string;
   events: readonly CalendarEvent[];
 };
 
@@ -49,7 +49,7 @@ const moscow = [
  * A calendar file by RFC 5545: CRLF, lines of at most 75 octets, escaped texts, a full time-zone
  * definition.
  */
-export function writeCalendar({ producer, name, language, stamp, events }: Calendar): string {
+export function writeCalendar({ producer, name, language, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,16 +62,17 @@ export function writeCalendar({ producer, name, language, stamp, events }: Calen
     'X-WR-TIMEZONE:Europe/Moscow',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     ...moscow,
-    ...events.flatMap((event) => eventLines(event, language, stamp)),
+    ...events.flatMap((event) => eventLines(event, language)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, language: string, stamp: string): string[] {
+function eventLines(event: CalendarEvent, language: string): string[] {
   const {
     uid,
     sequence,
+    stamp,
     date,
     start,
     end,

@@ -21,8 +21,7 @@ const messages = {
 
 /**
  * Writes the programme as calendar files in both languages: each session, each day, each year
- * (domain/calendarPath). The time stamp comes from the edition, not from the clock, so equal
- * content makes equal files.
+ * (domain/calendarPath). No clock is read, so equal content makes equal files.
  */
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const site = getNodesByType('SiteSettings')[0];
@@ -70,7 +69,6 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
         producer: site.domain,
         name,
         language: locale,
-        stamp: `${year}0101T000000Z`,
         events: held.map(eventOf),
       };
       writeFile(locale, holds, writeCalendar(calendar));
