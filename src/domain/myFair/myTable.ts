@@ -1,0 +1,42 @@
+/** The columns, in their order. */
+export const tableColumns = [
+  'day',
+  'start',
+  'end',
+  'hall',
+  'title',
+  'kind',
+  'status',
+  'address',
+] as const;
+export type TableColumn = (typeof tableColumns)[number];
+
+/** One entry; a stand or a speaker has no times. `address` is a full one. */
+export type TableRow = Partial<Record<TableColumn, string>>;
+
+export type TableWords = {
+  columns: Readonly<Record<TableColumn, string>>;
+  /** Language of the texts, `ru` or `en`. */
+  language: string;
+};
+
+/**
+ * My list as a file for spreadsheets: CSV by RFC 4180 in UTF-8 with a byte order mark, without
+ * which Excel takes it for another encoding. Russian Excel separates cells by semicolons, so that
+ * the Russian file does, too (decision 027).
+ */
+export function myTable(rows: readonly TableRow[], { columns, language }: TableWords): string {
+  const separator = language === 'ru' ? ';' : ',';
+  const line = (row: TableRow) =>
+    tableColumns.map((column) => cell(row[column] ?? '')).join(separator);
+  return `\uFEFF${[columns, ...rows].map((row) => `${line(row)}\r\n`).join('')}`;
+}
+
+/**
+ * A cell in quotes. One that a spreadsheet would run as a formula begins with an apostrophe, which
+ * makes it text.
+ */
+function cell(value: string): string {
+  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,90 @@
+import { isKeyed } from '../../lib/isKeyed';
+
+/** What a visitor can star. */
+export const starKinds = ['stand', 'session', 'speaker'] as const;
+export type StarKind = (typeof starKinds)[number];
+
+/** Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`. */
+export type StarKey = string;
+
+/** What a session was when it was starred, so that a change can be told. */
+export type SeenSession = {
+  date: string;
+  start: string;
+  end: string;
+  hall: string;
+  status: string;
+};
+
+/** One entry of a visitor's list. */
+export type Star = { key: StarKey; seen?: SeenSession };
+
+/**
+ * Why a stored text gave less than a whole list: a later build wrote it (`foreign`), or it is
+ * damaged (`broken`).
+ */
+export type StoredFault = 'foreign' | 'broken';
+
+const version = 1;
+const keyPattern = /^[a-z]+\/\d{4}\/[a-z\d-]+$/;
+const seenFields = ['date', 'start', 'end', 'hall', 'status'];
+
+/** The key of a record. */
+export function starKey(kind: StarKind, year: number, slug: string): StarKey {
+  return `${kind}/${year}/${slug}`;
+}
+
+/**
+ * The list in a stored text, each key once; `null` is an empty one. Of a damaged text, what can be
+ * read; of a later build's, nothing. Never throws. Keys come from outside: look them up, never make
+ * an address of one.
+ */
+export function readStars(stored: string | null): { stars: Star[]; fault?: StoredFault } {
+  if (stored === null) return { stars: [] };
+  let entries: unknown[] = [];
+  let fault: StoredFault | undefined = 'broken';
+  try {
+    const list: unknown = JSON.parse(stored);
+    if (isKeyed(list) && list['version'] === version && Array.isArray(list['stars'])) {
+      entries = list['stars'];
+      fault = undefined;
+    } else if (isKeyed(list) && Number(list['version']) > version)
+      return { stars: [], fault: 'foreign' };
+  } catch {
+    // Keys that still stand in the damaged text.
+    entries = stored.split('"').map((key) => ({ key }));
+  }
+  const stars = entries.flatMap(toStar);
+  return {
+    stars: stars.reduce<Star[]>(withStar, []),
+    fault: fault ?? (stars.length < entries.length ? 'broken' : undefined),
+  };
+}
+
+function toStar(entry: unknown): Star[] {
+  if (!isKeyed(entry)) return [];
+  const { key, seen } = entry;
+  if (typeof key !== 'string' || !keyPattern.test(key)) return [];
+  return [isSeen(seen) ? { key, seen } : { key }];
+}
+
+function isSeen(seen: unknown): seen is SeenSession {
+  return isKeyed(seen) && seenFields.every((field) => typeof seen[field] === 'string');
+}
+
+/** The text to store: versioned JSON. */
+export function writeStars(stars: readonly Star[]): string {
+  return JSON.stringify({ version, stars });
+}
+
+/** The list with a star: a new one is its last, a known one keeps its place and is seen anew. */
+export function withStar(stars: readonly Star[], star: Star): Star[] {
+  return stars.some(({ key }) => key === star.key)
+    ? stars.map((one) => (one.key === star.key ? star : one))
+    : [...stars, star];
+}
+
+/** The list without a star. */
+export function withoutStar(stars: readonly Star[], key: StarKey): Star[] {
+  return stars.filter((star) => star.key !== key);
+}
