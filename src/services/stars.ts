@@ -97,8 +97,9 @@ function load(): boolean {
   if (found !== undefined && found !== null) {
     const read = readStars(found);
     isForeign = read.fault === 'foreign';
-    if (read.fault === undefined) stored = read.stars;
-    else stored = read.stars.reduce<List>(withStar, stored);
+    // A damaged list takes nothing from the screen, and adds what can be read of it.
+    const known = read.fault === undefined ? [] : stored;
+    stored = [...known, ...read.stars.filter(({ key }) => !known.some((one) => one.key === key))];
     wasBroken ||= read.fault === 'broken';
   }
   show();
@@ -121,7 +122,7 @@ function change(step: (list: List) => List): void {
 function keep(): void {
   const next = writeStars(list);
   try {
-    window.localStorage.setItem(storageKey, next);
+    if (next !== text) window.localStorage.setItem(storageKey, next);
     // Some blockers swallow what is written.
     if (window.localStorage.getItem(storageKey) !== next) return;
   } catch {

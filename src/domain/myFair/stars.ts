@@ -51,8 +51,11 @@ export function readStars(stored: string | null): { stars: Star[]; fault?: Store
     } else if (isKeyed(list) && Number(list['version']) > version)
       return { stars: [], fault: 'foreign' };
   } catch {
-    // Keys that still stand in the damaged text.
-    entries = stored.split('"').map((key) => ({ key }));
+    // Keys that still stand in the damaged text, between quotes.
+    entries = stored
+      .split('"')
+      .slice(1, -1)
+      .map((key) => ({ key }));
   }
   const stars = entries.flatMap(toStar);
   return {

@@ -13,7 +13,8 @@ export function walkMinutes(from: HallPlace, to: HallPlace): number {
   const metres =
     meanDistance(from.x, from.width, to.x, to.width) +
     meanDistance(from.y, from.height, to.y, to.height);
-  return Math.max(1, Math.ceil(metres / pace));
+  // Whole metres: a plan is not finer, and a rest of the sums must not make a minute.
+  return Math.max(1, Math.ceil(Math.round(metres) / pace));
 }
 
 /**

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { agenda, type AgendaSession } from './agenda';
+import type { HallPlace } from './walk';
+
+// Some 100 m from west to middle, 300 m from middle to east: 2 and 7 minutes.
+const halls: HallPlace[] = [
+  { id: 'west', x: 0, y: 0, width: 20, height: 20 },
+  { id: 'middle', x: 90, y: 0, width: 20, height: 20 },
+  { id: 'east', x: 390, y: 0, width: 20, height: 20 },
+];
+
+const session = (
+  name: string,
+  start: string,
+  end: string,
+  hall = 'west',
+  rest: Partial<AgendaSession> = {},
+): AgendaSession => ({
+  key: `session/2026/${name}`,
+  date: '2026-04-02',
+  start,
+  end,
+  hall,
+  status: 'scheduled',
+  ...rest,
+});
+const off = { status: 'cancelled' };
+
+/** A day in short: `name`, `×` what it clashes with, `+` the gap, `→` the walk, `!` if late. */
+const told = (sessions: AgendaSession[], places = halls) =>
+  agenda(sessions, () => places).map(({ date, entries }) =>
+    [
+      date.slice(5),
+      ...entries.map(({ session: { key }, clashesWith, gap, walk }) =>
+        [
+          nameOf(key),
+          ...clashesWith.map((other) => `×${nameOf(other.key)}`),
+          ...(gap === undefined ? [] : [`+${gap}`]),
+          ...(walk === undefined ? [] : [`→${walk.minutes}${walk.isLate ? '!' : ''}`]),
+        ].join(' '),
+      ),
+    ].join(' | '),
+  );
+const nameOf = (key: string) => key.replace(/^.*\//, '');
+
+test.each<[string, AgendaSession[], string[]]>([
+  ['nothing', [], []],
+  ['one', [session('a', '12:00', '13:00')], ['04-02 | a']],
+  [
+    'order of time, not of starring',
+    [
+      session('c', '15:00', '16:00'),
+      session('a', '10:00', '11:00'),
+      session('b', '12:30', '13:00'),
+    ],
+    ['04-02 | a | b +90 | c +120'],
+  ],
+  [
+    'touching ones do not clash',
+    [session('a', '10:00', '11:00'), session('b', '11:00', '12:00')],
+    ['04-02 | a | b +0'],
+  ],
+  [
+    'overlapping ones clash, both ways',
+    [session('a', '10:00', '11:00'), session('b', '10:59', '12:00')],
+    ['04-02 | a ×b | b ×a'],
+  ],
+  [
+    'the same time: the shorter first',
+    [
+      session('a', '10:00', '12:00'),
+      session('b', '10:00', '11:00'),
+      session('c', '12:00', '13:00'),
+    ],
+    ['04-02 | b ×a | a ×b | c +0'],
+  ],
+  [
+    'one within another: the gap counts from the end of the longer one, and so does the walk',
+    [
+      session('long', '10:00', '14:00', 'east'),
+      session('short', '11:00', '12:00', 'west'),
+      session('next', '14:20', '15:00', 'west'),
+    ],
+    ['04-02 | long ×short | short ×long →8! | next +20 →8'],
+  ],
+  [
+    'two that end together: one comes from the later of them',
+    [
+      session('a', '10:00', '12:00', 'east'),
+      session('b', '11:00', '12:00', 'middle'),
+      session('c', '12:10', '13:00', 'west'),
+    ],
+    ['04-02 | a ×b | b ×a →7! | c +10 →2'],
+  ],
+  [
+    'three in a row of clashes',
+    [
+      session('a', '10:00', '11:00'),
+      session('b', '10:30', '11:30'),
+      session('c', '11:00', '12:00'),
+    ],
+    ['04-02 | a ×b | b ×a ×c | c ×b'],
+  ],
+  [
+    'a cancelled one is listed, but neither clashes, nor fills time, nor is walked to',
+    [
+      session('a', '10:00', '11:00', 'west'),
+      session('b', '10:30', '12:00', 'east', off),
+      session('c', '11:30', '12:00', 'west'),
+    ],
+    ['04-02 | a | b | c +30'],
+  ],
+  [
+    'a cancelled one first',
+    [session('a', '10:00', '11:00', 'west', off), session('b', '12:00', '13:00', 'east')],
+    ['04-02 | a | b'],
+  ],
+  [
+    'a changed one counts as any other',
+    [
+      session('a', '10:00', '11:00', 'west', { status: 'changed' }),
+      session('b', '10:30', '11:30', 'west', { status: 'changed' }),
+    ],
+    ['04-02 | a ×b | b ×a'],
+  ],
+  [
+    'days and years, each by itself',
+    [
+      session('late', '10:00', '11:00', 'west', { date: '2026-04-03' }),
+      session('old', '12:00', '13:00', 'east', { date: '2025-04-11' }),
+      session('first', '18:00', '19:00', 'east'),
+    ],
+    ['04-11 | old', '04-02 | first', '04-03 | late'],
+  ],
+  [
+    'walks: enough time, just enough, too little, none',
+    [
+      session('a', '10:00', '11:00', 'west'),
+      session('b', '11:30', '12:00', 'middle'),
+      session('c', '12:02', '13:00', 'west'),
+      session('d', '13:01', '14:00', 'middle'),
+      session('e', '14:00', '15:00', 'west'),
+    ],
+    ['04-02 | a | b +30 →2 | c +2 →2 | d +1 →2! | e +0 →2!'],
+  ],
+  [
+    'a hall that the plan does not know',
+    [session('a', '10:00', '11:00', 'cellar'), session('b', '11:00', '12:00', 'west')],
+    ['04-02 | a | b +0'],
+  ],
+])('%s', (_, sessions, expected) => {
+  expect(told(sessions)).toEqual(expected);
+});
+
+test('without a plan nobody is told to walk', () => {
+  expect(
+    told([session('a', '10:00', '11:00'), session('b', '11:00', '12:00', 'east')], []),
+  ).toEqual(['04-02 | a | b +0']);
+});
+
+test('each day is walked on its own plan', () => {
+  const near = [
+    { id: 'west', x: 0, y: 0, width: 20, height: 20 },
+    { id: 'east', x: 20, y: 0, width: 20, height: 20 },
+  ];
+  const days = ['2025-04-11', '2026-04-02'].flatMap((date) => [
+    session('a', '10:00', '11:00', 'west', { date }),
+    session('b', '11:10', '12:00', 'east', { date }),
+  ]);
+  const walks = agenda(days, (date) => (date.startsWith('2025') ? near : halls)).map(
+    ({ entries }) => entries[1]?.walk?.minutes,
+  );
+  expect(walks).toEqual([1, 8]);
+});
+
+const minutes = fc
+  .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
+  .map(([start, length]) => [start, start + length] as const);
+const time = (minute: number) =>
+  `${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const some = fc
+  .array(
+    fc.tuple(
+      minutes,
+      fc.constantFrom('west', 'middle', 'east'),
+      fc.constantFrom('scheduled', 'cancelled'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(([[start, end], hall, status], index) =>
+      session(`s${index}`, time(start), time(end), hall, { status }),
+    ),
+  );
+
+/** The minutes at which one is busy with a session; none if it is cancelled. */
+function busy({ start, end, status }: AgendaSession): number[] {
+  const at = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
+  return status === 'cancelled'
+    ? []
+    : Array.from({ length: at(end) - at(start) }, (_, index) => at(start) + index);
+}
+
+test('minute by minute: clashes share one, gaps are free ones, nothing is left out', () => {
+  fc.assert(
+    fc.property(some, (sessions) => {
+      const entries = agenda(sessions, () => halls).flatMap((day) => day.entries);
+      expect(new Set(entries.map(({ session }) => session))).toEqual(new Set(sessions));
+      for (const [index, { session, clashesWith, gap, walk }] of entries.entries()) {
+        const mine = new Set(busy(session));
+        const shared = sessions.filter(
+          (other) => other !== session && busy(other).some((minute) => mine.has(minute)),
+        );
+        expect(new Set(clashesWith)).toEqual(new Set(shared));
+        const past = entries.slice(0, index).flatMap((entry) => busy(entry.session));
+        const [first = 0] = mine;
+        const expected =
+          mine.size === 0 || past.length === 0 || past.some((minute) => minute >= first)
+            ? undefined
+            : first - 1 - Math.max(...past);
+        expect(gap).toBe(expected);
+        if (walk !== undefined) expect(walk.isLate).toBe((gap ?? -1) < walk.minutes);
+      }
+    }),
+  );
+});

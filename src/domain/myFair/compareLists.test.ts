@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { compareLists } from './compareLists';
+
+test('what both have, in my order, and what only one has', () => {
+  expect(compareLists(['c', 'a', 'b'], ['x', 'b', 'c', 'y'])).toEqual({
+    both: ['c', 'b'],
+    onlyMine: ['a'],
+    onlyTheirs: ['x', 'y'],
+  });
+});
+
+test.each([
+  ['both empty', [], [], [], [], []],
+  ['mine empty', [], ['a'], [], [], ['a']],
+  ['theirs empty', ['a'], [], [], ['a'], []],
+  ['the same, in another order', ['a', 'b'], ['b', 'a'], ['a', 'b'], [], []],
+  ['repeats', ['a', 'a', 'b'], ['c', 'c', 'a'], ['a'], ['b'], ['c']],
+])('%s', (_, mine, theirs, both, onlyMine, onlyTheirs) => {
+  expect(compareLists(mine, theirs)).toEqual({ both, onlyMine, onlyTheirs });
+});
+
+test('nobody loses an entry, and nothing stands in two places', () => {
+  const list = fc.array(fc.constantFrom(...'abcdefghij'));
+  fc.assert(
+    fc.property(list, list, (mine, theirs) => {
+      const { both, onlyMine, onlyTheirs } = compareLists(mine, theirs);
+      expect(new Set([...both, ...onlyMine])).toEqual(new Set(mine));
+      expect(new Set([...both, ...onlyTheirs])).toEqual(new Set(theirs));
+      const all = [...both, ...onlyMine, ...onlyTheirs];
+      expect(new Set(all).size).toBe(all.length);
+    }),
+  );
+});

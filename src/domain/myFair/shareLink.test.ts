@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { decodeStars, encodeStars, isLaterList, starCode } from './shareLink';
+import { starKey, starKinds, type StarKey } from './stars';
+
+const known = Array.from({ length: 400 }, (_, index) =>
+  starKey(starKinds[index % 3] ?? 'stand', 2024 + (index % 4), `record-${index}`),
+);
+const keys = fc.shuffledSubarray(known, { minLength: 0, maxLength: 120 });
+
+test('a list comes back in its order, in this build and in any other that has its records', () => {
+  fc.assert(
+    fc.property(keys, fc.shuffledSubarray(known, { minLength: 400 }), (list, other) => {
+      const whole = { keys: list, lost: 0, cut: 0 };
+      expect(decodeStars(encodeStars(list), known)).toEqual(whole);
+      expect(decodeStars(encodeStars(list), other)).toEqual(whole);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what a later build has no more is counted as lost, the rest keeps its order', () => {
+  fc.assert(
+    fc.property(keys, fc.subarray(known), (list, later) => {
+      const left = list.filter((key) => later.includes(key));
+      expect(decodeStars(encodeStars(list), later)).toEqual({
+        keys: left,
+        lost: list.length - left.length,
+        cut: 0,
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('120 entries make an address of at most 2,000 characters; each takes six', () => {
+  const list = known.slice(0, 120);
+  const host = `https://${'a-long-name-of-a-fair.'.repeat(5)}example/en/my/#l=`;
+  expect(`${host}${encodeStars(list)}`.length).toBeLessThanOrEqual(2000);
+  expect(encodeStars(list)).toHaveLength('1.120.'.length + 120 * 6);
+});
+
+/** Links are out in the world: these must never change. */
+test.each<[StarKey, string]>([
+  ['session/2026/opening-talk', 'oRot4Z'],
+  ['stand/2025/kobalt', 'JwFypX'],
+  ['speaker/2025/anna-sever', 'Li0Xsh'],
+  ['', 'mWBAOy'],
+])('the code of %j is %s for good', (key, code) => {
+  expect(starCode(key)).toBe(code);
+});
+
+const [a, b, c] = ['session/2026/opening-talk', 'stand/2025/kobalt', 'speaker/2025/anna-sever'];
+const codes = [a, b, c].map(starCode);
+const link = `1.3.${codes.join('')}`;
+
+test.each<[string, string, StarKey[], number, number]>([
+  ['a whole link', link, [a, b, c], 0, 0],
+  ['an empty list', '1.0.', [], 0, 0],
+  ['an empty list without the point that a messenger took', '1.0', [], 0, 0],
+  ['a code twice', `1.2.${codes[1]}${codes[1]}`, [b], 0, 0],
+  ['codes of records that never were', `1.3.${codes[0]}zzzzzz000000`, [a], 2, 0],
+  ['one such code twice', '1.2.zzzzzzzzzzzz', [], 1, 0],
+  ['cut between two codes', link.slice(0, -6), [a, b], 0, 1],
+  ['cut within a code', link.slice(0, -1), [a, b], 0, 1],
+  ['cut within the first code', link.slice(0, 7), [], 0, 3],
+  ['cut after the number', '1.3', [], 0, 3],
+  ['a bracket and a full stop glued to it', `${link}).`, [a, b, c], 0, 0],
+  ['a parameter glued to it', `${link}&utm_source=letter`, [a, b, c], 0, 0],
+  ['a word glued to it', `${link}andmore`, [a, b, c], 0, 0],
+  ['letters made small on the way', link.toLowerCase(), [], 3, 0],
+])('%s', (_, text, expected, lost, cut) => {
+  expect(decodeStars(text, [c, b, a])).toEqual({ keys: expected, lost, cut });
+});
+
+test.each([
+  '',
+  '1',
+  '1.',
+  '1.x',
+  '.3.',
+  'l=1.0.',
+  'prices',
+  '2026-04-02',
+  '-1.0.',
+  '1.-1.',
+  '1.123456.',
+])('no list: %j', (text) => {
+  expect(decodeStars(text, known)).toBeUndefined();
+  expect(isLaterList(text)).toBe(false);
+});
+
+test.each(['2.3.abc', '12.0.', '2.0'])('a list of a later version: %j', (text) => {
+  expect(decodeStars(text, known)).toBeUndefined();
+  expect(isLaterList(text)).toBe(true);
+});
+
+test('a list of this version is no later one', () => {
+  expect(isLaterList(link)).toBe(false);
+  expect(isLaterList('0.1.')).toBe(false);
+});
+
+test('any text is read without a crash: keys that are known, each once, and honest counts', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string().map((rest) => `1.${rest}`),
+    fc.tuple(fc.nat(99_999), fc.string()).map(([size, rest]) => `1.${size}.${rest}`),
+    fc.tuple(keys, fc.nat()).map(([list, end]) => encodeStars(list).slice(0, end % 800)),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      const read = decodeStars(any, known);
+      if (read === undefined) return;
+      expect(new Set(read.keys).size).toBe(read.keys.length);
+      expect(known).toEqual(expect.arrayContaining(read.keys));
+      expect(Math.min(read.lost, read.cut)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a cut link says how many entries it lost on the way', () => {
+  fc.assert(
+    fc.property(keys, fc.nat(), (list, end) => {
+      const whole = encodeStars(list);
+      const start = whole.indexOf('.', 2) + 1;
+      const cut = whole.slice(0, start + (end % (whole.length - start + 1)));
+      const left = Math.floor((cut.length - start) / 6);
+      expect(decodeStars(cut, known)).toEqual({
+        keys: list.slice(0, left),
+        lost: 0,
+        cut: list.length - left,
+      });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('codes are six letters or digits, and names that are near each other share none', () => {
+  const near = starKinds.flatMap((kind) =>
+    Array.from({ length: 20_000 }, (_, index) =>
+      starKey(kind, 2020 + (index % 10), `talk-${index}`),
+    ),
+  );
+  const made = near.map(starCode);
+  expect(made.every((code) => /^[\dA-Za-z]{6}$/.test(code))).toBe(true);
+  // By chance one pair in 30 sets of this size.
+  expect(new Set(made).size).toBe(made.length);
+  // Each place takes each letter about as often as any other: 968 times of 60,000.
+  for (const place of [0, 1, 2, 3, 4, 5]) {
+    const counts = new Map<string, number>();
+    for (const code of made) {
+      const letter = code.charAt(place);
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(62);
+    expect(Math.min(...counts.values())).toBeGreaterThan(800);
+    expect(Math.max(...counts.values())).toBeLessThan(1150);
+  }
+});
+
+test('a list holds each key once', () => {
+  expect(encodeStars([b, a, b])).toBe(encodeStars([b, a]));
+});

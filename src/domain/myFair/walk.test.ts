@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { standWalk, walkMinutes, type HallPlace, type StandPlace } from './walk';
+
+const hall = (x: number, y: number, width: number, height: number): HallPlace => ({
+  id: `${x}/${y}`,
+  x,
+  y,
+  width,
+  height,
+});
+
+test.each<[string, HallPlace, HallPlace, number]>([
+  ['halls apart: from middle to middle', hall(0, 0, 20, 20), hall(90, 0, 20, 20), 2],
+  ['round a corner: along both axes', hall(0, 0, 10, 10), hall(40, 60, 10, 10), 2],
+  ['wall to wall', hall(0, 0, 10, 10), hall(10, 0, 10, 10), 1],
+  ['50 m are a minute', hall(0, 0, 10, 3), hall(49, 0, 10, 3), 1],
+  ['51 m are two', hall(0, 0, 10, 3), hall(50, 0, 10, 3), 2],
+  ['long rows side by side: a third of their length', hall(0, 0, 90, 10), hall(0, 20, 90, 10), 1],
+  ['longer ones', hall(0, 0, 120, 10), hall(0, 20, 120, 10), 2],
+  ['a hall at the end of a row', hall(0, 0, 120, 10), hall(120, 0, 30, 10), 2],
+  ['one within another', hall(0, 0, 30, 30), hall(10, 10, 10, 10), 1],
+  ['the far end', hall(0, 0, 10, 10), hall(300, 300, 10, 10), 12],
+])('%s', (_, from, to, expected) => {
+  expect(walkMinutes(from, to)).toBe(expected);
+  expect(walkMinutes(to, from)).toBe(expected);
+});
+
+const length = fc.integer({ min: 1, max: 100 });
+const place = fc.tuple(fc.nat(200), fc.nat(200), length, length).map((sides) => hall(...sides));
+
+test('the mean of all ways, as counted by walking many of them', () => {
+  const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+  const mean = (a: number, aLength: number, b: number, bLength: number) =>
+    steps
+      .flatMap((one) => steps.map((two) => Math.abs(a + one * aLength - b - two * bLength)))
+      .reduce((sum, way) => sum + way / 400, 0);
+  fc.assert(
+    fc.property(place, place, (from, to) => {
+      const metres =
+        mean(from.x, from.width, to.x, to.width) + mean(from.y, from.height, to.y, to.height);
+      // The count is coarse: within a metre of the next minute either answer is right.
+      const right = [metres - 1, metres + 1].map((way) => Math.max(1, Math.ceil(way / 50)));
+      expect(right).toContain(walkMinutes(from, to));
+    }),
+  );
+});
+
+type Plan = { halls: HallPlace[]; stands: (Omit<StandPlace, 'stand'> & { code: string })[] };
+const plan = parse(readFileSync('content/2025/plan.yaml', 'utf8')) as Plan;
+const planned: StandPlace[] = plan.stands.map(({ code, ...rest }) => ({ stand: code, ...rest }));
+const chosen = (...codes: string[]) => planned.filter(({ stand }) => codes.includes(stand));
+const codesOf = (stands: readonly StandPlace[]) => stands.map(({ stand }) => stand).join(' ');
+
+test.each<[string, string[], string]>([
+  ['none', [], ''],
+  ['one', ['C18'], 'C18'],
+  ['both sides of a row at once', ['A79', 'A01', 'A41', 'A22', 'A58'], 'A01 A41 A58 A22 A79'],
+  [
+    'the next row from the end where one stands',
+    ['A01', 'A79', 'B02', 'B34', 'C02', 'C33'],
+    'A01 A79 B34 B02 C02 C33',
+  ],
+  ['or from the other one, if that is nearer', ['A01', 'A06', 'B05', 'B79'], 'A01 A06 B05 B79'],
+  ['a row without stars is passed', ['D79', 'D41', 'A01'], 'A01 D41 D79'],
+])('%s', (_, codes, expected) => {
+  const stands = chosen(...codes);
+  expect(codesOf(standWalk(stands, plan.halls))).toBe(expected);
+  expect(codesOf(standWalk([...stands].reverse()))).toBe(expected);
+});
+
+/** The same plan with its rows upright. */
+const turned = <Shape extends HallPlace | StandPlace>(shape: Shape): Shape => ({
+  ...shape,
+  x: shape.y,
+  y: shape.x,
+  width: shape.height,
+  height: shape.width,
+});
+const way = (walk: readonly StandPlace[]) =>
+  walk.slice(1).reduce((sum, { x, y }, index) => {
+    const before = walk[index];
+    return sum + Math.abs(x - (before?.x ?? x)) + Math.abs(y - (before?.y ?? y));
+  }, 0);
+
+test('each stand once, row after row, never back within a row, and no longer than in one direction', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(planned), (stands) => {
+      const walk = standWalk(stands, plan.halls);
+      expect(new Set(walk)).toEqual(new Set(stands));
+      expect(walk).toHaveLength(stands.length);
+      const rows = walk.map(({ hall: row }) => row);
+      const order = rows.filter((row, index) => row !== rows[index - 1]);
+      expect(order).toEqual([...new Set(rows)].sort());
+      for (const row of order) {
+        const middles = walk
+          .filter(({ hall: id }) => id === row)
+          .map(({ x, width }) => x + width / 2);
+        const up = [...middles].sort((a, b) => a - b);
+        expect([up, [...up].reverse()]).toContainEqual(middles);
+      }
+      const oneWay = [...stands].sort((a, b) => a.hall.localeCompare(b.hall) || a.x - b.x);
+      expect(way(walk)).toBeLessThanOrEqual(way(oneWay) + 10 * order.length);
+      expect(codesOf(standWalk(stands.map(turned), plan.halls.map(turned)))).toBe(codesOf(walk));
+    }),
+  );
+});
+
+test('halls side by side: the left one first, though its stand lies lower', () => {
+  const stand = (code: string, row: string, x: number, y: number): StandPlace => ({
+    stand: code,
+    hall: row,
+    x,
+    y,
+    width: 4,
+    height: 4,
+  });
+  const halls = [
+    { ...hall(0, 0, 60, 20), id: 'left' },
+    { ...hall(60, 0, 60, 20), id: 'right' },
+  ];
+  const stands = [stand('R01', 'right', 70, 0), stand('L01', 'left', 10, 16)];
+  expect(codesOf(standWalk(stands, halls))).toBe('L01 R01');
+});
