@@ -18,6 +18,7 @@ import { repeatProblems } from './repeats';
 import { schemaProblems } from './schemaProblems';
 import { slideProblems } from './slides';
 import { standProblems } from './stands';
+import { starCodeProblems } from './starCodes';
 import { ticketProblems } from './tickets';
 import { wayProblems } from './ways';
 
@@ -29,6 +30,7 @@ const rulesAcross = [
   formProblems,
   formExampleProblems,
   repeatProblems,
+  starCodeProblems,
   standProblems,
   programmeProblems,
   editionProblems,

@@ -1,4 +1,4 @@
-import { all, append, replace, remove, write } from '../baseContent';
+import { all, append, move, replace, remove, write } from '../baseContent';
 import type { BadInput } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
@@ -381,6 +381,36 @@ export const referenceInputs: BadInput[] = [
         at: '2026/programme/2026-04-03.yaml:1:9',
         field: '[0].slug',
         named: { value: 'opening', other: 'opening (2026/programme/2026-04-02.yaml:1)' },
+      },
+    ],
+  },
+  {
+    name: 'two events with one code in links of lists',
+    edit: all(
+      replace(day, 'slug: cracks', 'slug: talk-2r3f'),
+      replace(day, 'slug: plaster-hand', 'slug: talk-8ey5'),
+    ),
+    expected: [
+      {
+        code: 'starCodeTaken',
+        at: '2026/programme/2026-04-02.yaml:23:9',
+        field: '[2].slug',
+        named: { value: 'talk-8ey5', other: 'talk-2r3f (2026/programme/2026-04-02.yaml:11)' },
+      },
+    ],
+  },
+  {
+    name: 'an event and an exhibitor with one code in links of lists',
+    edit: all(
+      move('2025/exhibitors/glina', '2025/exhibitors/shade-6ryu'),
+      replace(day, 'slug: cracks', 'slug: talk-1077'),
+    ),
+    expected: [
+      {
+        code: 'starCodeTaken',
+        at: '2026/programme/2026-04-02.yaml:11:9',
+        field: '[1].slug',
+        named: { value: 'talk-1077', other: '2025/exhibitors/shade-6ryu/index.yaml' },
       },
     ],
   },
