@@ -1,14 +1,5 @@
+import { openStarStore } from '../../tests/support/openStarStore';
 import { writeStars, type Star } from '../domain/myFair/stars';
-import type * as Store from './stars';
-
-/** A page that loads the store anew, as a tab does that is opened or reloaded. */
-async function openTab(): Promise<typeof Store> {
-  const tabs: (typeof Store)[] = [];
-  await jest.isolateModulesAsync(async () => void tabs.push(await import('./stars')));
-  const [tab] = tabs;
-  if (tab === undefined) throw new Error('No tab');
-  return tab;
-}
 
 const storageKey = 'my-fair';
 const talk: Star = {
@@ -33,20 +24,20 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a star is kept, found after a reload, and taken away', async () => {
-  const tab = await openTab();
+  const tab = await openStarStore();
   expect(tab.stars()).toEqual([]);
   tab.setStar(talk, true);
   tab.setStar(stand, true);
   expect(tab.stars()).toEqual([talk, stand]);
-  expect((await openTab()).stars()).toEqual([talk, stand]);
+  expect((await openStarStore()).stars()).toEqual([talk, stand]);
   tab.setStar(talk, false);
-  expect((await openTab()).stars()).toEqual([stand]);
+  expect((await openStarStore()).stars()).toEqual([stand]);
   expect(tab.starTrouble()).toBeUndefined();
 });
 
 test('the list is the same one until it changes', async () => {
   keep(writeStars([talk]));
-  const tab = await openTab();
+  const tab = await openStarStore();
   const before = tab.stars();
   expect(tab.stars()).toBe(before);
   tell();
@@ -57,16 +48,16 @@ test('the list is the same one until it changes', async () => {
 });
 
 test('a whole list takes the place of the present one', async () => {
-  const tab = await openTab();
+  const tab = await openStarStore();
   tab.setStar(talk, true);
   tab.replaceStars([speaker, stand]);
   expect(tab.stars()).toEqual([speaker, stand]);
-  expect((await openTab()).stars()).toEqual([speaker, stand]);
+  expect((await openStarStore()).stars()).toEqual([speaker, stand]);
 });
 
 describe('two tabs', () => {
   test('a star in each: both have both, though neither was told', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openStarStore(), await openStarStore()];
     expect([one.stars(), other.stars()]).toEqual([[], []]);
     one.setStar(talk, true);
     other.setStar(stand, true);
@@ -78,7 +69,7 @@ describe('two tabs', () => {
   test.each(['storage', 'pageshow'])(
     'a list that the page shows follows the other tab on %s',
     async (type) => {
-      const [one, other] = [await openTab(), await openTab()];
+      const [one, other] = [await openStarStore(), await openStarStore()];
       const shown: string[] = [];
       const stop = one.onStars(() =>
         shown.push(
@@ -102,7 +93,7 @@ describe('two tabs', () => {
   );
 
   test('who begins to listen late has missed nothing', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openStarStore(), await openStarStore()];
     one.stars();
     other.setStar(talk, true);
     one.onStars(() => undefined);
@@ -110,7 +101,7 @@ describe('two tabs', () => {
   });
 
   test('all who listen are told, and only while they listen', async () => {
-    const tab = await openTab();
+    const tab = await openStarStore();
     const [first, second] = [jest.fn(), jest.fn()];
     const stop = tab.onStars(first);
     tab.onStars(second);
@@ -127,7 +118,7 @@ describe('storage that is forbidden', () => {
     ['is not there', (): Storage => Object.create(null)],
   ])('one that %s: the list goes on in memory and says so', async (_, answer) => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(answer);
-    const tab = await openTab();
+    const tab = await openStarStore();
     expect(tab.starTrouble()).toBe('blocked');
     tab.setStar(talk, true);
     tab.setStar(stand, true);
@@ -138,7 +129,7 @@ describe('storage that is forbidden', () => {
   });
 
   test('forbidden on the way: what was there stays, and is kept once it is allowed again', async () => {
-    const tab = await openTab();
+    const tab = await openStarStore();
     tab.setStar(talk, true);
     const forbidden = forbid();
     tab.setStar(stand, true);
@@ -147,28 +138,28 @@ describe('storage that is forbidden', () => {
     forbidden.mockRestore();
     tab.setStar(speaker, true);
     expect(tab.starTrouble()).toBeUndefined();
-    expect((await openTab()).stars()).toEqual([talk, stand, speaker]);
+    expect((await openStarStore()).stars()).toEqual([talk, stand, speaker]);
   });
 });
 
 describe('storage that is full', () => {
   test('the list goes on in memory, says so, and is kept with the next star that fits', async () => {
-    const tab = await openTab();
+    const tab = await openStarStore();
     tab.setStar(talk, true);
     expect(tab.starTrouble()).toBeUndefined();
     const full = fill();
     tab.setStar(stand, true);
     expect(tab.stars()).toEqual([talk, stand]);
     expect(tab.starTrouble()).toBe('full');
-    expect((await openTab()).stars()).toEqual([talk]);
+    expect((await openStarStore()).stars()).toEqual([talk]);
     full.mockRestore();
     tab.setStar(speaker, true);
     expect(tab.starTrouble()).toBeUndefined();
-    expect((await openTab()).stars()).toEqual([talk, stand, speaker]);
+    expect((await openStarStore()).stars()).toEqual([talk, stand, speaker]);
   });
 
   test('what is not kept yet stays on top of what another tab writes', async () => {
-    const [one, other] = [await openTab(), await openTab()];
+    const [one, other] = [await openStarStore(), await openStarStore()];
     one.onStars(() => undefined);
     const full = fill();
     one.setStar(talk, true);
@@ -181,7 +172,7 @@ describe('storage that is full', () => {
 
   test('one that swallows what it is given is no better', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
-    const tab = await openTab();
+    const tab = await openStarStore();
     tab.setStar(talk, true);
     tab.setStar(stand, true);
     expect(tab.stars()).toEqual([talk, stand]);
@@ -194,7 +185,7 @@ describe('a list of a later build', () => {
 
   test('is never overwritten; stars go on in memory and say so', async () => {
     keep(later);
-    const tab = await openTab();
+    const tab = await openStarStore();
     expect(tab.starTrouble()).toBe('foreign');
     tab.setStar(talk, true);
     tab.replaceStars([stand]);
@@ -204,7 +195,7 @@ describe('a list of a later build', () => {
   });
 
   test('written by another tab: the screen stays as it is', async () => {
-    const tab = await openTab();
+    const tab = await openStarStore();
     tab.onStars(() => undefined);
     tab.setStar(talk, true);
     keep(later);
@@ -221,18 +212,18 @@ describe('a list of a later build', () => {
 describe('a damaged list', () => {
   test('gives what can be read of it, says so, and is mended by the next star', async () => {
     keep(writeStars([talk, stand, speaker]).slice(0, -10));
-    const tab = await openTab();
-    expect(tab.stars()).toEqual([talk, stand]);
+    const tab = await openStarStore();
+    expect(tab.stars()).toEqual([{ key: talk.key }, stand]);
     expect(tab.starTrouble()).toBe('broken');
     tab.setStar(speaker, true);
     expect(tab.starTrouble()).toBe('broken');
-    const next = await openTab();
-    expect(next.stars()).toEqual([talk, stand, speaker]);
+    const next = await openStarStore();
+    expect(next.stars()).toEqual([{ key: talk.key }, stand, speaker]);
     expect(next.starTrouble()).toBeUndefined();
   });
 
   test('damaged under an open page, it takes nothing from the screen', async () => {
-    const tab = await openTab();
+    const tab = await openStarStore();
     tab.onStars(() => undefined);
     tab.setStar(talk, true);
     tab.setStar(stand, true);
@@ -245,14 +236,14 @@ describe('a damaged list', () => {
   test.each(['storage', 'a star'])(
     'removed under an open page, it is written again: %s',
     async (by) => {
-      const tab = await openTab();
+      const tab = await openStarStore();
       tab.onStars(() => undefined);
       tab.setStar(talk, true);
       window.localStorage.clear();
       if (by === 'storage') tell();
       expect(tab.stars()).toEqual([talk]);
       tab.setStar(stand, true);
-      expect((await openTab()).stars()).toEqual([talk, stand]);
+      expect((await openStarStore()).stars()).toEqual([talk, stand]);
     },
   );
 });

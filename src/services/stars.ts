@@ -1,4 +1,5 @@
 import {
+  once,
   readStars,
   withoutStar,
   withStar,
@@ -98,8 +99,7 @@ function load(): boolean {
     const read = readStars(found);
     isForeign = read.fault === 'foreign';
     // A damaged list takes nothing from the screen, and adds what can be read of it.
-    const known = read.fault === undefined ? [] : stored;
-    stored = [...known, ...read.stars.filter(({ key }) => !known.some((one) => one.key === key))];
+    stored = read.fault ? once([...stored, ...read.stars, ...stored]) : read.stars;
     wasBroken ||= read.fault === 'broken';
   }
   show();
@@ -111,7 +111,6 @@ function show(): void {
 }
 
 function change(step: (list: List) => List): void {
-  stars();
   load();
   unkept.push(step);
   show();

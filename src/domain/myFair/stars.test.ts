@@ -63,10 +63,6 @@ test('what is written is read', () => {
   );
 });
 
-test('nothing stored is an empty list without a fault', () => {
-  expect(readStars(null)).toEqual({ stars: [] });
-});
-
 const stored = (stars: unknown[], rest: object = {}) =>
   JSON.stringify({ version: 1, stars, ...rest });
 

@@ -35,21 +35,22 @@ export function starKey(kind: StarKind, year: number, slug: string): StarKey {
 }
 
 /**
- * The list in a stored text, each key once; `null` is an empty one. Of a damaged text, what can be
- * read; of a later build's, nothing. Never throws. Keys come from outside: look them up, never make
- * an address of one.
+ * The list in a stored text, each key once. Of a damaged text, what can be read; of a later
+ * build's, nothing. Never throws. Keys come from outside: look them up, never make an address of
+ * one.
  */
-export function readStars(stored: string | null): { stars: Star[]; fault?: StoredFault } {
-  if (stored === null) return { stars: [] };
+export function readStars(stored: string): { stars: Star[]; fault?: StoredFault } {
   let entries: unknown[] = [];
-  let fault: StoredFault | undefined = 'broken';
+  let isWhole = false;
   try {
     const list: unknown = JSON.parse(stored);
-    if (isKeyed(list) && list['version'] === version && Array.isArray(list['stars'])) {
-      entries = list['stars'];
-      fault = undefined;
-    } else if (isKeyed(list) && Number(list['version']) > version)
-      return { stars: [], fault: 'foreign' };
+    if (isKeyed(list)) {
+      if (Number(list['version']) > version) return { stars: [], fault: 'foreign' };
+      if (list['version'] === version && Array.isArray(list['stars'])) {
+        entries = list['stars'];
+        isWhole = true;
+      }
+    }
   } catch {
     // Keys that still stand in the damaged text, between quotes.
     entries = stored
@@ -58,10 +59,8 @@ export function readStars(stored: string | null): { stars: Star[]; fault?: Store
       .map((key) => ({ key }));
   }
   const stars = entries.flatMap(toStar);
-  return {
-    stars: stars.reduce<Star[]>(withStar, []),
-    fault: fault ?? (stars.length < entries.length ? 'broken' : undefined),
-  };
+  isWhole &&= stars.length === entries.length;
+  return { stars: once(stars), fault: isWhole ? undefined : 'broken' };
 }
 
 function toStar(entry: unknown): Star[] {
@@ -80,11 +79,14 @@ export function writeStars(stars: readonly Star[]): string {
   return JSON.stringify({ version, stars });
 }
 
+/** Each key once, at its first place, as its last entry has it. */
+export function once(stars: readonly Star[]): Star[] {
+  return [...new Map(stars.map((star) => [star.key, star])).values()];
+}
+
 /** The list with a star: a new one is its last, a known one keeps its place and is seen anew. */
 export function withStar(stars: readonly Star[], star: Star): Star[] {
-  return stars.some(({ key }) => key === star.key)
-    ? stars.map((one) => (one.key === star.key ? star : one))
-    : [...stars, star];
+  return once([...stars, star]);
 }
 
 /** The list without a star. */

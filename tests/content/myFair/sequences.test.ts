@@ -2,6 +2,7 @@ import { compareLists } from '../../../src/domain/myFair/compareLists';
 import { decodeStars, encodeStars } from '../../../src/domain/myFair/shareLink';
 import { writeStars, type Star, type StarKey } from '../../../src/domain/myFair/stars';
 import type * as Store from '../../../src/services/stars';
+import { openStarStore } from '../../support/openStarStore';
 import { Random } from '../../support/random';
 import { FakeWindow, storageFaults } from './fakeWindow';
 import { ModelBrowser, ModelTab, type Kept, type Step } from './model';
@@ -38,16 +39,6 @@ class Tab {
   }
 }
 
-async function loadStore(): Promise<typeof Store> {
-  const loaded: (typeof Store)[] = [];
-  await jest.isolateModulesAsync(
-    async () => void loaded.push(await import('../../../src/services/stars')),
-  );
-  const [store] = loaded;
-  if (store === undefined) throw new Error('No store');
-  return store;
-}
-
 class Visit {
   readonly #random: Random;
   readonly #site: Site;
@@ -79,7 +70,7 @@ class Visit {
   }
 
   private async open(): Promise<Tab> {
-    return new Tab(await loadStore(), this.#browser);
+    return new Tab(await openStarStore(), this.#browser);
   }
 
   private get tab(): Tab {

@@ -65,11 +65,6 @@ export const editionSaid: Said<keyof typeof editionSentences> = {
     en: 'the address cracks is already taken by cracks (2026/programme/2026-04-02.yaml:11)  give one of them another',
     ru: 'адрес cracks уже занят: cracks (2026/programme/2026-04-02.yaml:11)  дайте одному из них другой',
   },
-  starCodeTaken: {
-    named: { value: 'talk-1077', other: '2025/exhibitors/shade-6ryu/index.yaml' },
-    en: 'the link of a list cannot tell talk-1077 from 2025/exhibitors/shade-6ryu/index.yaml  give one of the two another address: its slug, or the name of its folder',
-    ru: 'в ссылке на список talk-1077 не отличить от 2025/exhibitors/shade-6ryu/index.yaml  дайте одной из записей другой адрес: slug или имя папки',
-  },
   standNotInPlan: {
     named: { value: 'D13', file: '2025/plan.yaml' },
     en: 'the stand D13 is not in the plan  add it to 2025/plan.yaml or mend the code',

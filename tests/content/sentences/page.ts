@@ -7,6 +7,11 @@ export const pageSaid: Said<keyof typeof pageSentences> = {
     en: 'the site has no such page: /ticket/  mend the address (perhaps "/tickets/")',
     ru: 'такой страницы на сайте нет: /ticket/  исправьте адрес (может быть, «/tickets/»)',
   },
+  starCodeTaken: {
+    named: { value: 'talk-1077', other: '2025/exhibitors/shade-6ryu/index.yaml' },
+    en: 'the link of a list cannot tell talk-1077 from 2025/exhibitors/shade-6ryu/index.yaml  give one of the two another address: its slug, or the name of its folder',
+    ru: 'в ссылке на список talk-1077 не отличить от 2025/exhibitors/shade-6ryu/index.yaml  дайте одной из записей другой адрес: slug или имя папки',
+  },
   slideOwnPage: {
     named: { value: '/tickets/' },
     en: 'a page of this site does not open in a frame: /tickets/  write type: ajax',

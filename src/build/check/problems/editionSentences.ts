@@ -116,16 +116,6 @@ export const editionSentences = {
       remedy: 'give one of them another',
     },
   },
-  starCodeTaken: {
-    ru: {
-      problem: 'в ссылке на список {value} не отличить от {other}',
-      remedy: 'дайте одной из записей другой адрес: slug или имя папки',
-    },
-    en: {
-      problem: 'the link of a list cannot tell {value} from {other}',
-      remedy: 'give one of the two another address: its slug, or the name of its folder',
-    },
-  },
   standNotInPlan: {
     ru: {
       problem: 'стенда {value} нет в плане',

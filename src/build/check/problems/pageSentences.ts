@@ -1,10 +1,20 @@
 import type { Sentences } from './sentence';
 
-/** What can be wrong between pages: links, slides, redirects and tickets. */
+/** What can be wrong between pages: links, also those of lists, slides, redirects and tickets. */
 export const pageSentences = {
   noSuchPage: {
     ru: { problem: 'такой страницы на сайте нет: {value}', remedy: 'исправьте адрес{nearest}' },
     en: { problem: 'the site has no such page: {value}', remedy: 'mend the address{nearest}' },
+  },
+  starCodeTaken: {
+    ru: {
+      problem: 'в ссылке на список {value} не отличить от {other}',
+      remedy: 'дайте одной из записей другой адрес: slug или имя папки',
+    },
+    en: {
+      problem: 'the link of a list cannot tell {value} from {other}',
+      remedy: 'give one of the two another address: its slug, or the name of its folder',
+    },
   },
   slideOwnPage: {
     ru: { problem: 'своя страница в рамке не откроется: {value}', remedy: 'поставьте type: ajax' },
