@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { reportOn, reportProblems } from '../src/build/check';
-import { promptsNote, reportLanguage } from '../src/build/check/problems/report';
+import { pastNote, promptsNote, reportLanguage } from '../src/build/check/problems/report';
 import { contentRoot } from '../src/content-model/contentRoot';
 
 const words = {
@@ -13,9 +13,11 @@ const language = reportLanguage({
   ...process.env,
   ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
 });
-const { problems, notes } = await reportOn(contentRoot());
+const { problems, notes, past } = await reportOn(contentRoot());
 if (notes.length > 0)
   console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);
+if (past.length > 0)
+  console.log(`${reportProblems(past, language)}\n\n${pastNote(past.length, language)}\n`);
 if (problems.length === 0) {
   console.log(words[language].good);
 } else {

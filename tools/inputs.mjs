@@ -46,21 +46,22 @@ export function hashInputs() {
 }
 
 /**
- * First and last days of forms and editions that have passed: static pages change on these days.
+ * First and last days of forms, editions and notices that have passed: static pages change on these
+ * days.
  */
 export function passedDays(today) {
   const files = filesOf(contentRoot()).filter((file) =>
-    /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/]edition\.yaml$/.test(file),
+    /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),
   );
   const days = files.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /^(opens|closes|\w+Day|applications\w+):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
+      /^(?:- | *)(opens|closes|\w+Day|applications\w+|from|until):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
     ),
   ]);
   // A first day takes effect at midnight, a last day one day later.
   return days
     .filter(([, name, day]) =>
-      /^(opens|firstDay|applicationsOpen)$/.test(name) ? day <= today : day < today,
+      /^(opens|firstDay|applicationsOpen|from)$/.test(name) ? day <= today : day < today,
     )
     .map(([line]) => line);
 }

@@ -4,6 +4,7 @@ import { editionSchema } from './edition';
 import { exhibitorSchema } from './exhibitor';
 import { formSchema } from './form';
 import { navigationSchema } from './navigation';
+import { noticesSchema } from './notice';
 import { pageSchema } from './page';
 import { partnerSchema } from './partner';
 import { planSchema } from './plan';
@@ -18,6 +19,7 @@ export const contentKinds = [
   'site',
   'navigation',
   'redirects',
+  'notices',
   'page',
   'form',
   'edition',
@@ -61,6 +63,7 @@ export const kinds: readonly Kind[] = [
     path: /^navigation\.yaml$/,
   },
   { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
+  { kind: 'notices', typeName: 'Notice', schema: noticesSchema, path: /^notices\.yaml$/ },
   { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
   { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
   {

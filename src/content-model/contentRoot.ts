@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Edition } from './edition';
+import type { WrittenNotice } from './notice';
 import type { Redirect } from './redirect';
 import type { Site } from './site';
 
@@ -27,7 +29,18 @@ export function readSite(): Site {
  * The route-rules list in the order of its file. The first rule that fits an address wins, and
  * Gatsby's nodes keep no order. A fair without the file has no rules.
  */
-export function readRedirects(): Redirect[] {
-  const file = path.join(contentRoot(), 'redirects.yaml');
-  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? []) as Redirect[]) : [];
+export const readRedirects = (): Redirect[] => readList<Redirect>('redirects.yaml');
+
+/** The notices (decision 026), in the order of their file; a fair without the file has none. */
+export const readNotices = (): WrittenNotice[] => readList<WrittenNotice>('notices.yaml');
+
+/** The days of the current edition, for the rendering bundle. The check sees that it is there. */
+export function readCurrentEdition(): Pick<Edition, 'firstDay' | 'lastDay'> {
+  const file = path.join(contentRoot(), `${readSite().currentEdition}/edition.yaml`);
+  return parse(readFileSync(file, 'utf8')) as Edition;
+}
+
+function readList<Item>(name: string): Item[] {
+  const file = path.join(contentRoot(), name);
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? []) as Item[]) : [];
 }

@@ -88,6 +88,19 @@ export const isoDay = () =>
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
 export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
 
+/** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
+export const moscowMoment = () =>
+  string()
+    .strict()
+    .test('moscowMoment', 'moscowMoment', (value) => value === undefined || isMoscowMoment(value));
+
+/** Whether a text is a minute of the calendar: `2026-04-03T10:00`. */
+export function isMoscowMoment(text: string): boolean {
+  return (
+    isCalendarDay(text.slice(0, 10)) && text[10] === 'T' && clockTimePattern.test(text.slice(11))
+  );
+}
+
 /** A name fit for an address: latin letters, digits, single hyphens. */
 export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
 

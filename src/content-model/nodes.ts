@@ -5,6 +5,7 @@ import type { Edition } from './edition';
 import type { Exhibitor } from './exhibitor';
 import type { Form } from './form';
 import type { Navigation } from './navigation';
+import type { WrittenNotice } from './notice';
 import type { Page } from './page';
 import type { Partner } from './partner';
 import type { Plan } from './plan';
@@ -24,6 +25,7 @@ export type Nodes = {
   SiteSettings: Node & Site;
   Navigation: Node & Navigation;
   Redirect: Node & Redirect;
+  Notice: Node & WrittenNotice;
   Page: Node & Page & { fields: { route: string } };
   LeadForm: Node & Form & { fields: { slug: string } };
   Edition: Node & Edition & OfYear;

@@ -46,6 +46,13 @@ export const prompts = {
     },
     '[].note': { ru: 'Что изменилось', en: 'What has changed' },
   },
+  notices: {
+    '[].text': {
+      ru: 'Напишите здесь, что случилось и где',
+      en: 'Write here what has happened and where',
+    },
+    '[].link.label': { ru: 'Подробнее', en: 'Read more' },
+  },
   site: {
     description: {
       ru: 'Напишите здесь о ярмарке для поисковиков: что это, где и когда. Одно–два предложения.',

@@ -9,12 +9,16 @@ const around = [
   'Header',
   'LanguageSwitch',
   'Menu',
+  'NoticesInPage',
   'PageHead',
   'SkipLink',
   'StaticPageHead',
 ];
 /** Shown within the component whose part they are. */
-const parts: Record<string, string> = { 'directory/DirectoryList': 'directory/Directory' };
+const parts: Record<string, string> = {
+  'directory/DirectoryList': 'directory/Directory',
+  NoticeItem: 'LateNotices',
+};
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {
   const names = readdirSync(`src/${floor}`, { recursive: true, encoding: 'utf8' })

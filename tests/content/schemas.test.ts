@@ -125,6 +125,14 @@ colour: {light: "#1f24ff", dark: "#9a9dff"}
   redirects: `- {from: /programme/, to: /program/, status: 301, reason: The poster}
 - {from: /lottery/, status: 410, reason: It is over}
 `,
+  notices: `- slug: queue
+  level: info
+  text: {ru: Очередь, en: A queue}
+  link: {to: /map/, label: {ru: План, en: Map}}
+  from: "2026-04-02T10:00"
+  until: "2026-04-02T18:00"
+  pages: [/, /program/*]
+`,
   page: `title: {ru: Т, en: T}
 description: {ru: О, en: D}
 titleBlock: {titleH1: {ru: Т, en: T}}
@@ -148,6 +156,7 @@ const places: Record<Sample, string> = {
   edition: '2026/edition.yaml',
   programme: '2026/programme/2026-04-03.yaml',
   redirects: 'redirects.yaml',
+  notices: 'notices.yaml',
   page: 'pages/rules.yaml',
   plan: '2026/plan.yaml',
   captions: '2026/photos/captions.yaml',
@@ -200,6 +209,14 @@ test.each<[Sample, string, string]>([
   ['redirects', 'from: /lottery/', 'from: /lottery/, to: /'],
   ['redirects', 'from: /programme/', 'from: /en/programme/'],
   ['redirects', 'status: 301', 'status: 303'],
+  ['notices', '  until: "2026-04-02T18:00"\n', ''],
+  ['notices', '"2026-04-02T18:00"', '2026-04-02'],
+  ['notices', '"2026-04-02T18:00"', '"2026-04-02T24:00"'],
+  ['notices', 'en: A queue', `en: ${'a'.repeat(61)}`],
+  ['notices', 'en: Map', 'en: A map of the halls'],
+  ['notices', 'level: info', 'level: warning'],
+  ['notices', '/program/*', '/program*'],
+  ['notices', '/program/*', '/en/program/'],
   ['page', 'kind: text', 'kind: txt'],
   ['page', 'photos: 2024', 'photos: 2024, people: []'],
   ['page', 'photos: 2024', 'photos: "2024"'],

@@ -87,6 +87,7 @@ const commands = [
   ['session 2026-04-03 how-to-look', day],
   ['session 2026-04-04 how-to-look', '2026/programme/2026-04-04.yaml'],
   ['edition 2027', '2027/edition.yaml'],
+  ['notice 2026-04-03 cloakroom-queue', 'notices.yaml'],
 ] as const;
 
 test.each(commands)('%s passes the check as it is', async (command, file) => {
@@ -107,6 +108,7 @@ describe('prompts', () => {
     ['partner 2026 green-bank', commands[2][1], ['name', 'text']],
     ['session 2026-04-03 how-to-look', day, ['[1].title', '[1].summary']],
     ['session 2026-04-04 how-to-look', commands[4][1], ['[0].title', '[0].summary']],
+    ['notice 2026-04-03 cloakroom-queue', commands[6][1], ['[0].text']],
   ])('%s: what stands there is told until it is written over', async (command, file, fields) => {
     run(command);
     const place = readContentPath(file)!;
@@ -287,6 +289,21 @@ test('an event is added to its day, whose text stays', () => {
   );
 });
 
+test('a notice is for the hours of its day, is added to the others, and has a name of its own', () => {
+  run('notice 2026-04-03 queue --level urgent --until 18:30 --text-en Queue');
+  const written = read('notices.yaml');
+  expect(written).toContain('level: urgent\n');
+  expect(written).toContain('en: Queue}');
+  expect(written).toContain('from: "2026-04-03T10:00"\n');
+  expect(written).toContain('until: "2026-04-03T18:30"\n');
+  expect(run('notice 2027-01-15 ramp').status).toBe(0);
+  expect(read('notices.yaml').startsWith(written)).toBe(true);
+  expect(run('notice 2026-04-04 queue').text).toBe(
+    'There is a notice queue already: notices.yaml:10. Nothing was changed.',
+  );
+  expect(run('notice 2026-04-04 long --until 25:00').text).toContain('until  is no moment');
+});
+
 test('an edition keeps venue and colours, and moves to the same weekdays', () => {
   run('edition 2027');
   const written = read('2027/edition.yaml');
@@ -315,8 +332,8 @@ test('pictures dropped beforehand stay', async () => {
 test.each([
   [
     'poster 2026 x',
-    'There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, edition, fair.',
-    'Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, edition, fair.',
+    'There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, notice, edition, fair.',
+    'Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, notice, edition, fair.',
   ],
   [
     'exhibitor',

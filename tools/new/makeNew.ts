@@ -19,6 +19,7 @@ import { tellDone, tellPlan } from './fair/words';
 import { helpText } from './help';
 import { draftEdition } from './kinds/edition';
 import { draftExhibitor } from './kinds/exhibitor';
+import { draftNotice } from './kinds/notice';
 import { draftPartner } from './kinds/partner';
 import { draftSession } from './kinds/session';
 import { draftSpeaker } from './kinds/speaker';
@@ -31,6 +32,7 @@ const drafters: Record<RecordKind, Drafter> = {
   speaker: draftSpeaker,
   partner: draftPartner,
   session: draftSession,
+  notice: draftNotice,
   edition: draftEdition,
 };
 
@@ -136,7 +138,8 @@ function nameFor(target: string, project: string): string {
 
 function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   const { kind, year } = request;
-  if (kind !== 'edition' && !shelf.folder.files.includes(`${year}/edition.yaml`)) {
+  const needsEdition = kind !== 'edition' && kind !== 'notice';
+  if (needsEdition && !shelf.folder.files.includes(`${year}/edition.yaml`)) {
     throw new Refusal('noEdition', { value: String(year) });
   }
   const drafts = drafters[kind](request, shelf);

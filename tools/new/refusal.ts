@@ -50,6 +50,10 @@ const sentences = {
     ru: 'Событие {value} в этом году уже есть: {file}. Ничего не изменено.',
     en: 'There is an event {value} in this year already: {file}. Nothing was changed.',
   },
+  noticeTaken: {
+    ru: 'Объявление {value} уже есть: {file}. Ничего не изменено.',
+    en: 'There is a notice {value} already: {file}. Nothing was changed.',
+  },
   noEdition: {
     ru: 'Выпуска {value} ещё нет. Начните с него: npm run new -- edition {value}.',
     en: 'There is no edition {value} yet. Begin with it: npm run new -- edition {value}.',

@@ -3,11 +3,23 @@ import { addressName } from '../../src/content-model/localized';
 import { isCalendarDay } from '../../src/lib/calendarDay';
 import { Refusal } from './refusal';
 
-/** What `npm run new` creates: records, editions, and a whole fair in place of the sample. */
-export const newKinds = ['exhibitor', 'speaker', 'partner', 'session', 'edition', 'fair'] as const;
+/**
+ * What `npm run new` creates: records, notices, editions, and a whole fair in place of the sample.
+ */
+export const newKinds = [
+  'exhibitor',
+  'speaker',
+  'partner',
+  'session',
+  'notice',
+  'edition',
+  'fair',
+] as const;
 export type NewKind = (typeof newKinds)[number];
 
-/** The parsed command; `day` for sessions only, `slug` for all but editions and fairs. */
+/**
+ * The parsed command; `day` for sessions and notices only, `slug` for all but editions and fairs.
+ */
 export type Request = {
   kind: NewKind;
   year: number;
@@ -24,6 +36,10 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
   session: {
     example: 'session 2026-04-03 how-to-look',
     options: [...names, 'hall', 'start', 'end', 'kind'],
+  },
+  notice: {
+    example: 'notice 2026-04-03 cloakroom-queue',
+    options: ['text-ru', 'text-en', 'level', 'from', 'until'],
   },
   edition: { example: 'edition 2027', options: [] },
   fair: {
@@ -69,8 +85,9 @@ export function readRequest(args: readonly string[]): Request {
   const choices = [...known, 'lang'].map((name) => `--${name}`).join(', ');
   if (strange !== undefined) throw new Refusal('unknownOption', { value: strange, choices });
   if (empty !== undefined) throw new Refusal('emptyOption', { value: empty });
-  const day = kind === 'session' ? readDay(when, example) : '';
-  const year = readYear(kind === 'session' ? day.slice(0, 4) : when, example);
+  const hasDay = kind === 'session' || kind === 'notice';
+  const day = hasDay ? readDay(when, example) : '';
+  const year = readYear(hasDay ? day.slice(0, 4) : when, example);
   const slug = kind === 'edition' || kind === 'fair' ? '' : readSlug(rest.shift(), example);
   if (rest[0] !== undefined) throw new Refusal('tooMany', { value: rest[0], example });
   return { kind, year, day, slug, options };

@@ -9,6 +9,7 @@ const titles: Record<ContentKind, string> = {
   site: 'Сайт / Site',
   navigation: 'Меню / Menus',
   redirects: 'Правила переадресации / Redirects',
+  notices: 'Объявления / Notices',
   page: 'Страница / Page',
   form: 'Форма / Form',
   edition: 'Выпуск ярмарки / Edition',

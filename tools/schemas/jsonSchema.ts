@@ -14,6 +14,7 @@ export type JsonSchema = {
   pattern?: string;
   patternErrorMessage?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;

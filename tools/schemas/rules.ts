@@ -8,6 +8,7 @@ import { patternOf } from './pattern';
 
 // This accepts 30 February; the content check refuses it.
 const calendarDay = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+const moscowMinute = `${calendarDay.slice(0, -1)}T([01]\\d|2[0-3]):[0-5]\\d$`;
 
 type Params = Record<string, unknown>;
 type Rule = (params: Params, type: string) => JsonSchema;
@@ -17,11 +18,15 @@ const rules: Record<string, Rule> = {
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   matches: ({ regex }) => ({ pattern: patternOf(regex as RegExp) }),
   min: ({ min, more }, type) => (type === 'array' ? { minItems: Number(min) } : atLeast(min, more)),
-  max: ({ max, less }, type) => (type === 'array' ? { maxItems: Number(max) } : atMost(max, less)),
+  max: ({ max, less }, type) => {
+    if (type === 'string') return { maxLength: Number(max) };
+    return type === 'array' ? { maxItems: Number(max) } : atMost(max, less);
+  },
   integer: () => ({ type: 'integer' }),
   noUnknown: () => ({}),
   formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
+  moscowMoment: () => ({ pattern: moscowMinute }),
   // A pattern that never matches, because only a pattern can have a custom message.
   absent: () => ({ pattern: '(?!)' }),
 };

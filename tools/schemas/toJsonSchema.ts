@@ -165,10 +165,11 @@ function isLocalized(schema: AnySchema): boolean {
   return schema instanceof ObjectSchema && Object.keys(schema.fields).sort().join() === 'en,ru';
 }
 
-/** `{ru, en}` is defined once for each file. */
+/** `{ru, en}` is defined once for each file, and once more for each limit of letters. */
 function localizedText(schema: AnySchema, definitions: Definitions): string {
   const { properties, required } = shapeOf(schema as ObjectSchema<object>, definitions);
   const text: JsonSchema = { type: 'object', properties, required, additionalProperties: false };
-  definitions['localizedText'] = { ...text, defaultSnippets: [snippetOf(text, 'ru, en', {})] };
-  return '#/definitions/localizedText';
+  const name = `localizedText${properties?.['ru']?.maxLength ?? ''}`;
+  definitions[name] = { ...text, defaultSnippets: [snippetOf(text, 'ru, en', {})] };
+  return `#/definitions/${name}`;
 }

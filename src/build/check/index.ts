@@ -1,9 +1,11 @@
 import { kindOf } from '../../content-model/contentFiles';
+import { moscowTime, now } from '../../lib/clock';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems } from './editions';
 import { formExampleProblems } from './formExamples';
 import { formProblems } from './forms';
 import { linkProblems } from './links';
+import { noticeNotes, noticeProblems } from './notices';
 import { namedPictureProblems } from './pictures/namedPictures';
 import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
@@ -38,6 +40,7 @@ const rulesAcross = [
   ticketProblems,
   wayProblems,
   slideProblems,
+  noticeProblems,
   linkProblems,
 ];
 
@@ -51,13 +54,14 @@ export async function checkContent(root: string): Promise<Problem[]> {
 }
 
 /**
- * The result of the check: problems, and notes for prompts that have not been filled in yet, which
- * are fine while someone is still working.
+ * The result of the check: problems; `notes` for prompts that have not been filled in yet, which
+ * are fine while someone is still working; and what is `past`, such as a notice that is over, which
+ * is fine for good.
  */
-export type ContentReport = { problems: Problem[]; notes: Problem[] };
+export type ContentReport = { problems: Problem[]; notes: Problem[]; past: Problem[] };
 
-/** Checks a content folder and resolves to its problems and notes. */
-export async function reportOn(root: string): Promise<ContentReport> {
+/** Checks a content folder as of a moment and resolves to its problems and notes. */
+export async function reportOn(root: string, moment: Date = now()): Promise<ContentReport> {
   const folder = readContentFolder(root);
   const pictures = await pictureProblems(root, folder.files);
   return {
@@ -67,6 +71,7 @@ export async function reportOn(root: string): Promise<ContentReport> {
       ...pictures,
     ]),
     notes: inOrder(promptNotes(root, folder)),
+    past: inOrder(noticeNotes(folder, moscowTime(moment))),
   };
 }
 

@@ -13,6 +13,7 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
       ...repeatsIn(source, ['stands'], 'code'),
     ]),
     ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
+    ...sourcesOf(folder, 'notices').flatMap((source) => repeatsIn(source, [], 'slug')),
     ...sourcesOf(folder, 'captions').flatMap((source) => repeatsIn(source, [], 'picture')),
     ...sourcesOf(folder, 'page').flatMap((source) =>
       repeatsAmong(source, placedAnchors(source.value)),

@@ -114,6 +114,8 @@ function valuesOf(
     ...(typeof value === 'object' &&
       !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
     ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
+    ...(typeof value === 'string' &&
+      max !== undefined && { count: String(value.length), max: String(max) }),
     ...(Array.isArray(value) && { count: String(value.length), min: String(min) }),
     bounds: boundsOf({ min, more, max }),
   };

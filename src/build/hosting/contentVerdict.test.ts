@@ -13,14 +13,14 @@ const fault: Problem = { ...prompt, code: 'missingEnglish', field: 'role.en', va
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
 
 test('good content says nothing, at home and where visitors see it', () => {
-  expect(verdictOn({ problems: [], notes: [] }, {}, 'en')).toBeUndefined();
-  expect(verdictOn({ problems: [], notes: [] }, deploy, 'en')).toBeUndefined();
+  expect(verdictOn({ problems: [], notes: [], past: [] }, {}, 'en')).toBeUndefined();
+  expect(verdictOn({ problems: [], notes: [], past: [] }, deploy, 'en')).toBeUndefined();
 });
 
 test.each([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
   'a prompt that still stands is told, and stops nothing: %j',
   (env) => {
-    const verdict = verdictOn({ problems: [], notes: [prompt] }, env, 'en');
+    const verdict = verdictOn({ problems: [], notes: [prompt], past: [] }, env, 'en');
     expect(verdict).toEqual({
       stops: false,
       words: `Prompts left: 1. Work goes on with them, but the site will not go out.
@@ -32,24 +32,42 @@ test.each([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production'
 );
 
 test('a deploy that visitors would see stops at a prompt, in plain words of either language', () => {
-  expect(verdictOn({ problems: [], notes: [prompt] }, deploy, 'ru')).toEqual({
+  expect(verdictOn({ problems: [], notes: [prompt], past: [] }, deploy, 'ru')).toEqual({
     stops: true,
     words: `Заготовок в содержании: 1. На сайт с ними нельзя: впишите своё. Сайт не собран.
 
 2026/speakers/anna-example/index.yaml:6:12  name.ru  осталась заготовка: Имя и фамилия  впишите на её место своё
 `,
   });
-  expect(verdictOn({ problems: [], notes: [prompt] }, deploy, 'en')?.words).toMatch(
+  expect(verdictOn({ problems: [], notes: [prompt], past: [] }, deploy, 'en')?.words).toMatch(
     /^Prompts left in the content: 1\. The site cannot go out with them: write your own words\. Nothing was built\.\n/,
   );
 });
 
 test('faults stop every build, and prompts wait until they are mended', () => {
-  expect(verdictOn({ problems: [fault], notes: [prompt] }, {}, 'en')).toEqual({
+  expect(verdictOn({ problems: [fault], notes: [prompt], past: [] }, {}, 'en')).toEqual({
     stops: true,
     words: `Problems in the content: 1. Nothing was built.
 
 2026/speakers/anna-example/index.yaml:6:12  role.en  has no English text  write it in en: beside ru:
+`,
+  });
+});
+
+const over: Problem = {
+  ...prompt,
+  file: 'notices.yaml',
+  field: '[0].until',
+  code: 'noticeOver',
+  values: { value: '2026-04-03T18:00' },
+};
+
+test.each([{}, deploy])('what is past is told, and never stops a build: %j', (env) => {
+  expect(verdictOn({ problems: [], notes: [], past: [over] }, env, 'en')).toEqual({
+    stops: false,
+    words: `Past: 1. The site does not mind.
+
+notices.yaml:6:12  [0].until  the notice is over: 2026-04-03T18:00  remove it, or let it last longer
 `,
   });
 });

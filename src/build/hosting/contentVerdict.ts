@@ -1,7 +1,13 @@
 import type { Reporter } from 'gatsby';
 import { contentRoot } from '../../content-model/contentRoot';
 import { reportOn, reportProblems, type ContentReport } from '../check';
-import { promptsNote, promptsTitle, reportLanguage, reportTitle } from '../check/problems/report';
+import {
+  pastNote,
+  promptsNote,
+  promptsTitle,
+  reportLanguage,
+  reportTitle,
+} from '../check/problems/report';
 import type { ReportLanguage } from '../check/problems/sentence';
 import { isDeploy } from './isDeploy';
 
@@ -12,10 +18,11 @@ export type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
  * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
- * deploy, which visitors would see.
+ * deploy, which visitors would see. What is past never stops one, since time passes without a
+ * change of content.
  */
 export function verdictOn(
-  { problems, notes }: ContentReport,
+  { problems, notes, past }: ContentReport,
   env: Record<string, string | undefined>,
   language: ReportLanguage,
 ): Verdict {
@@ -24,7 +31,13 @@ export function verdictOn(
       stops: true,
       words: `${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`,
     };
-  if (notes.length === 0) return undefined;
+  if (notes.length === 0)
+    return past.length === 0
+      ? undefined
+      : {
+          stops: false,
+          words: `${pastNote(past.length, language)}\n\n${reportProblems(past, language)}\n`,
+        };
   const stops = isDeploy(env);
   const title = stops ? promptsTitle : promptsNote;
   return {

@@ -18,6 +18,7 @@ import { createFormResolvers, formTypes } from './form';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createKitchenSink } from './kitchenSink';
 import { createLocalizedExtension } from './localized';
+import { noticeTypes } from './notice';
 import { createPageTypes, createStaticPages } from './page';
 import { partnerTypes } from './partner';
 import { createPlanResolvers, planTypes } from './plan';
@@ -64,6 +65,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     photoTypes,
     siteTypes,
     redirectTypes,
+    noticeTypes,
     editionTypes,
     planTypes,
     wayTypes,

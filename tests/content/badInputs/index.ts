@@ -1,6 +1,7 @@
 import type { BadInput } from './badInput';
 import { fieldInputs } from './fields';
 import { formInputs } from './forms';
+import { noticeInputs } from './notices';
 import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
@@ -26,4 +27,5 @@ export const badInputs: Record<string, BadInput[]> = {
   visits: visitInputs,
   slides: slideInputs,
   ways: wayInputs,
+  notices: noticeInputs,
 };

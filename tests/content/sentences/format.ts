@@ -62,6 +62,16 @@ export const formatSaid: Said<keyof typeof formatSentences> = {
     en: 'is no time: 9:30  write hours and minutes in quotes, like "09:30"',
     ru: 'не время: 9:30  впишите часы и минуты в кавычках, например "09:30"',
   },
+  moscowMoment: {
+    named: { value: '3 April, 10:00' },
+    en: 'is no moment: 3 April, 10:00  write day and time of Moscow in quotes, like "2026-04-03T10:00"',
+    ru: 'не минута: 3 April, 10:00  впишите день и время по Москве в кавычках, например "2026-04-03T10:00"',
+  },
+  noticePage: {
+    named: { value: '/en/map/' },
+    en: 'is no page of the site: /en/map/  write a path without /en, like /map/, or with all below it, like /program/*',
+    ru: 'не страница сайта: /en/map/  впишите путь без /en вида /map/, вместе со всем под ним — /program/*',
+  },
   addressName: {
     named: { value: 'Plaster Hand' },
     en: 'cannot be an address: Plaster Hand  write latin letters, digits and hyphens, like green-wood',

@@ -12,6 +12,21 @@ export const pageSaid: Said<keyof typeof pageSentences> = {
     en: 'the link of a list cannot tell talk-1077 from 2025/exhibitors/shade-6ryu/index.yaml  give one of the two another address: its slug, or the name of its folder',
     ru: 'в ссылке на список talk-1077 не отличить от 2025/exhibitors/shade-6ryu/index.yaml  дайте одной из записей другой адрес: slug или имя папки',
   },
+  noticeTooLong: {
+    named: { value: '2026-06-01T10:00', count: '31' },
+    en: 'the notice lasts longer than 31 days: 2026-06-01T10:00  let it end earlier; what is always true belongs on a page',
+    ru: 'объявление слишком долгое: до 2026-06-01T10:00  сократите до 31 дней, а что верно всегда, впишите на страницу',
+  },
+  noticeCrowd: {
+    named: { value: '2026-04-02T10:00', other: '/tickets/', count: '3' },
+    en: 'the page /tickets/ has more than 3 notices at once from 2026-04-02T10:00  give them other times or other pages',
+    ru: 'на странице /tickets/ с 2026-04-02T10:00 больше 3 объявлений сразу  разведите их по времени или страницам',
+  },
+  noticeOver: {
+    named: { value: '2026-04-02T18:00' },
+    en: 'the notice is over: 2026-04-02T18:00  remove it, or let it last longer',
+    ru: 'объявление кончилось: 2026-04-02T18:00  удалите его или продлите',
+  },
   slideOwnPage: {
     named: { value: '/tickets/' },
     en: 'a page of this site does not open in a frame: /tickets/  write type: ajax',

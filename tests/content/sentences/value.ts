@@ -60,6 +60,11 @@ export const valueSaid: Said<keyof typeof valueSentences> = {
     en: 'is too short a list: 0  write at least 1',
     ru: 'записей в списке: 0  нужно не меньше 1',
   },
+  tooLong: {
+    named: { count: '64', max: '60' },
+    en: 'is too long: 64 letters  cut it to 60',
+    ru: 'длиннее, чем поместится; знаков: 64  сократите до 60',
+  },
   outOfRange: {
     named: { value: '0', bounds: '> 0' },
     en: 'is a number out of range: 0  allowed: > 0',

@@ -101,6 +101,26 @@ export const formatSentences = {
       remedy: 'write hours and minutes in quotes, like "09:30"',
     },
   },
+  moscowMoment: {
+    ru: {
+      problem: 'не минута: {value}',
+      remedy: 'впишите день и время по Москве в кавычках, например "2026-04-03T10:00"',
+    },
+    en: {
+      problem: 'is no moment: {value}',
+      remedy: 'write day and time of Moscow in quotes, like "2026-04-03T10:00"',
+    },
+  },
+  noticePage: {
+    ru: {
+      problem: 'не страница сайта: {value}',
+      remedy: 'впишите путь без /en вида /map/, вместе со всем под ним — /program/*',
+    },
+    en: {
+      problem: 'is no page of the site: {value}',
+      remedy: 'write a path without /en, like /map/, or with all below it, like /program/*',
+    },
+  },
   addressName: {
     ru: {
       problem: 'не годится для адреса: {value}',

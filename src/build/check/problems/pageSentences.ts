@@ -16,6 +16,33 @@ export const pageSentences = {
       remedy: 'give one of the two another address: its slug, or the name of its folder',
     },
   },
+  noticeTooLong: {
+    ru: {
+      problem: 'объявление слишком долгое: до {value}',
+      remedy: 'сократите до {count} дней, а что верно всегда, впишите на страницу',
+    },
+    en: {
+      problem: 'the notice lasts longer than {count} days: {value}',
+      remedy: 'let it end earlier; what is always true belongs on a page',
+    },
+  },
+  noticeCrowd: {
+    ru: {
+      problem: 'на странице {other} с {value} больше {count} объявлений сразу',
+      remedy: 'разведите их по времени или страницам',
+    },
+    en: {
+      problem: 'the page {other} has more than {count} notices at once from {value}',
+      remedy: 'give them other times or other pages',
+    },
+  },
+  noticeOver: {
+    ru: {
+      problem: 'объявление кончилось: {value}',
+      remedy: 'удалите его или продлите',
+    },
+    en: { problem: 'the notice is over: {value}', remedy: 'remove it, or let it last longer' },
+  },
   slideOwnPage: {
     ru: { problem: 'своя страница в рамке не откроется: {value}', remedy: 'поставьте type: ajax' },
     en: {

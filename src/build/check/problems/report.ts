@@ -36,6 +36,12 @@ export function promptsNote(count: number, language: ReportLanguage): string {
   return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
 }
 
+/** Title over what is past, such as notices that are over; it stops nothing. */
+export function pastNote(count: number, language: ReportLanguage): string {
+  if (language === 'ru') return `Прошло: ${count}. Сайту это не мешает.`;
+  return `Past: ${count}. The site does not mind.`;
+}
+
 /** One line `file:line:col  field  problem  remedy` in the given language. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
   const { nearest, given = '', value = '' } = problem.values;

@@ -93,6 +93,10 @@ export const valueSentences = {
     ru: { problem: 'записей в списке: {count}', remedy: 'нужно не меньше {min}' },
     en: { problem: 'is too short a list: {count}', remedy: 'write at least {min}' },
   },
+  tooLong: {
+    ru: { problem: 'длиннее, чем поместится; знаков: {count}', remedy: 'сократите до {max}' },
+    en: { problem: 'is too long: {count} letters', remedy: 'cut it to {max}' },
+  },
   outOfRange: {
     ru: { problem: 'недопустимое число: {value}', remedy: 'допустимо: {bounds}' },
     en: { problem: 'is a number out of range: {value}', remedy: 'allowed: {bounds}' },

@@ -1,0 +1,49 @@
+import { compareNotices, isShown, type Notice } from './notices';
+
+const from = '2026-04-03T10:00';
+const until = '2026-04-03T18:00';
+
+test.each([
+  ['a minute before', '2026-04-03T09:59', false],
+  ['at its beginning', '2026-04-03T10:00', true],
+  ['in its last minute', '2026-04-03T17:59', true],
+  ['at its end', '2026-04-03T18:00', false],
+  ['on the next day at the same hour', '2026-04-04T12:00', false],
+])('%s', (_, moment, expected) => {
+  expect(isShown({ from, until }, '/', moment)).toBe(expected);
+});
+
+test.each([
+  [undefined, '/anything/', true],
+  [['/'], '/', true],
+  [['/'], '/map/', false],
+  [['/map/'], '/map/', true],
+  [['/map/'], '/maps/', false],
+  [['/program/'], '/program/2026/opening/', false],
+  [['/program/*'], '/program/', true],
+  [['/program/*'], '/program/2026/opening/', true],
+  [['/program/*'], '/programme/', false],
+  [['/map/', '/tickets/'], '/tickets/', true],
+])('for the pages %j on %s', (pages, path, expected) => {
+  expect(isShown({ from, until, pages }, path, from)).toBe(expected);
+});
+
+test('urgent ones first, then what began last, then by key', () => {
+  const notice = (key: string, level: Notice['level'], hour: number) => ({
+    key,
+    level,
+    from: `2026-04-03T${hour}:00`,
+  });
+  const notices = [
+    notice('d', 'info', 10),
+    notice('c', 'info', 10),
+    notice('b', 'info', 12),
+    notice('a', 'urgent', 11),
+  ];
+  expect(
+    notices
+      .sort(compareNotices)
+      .map(({ key }) => key)
+      .join(''),
+  ).toBe('abcd');
+});
