@@ -7,10 +7,13 @@ import {
 } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
-import { defaultLocale, locales } from './i18n/locales';
-import { manifestPath } from './i18n/paths';
+import { NoticesInPage } from './components/NoticesInPage';
+import type { Notice } from './domain/notices';
+import { defaultLocale, locales, type Locale } from './i18n/locales';
+import { manifestPath, splitLocale } from './i18n/paths';
 import { earlyBackScript } from './services/inlined/earlyBack';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
+import { noticesScript } from './services/inlined/noticesScript';
 import { restorePathCase } from './services/inlined/pathCase';
 import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
 import { reserveScrollbar } from './services/scrollLock';
@@ -22,6 +25,8 @@ type Props = {
   preBodyComponents: ReactNode[];
   postBodyComponents: ReactNode[];
   body: string;
+  /** The page's path, with its locale. */
+  path: string;
 };
 
 // Set by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
@@ -29,6 +34,10 @@ type Props = {
 declare const RENDERING: string;
 declare const BUILD_ID: string;
 declare const OUTSIDE_SERVICES: string;
+/** First and last day of the current edition, with a space between. */
+declare const FAIR_DAYS: string;
+/** Notices of both languages, and the moment of the build in Moscow. */
+declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
@@ -46,6 +55,7 @@ export default function Html({
   preBodyComponents,
   postBodyComponents,
   body,
+  path,
 }: Props) {
   const isProduction = postBodyComponents.some(isChunkMapping);
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
@@ -58,7 +68,7 @@ export default function Html({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
-        {isProduction && <meta name="build" content={BUILD_ID} />}
+        {isProduction && <meta name="build" content={BUILD_ID} data-days={FAIR_DAYS} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link
@@ -74,6 +84,7 @@ export default function Html({
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
+        {isProduction && <Notices at={path} />}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: mendBody(body) }} />
         {isProduction ? others : postBodyComponents}
         {isProduction && (
@@ -91,6 +102,21 @@ export default function Html({
         )}
       </body>
     </html>
+  );
+}
+
+/** Files for errors answer at any address and have none. */
+function Notices({ at }: { at: string }) {
+  const { locale, path } = splitLocale(at);
+  if (/^\/(404|410|500)/.test(path)) return null;
+  return (
+    <NoticesInPage
+      notices={NOTICES[locale]}
+      locale={locale}
+      path={path}
+      moment={NOTICES.moment}
+      script={noticesScript}
+    />
   );
 }
 

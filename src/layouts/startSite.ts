@@ -1,6 +1,7 @@
-import { watchBuilds } from '../services/builds';
+import { isFairOn, watchBuilds, type LatestBuild } from '../services/builds';
 import { markRunning } from '../services/inlined/earlyBack';
 import { storeEntryLocation } from '../services/entryLocation';
+import { hasNotices } from '../services/notices/noticesInPage';
 import { outsideServices } from '../services/outside/configuration';
 import { hasTypedValues } from '../services/typedFields';
 
@@ -10,7 +11,19 @@ export function startSite(): void {
   storeEntryLocation();
   if (hasTypedValues())
     void import('../services/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
-  watchBuilds();
+  // While the fair is on, the code for notices comes before it is needed, since the build that
+  // brings one may take the scripts of this build away. At other times the next page has it.
+  let isWanted = hasNotices() || isFairOn();
+  const notices = (latest?: LatestBuild) =>
+    void import('./startNotices').then(
+      ({ showNotices }) => showNotices(latest),
+      () => undefined,
+    );
+  if (isWanted) notices();
+  watchBuilds((latest) => {
+    isWanted ||= latest.notices !== undefined;
+    if (isWanted) notices(latest);
+  });
   const services = outsideServices();
   // Loaded only if the fair has configured them.
   if (services !== undefined)

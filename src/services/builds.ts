@@ -1,17 +1,32 @@
 import { splitLocale } from '../i18n/paths';
 import type { SiteRoutes } from '../i18n/routeChoice';
-import { now } from '../lib/clock';
+import type { Notice } from '../domain/notices';
+import type { Locale } from '../i18n/locales';
+import { moscowDay, now } from '../lib/clock';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const metaDelay = 1000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
+/** What `builds/latest.json` says of the newest build. */
+export type LatestBuild = { id?: string; notices?: Record<Locale, Notice[]> };
+
 let routes: SiteRoutes | undefined;
+
+const buildMeta = () => document.querySelector<HTMLMetaElement>('meta[name=build]');
 
 /** The id of the build that made this page; undefined in develop. */
 export function buildId(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+  return buildMeta()?.content;
+}
+
+/** Whether the current edition is on, or will be within the hour; its days stand beside the id. */
+export function isFairOn(): boolean {
+  const [first = '9', last = ''] = (buildMeta()?.dataset['days'] ?? '').split(' ');
+  const moment = now();
+  return moscowDay(moment) <= last && moscowDay(new Date(moment.getTime() + hour)) >= first;
 }
 
 /**
@@ -24,24 +39,33 @@ export function routesUnlessPage(address: string): SiteRoutes | undefined {
 }
 
 /**
- * Fetches the build's paths 1 s after idle. Every hour, or when the page is shown again after an
- * hour, asks whether there is a newer build: then the next navigation is a full load. Nothing
- * reloads by itself (spec §4, §7).
+ * Fetches the build's paths 1 s after idle. Asks for the newest build every hour, while the fair is
+ * on every 5 minutes, or when the page is shown again after that time: `onAnswer` gets what it
+ * says, and if it is a newer one, the next navigation is a full load. Nothing reloads by itself
+ * (spec §4, §7; decision 026).
  */
-export function watchBuilds(): void {
+export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
   const id = buildId();
   if (id === undefined) return;
   if (!isSlow()) whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
-  let asked = now().getTime();
-  const ask = () => {
+  let asked = 0;
+  let timer = 0;
+  const period = () => (isFairOn() ? 5 * minute : hour);
+  const wait = () => {
     asked = now().getTime();
-    void isNewerBuild().then((isNewer) => {
-      if (isNewer) window.___swUpdated = true;
+    clearTimeout(timer);
+    timer = window.setTimeout(ask, period());
+  };
+  const ask = () => {
+    wait();
+    void latestBuild().then((latest) => {
+      if (isNewer(latest)) window.___swUpdated = true;
+      if (latest) onAnswer(latest);
     });
   };
-  setInterval(ask, hour);
+  wait();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && now().getTime() - asked >= hour) ask();
+    if (document.visibilityState === 'visible' && now().getTime() - asked >= period()) ask();
   });
 }
 
@@ -50,9 +74,16 @@ export function watchBuilds(): void {
  * has not.
  */
 export async function isNewerBuild(): Promise<boolean> {
-  const latest = await fetchJson<{ id?: string }>('/builds/latest.json');
-  return latest?.id !== undefined && latest.id !== buildId();
+  return isNewer(await latestBuild());
 }
+
+/** What the host says of the newest build; undefined without an answer. */
+export function latestBuild(): Promise<LatestBuild | undefined> {
+  return fetchJson<LatestBuild>('/builds/latest.json');
+}
+
+const isNewer = (latest: LatestBuild | undefined) =>
+  latest?.id !== undefined && latest.id !== buildId();
 
 async function fetchRoutes(id: string): Promise<void> {
   routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);

@@ -21,6 +21,7 @@ import '../components/directory/Directory.module.css';
 import '../components/directory/DirectoryList.module.css';
 import '../components/Menu.module.css';
 import '../components/Neighbours.module.css';
+import '../components/Notices.module.css';
 import '../components/PageIntroduction.module.css';
 import '../components/PageTitle.module.css';
 import '../components/Row.module.css';

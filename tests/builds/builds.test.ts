@@ -12,6 +12,7 @@ import { parse, stringify } from 'yaml';
 import { copyCommitted, fairCommand, newFair } from '../support/emptiedContent';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
 import { kitchenSinkFaults } from './kitchenSink';
+import { noticesYaml, visitNotices } from './notices';
 import {
   band,
   below,
@@ -42,6 +43,7 @@ const edit = (file: string, from: string, to: string) => {
 beforeAll(async () => {
   project = copyProject();
   copySmallContent(inProject('content'));
+  writeFileSync(inProject('content/notices.yaml'), noticesYaml());
   for (const [kind, photo] of Object.entries(photos)) {
     dropped.set(kind, await dropPhoto(photo, inProject('content/2024/photos')));
   }
@@ -185,6 +187,34 @@ test('an exhibitor without works and a speaker without a portrait have their pag
 
 test('axe finds nothing on the kitchen sink, and nothing is wider than the window', async () => {
   expect(await kitchenSinkFaults(inProject('public'))).toEqual({});
+});
+
+test('notices of the build stand above its pages, each in its time, and move nothing', async () => {
+  expect(await visitNotices(inProject('public'))).toEqual({
+    onPages: {
+      '/contacts/': ['Срочно: Объявление ramp Карта', 'Объявление queue'],
+      '/tickets/': ['Срочно: Объявление ramp Карта', 'Объявление queue', 'Объявление tickets-only'],
+      '/en/tickets/': ['Urgent: Notice ramp Map', 'Notice queue', 'Notice tickets-only'],
+    },
+    axe: [],
+    moved: [],
+    afterClosing: {
+      shown: ['Notice queue', 'Notice tickets-only'],
+      focus: 'Close the notice: Notice queue',
+    },
+    inRussian: ['Объявление queue', 'Объявление tickets-only'],
+    tomorrow: {
+      before: ['Urgent: Notice ramp Map', 'Notice to-come', 'Notice queue'],
+      after: ['Notice to-come'],
+      moved: [],
+    },
+    withoutScripts: { shown: ['Срочно: Объявление ramp Карта', 'Объявление queue'], buttons: 0 },
+    said: [],
+  });
+  const html = (file: string) => readFileSync(inProject('public', file), 'utf8');
+  expect(html('404.html')).not.toContain('notices-data');
+  expect(html('contacts/index.html')).not.toContain('Объявление over');
+  expect(html('contacts/index.html')).not.toContain('Notice queue');
 });
 
 test('a production build prints no warning, and has no kitchen sink in it', async () => {

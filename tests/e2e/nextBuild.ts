@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Notice } from '../../src/domain/notices';
+import type { Locale } from '../../src/i18n/locales';
 
 const hashedName = /^(.+)-([0-9a-f]{20})\.js(\.map)?$/;
 const textFile = /\.(html|js|json)$/;
@@ -25,9 +27,9 @@ export type Deploys = {
 /**
  * A site and its next build: every script has another name, the compilation's hash and the build's
  * id are others. The files themselves are the old ones, renamed throughout, which is what a browser
- * sees of a deploy of changed code.
+ * sees of a deploy of changed code. The next build's `builds/latest.json` has the notices.
  */
-export function twoBuilds(): Deploys {
+export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-deploys-'));
   for (const build of ['old', 'new']) {
     const skipped = path.resolve('public/static');
@@ -38,6 +40,9 @@ export function twoBuilds(): Deploys {
     symlinkSync(skipped, path.join(root, build, 'static'), 'dir');
   }
   rename(path.join(root, 'new'));
+  const latest = path.join(root, 'new/builds/latest.json');
+  const { id } = JSON.parse(readFileSync(latest, 'utf8')) as { id: string };
+  writeFileSync(latest, JSON.stringify({ id, timestamp: 1, ...(notices && { notices }) }));
   const folder = path.join(root, 'served');
   const deploy = (build: 'old' | 'new') => {
     symlinkSync(path.join(root, build), `${folder}-next`, 'dir');

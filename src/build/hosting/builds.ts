@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { SiteRoutes } from '../../i18n/routeChoice';
+import type { Notices } from './notices';
 
 /**
  * The build's id: a hash of content, code, lockfile and public configuration, computed by
@@ -11,12 +12,18 @@ export function buildId(env: Record<string, string | undefined>): string {
 }
 
 /**
- * Writes `builds/latest.json` and `builds/meta/<id>.json` (spec §7, build metadata and manifest
- * check).
+ * Writes `builds/latest.json`, with the notices if there are any (decision 026), and
+ * `builds/meta/<id>.json` (spec §7, build metadata and manifest check).
  */
-export function writeBuildFiles(id: string, routes: SiteRoutes): void {
+export function writeBuildFiles(id: string, routes: SiteRoutes, notices: Notices): void {
   rmSync('public/builds', { recursive: true, force: true });
   mkdirSync('public/builds/meta', { recursive: true });
-  writeFileSync('public/builds/latest.json', JSON.stringify({ id, timestamp: Date.now() }));
+  // Visitors ask for this file again and again, so it has nothing in vain.
+  const latest = {
+    id,
+    timestamp: Date.now(),
+    ...(notices.ru.length > 0 && { notices }),
+  };
+  writeFileSync('public/builds/latest.json', JSON.stringify(latest));
   writeFileSync(`public/builds/meta/${id}.json`, JSON.stringify(routes));
 }

@@ -1,11 +1,13 @@
 import type { BuildArgs } from 'gatsby';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../content-model/contentRoot';
+import { readNotices, readSite } from '../../content-model/contentRoot';
 import { splitLocale } from '../../i18n/paths';
+import { moscowDay, now } from '../../lib/clock';
 import { buildId, writeBuildFiles } from './builds';
 import { formTargets } from './formTargets';
 import { lightboxStyle } from './lightboxStyle';
+import { publicNotices } from './notices';
 import { configuredServices, leadOrigins, outsideOrigins } from './outsideServices';
 import { routeRules } from './redirects';
 import {
@@ -53,7 +55,7 @@ export async function writeHostFiles({
 
   const { data } = await graphql<SiteAnswer>(siteQuery);
   if (data === undefined) throw new Error('The list of pages could not be read.');
-  writeBuildFiles(buildId(process.env), {
+  const routes = {
     rules: routeRules(getNodesByType).map(({ from, to }) => ({
       from,
       ...(to !== undefined && { to }),
@@ -62,7 +64,9 @@ export async function writeHostFiles({
       .map(({ path: page }) => page)
       .filter(isRussianPage)
       .sort(),
-  });
+  };
+  const notices = publicNotices(readNotices(), moscowDay(now()));
+  writeBuildFiles(buildId(process.env), routes, notices);
 }
 
 function inlineHashes(refuse: (message: string) => void): InlineHashes {

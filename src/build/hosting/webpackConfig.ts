@@ -1,11 +1,14 @@
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { readSite } from '../../content-model/contentRoot';
+import { readCurrentEdition, readNotices, readSite } from '../../content-model/contentRoot';
+import { moscowTime, now } from '../../lib/clock';
 import { buildId } from './builds';
+import { publicNotices } from './notices';
 import { configuredServices } from './outsideServices';
 
 /**
  * Keeps Gatsby's plugin for Partytown, which serves a component nobody uses here, out of visitors'
- * scripts, and gives the HTML the build's id and the configured outside services. RENDERING differs
+ * scripts, and gives the HTML the build's id, the fair's days, the notices and the configured
+ * outside services. RENDERING differs
  * in every build, so that every page is rendered: Gatsby would otherwise keep a page whose data and
  * code are unchanged, together with the old styles inlined in it. These values reach the rendering
  * bundle only, never a visitor's browser.
@@ -21,12 +24,24 @@ export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpac
     RENDERING: String(Date.now()),
     BUILD_ID: buildId(process.env),
     OUTSIDE_SERVICES: servicesJson(),
+    FAIR_DAYS: fairDays(),
+    NOTICES: noticesNow(),
   };
-  const definitions = Object.entries(values).map(([name, value]): [string, string] => [
+  const definitions = Object.entries<unknown>(values).map(([name, value]): [string, string] => [
     name,
     JSON.stringify(value),
   ]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
+}
+
+function fairDays(): string {
+  const { firstDay, lastDay } = readCurrentEdition();
+  return `${firstDay} ${lastDay}`;
+}
+
+function noticesNow() {
+  const moment = moscowTime(now());
+  return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
 }
 
 /** JSON that is safe inside a script element; empty if nothing is configured. */

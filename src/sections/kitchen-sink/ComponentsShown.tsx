@@ -6,6 +6,7 @@ import { Directory } from '../../components/directory/Directory';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
 import { HashDialog } from '../../components/HashDialog';
+import { LateNotices } from '../../components/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
@@ -19,7 +20,7 @@ import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
 import type { Locale } from '../../i18n/locales';
 import { Link } from '../../primitives/Link';
-import { sampleSessions, samplesOf } from './samples';
+import { sampleNotices, sampleSessions, samplesOf } from './samples';
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
@@ -114,6 +115,12 @@ export function ComponentsShown({ locale, image }: Props) {
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
+      <LateNotices
+        notices={sampleNotices(locale)}
+        locale={locale}
+        told={[]}
+        onClose={() => undefined}
+      />
       <ConsentBar locale={locale} onAnswer={() => undefined} />
     </>
   );

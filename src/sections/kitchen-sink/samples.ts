@@ -1,3 +1,4 @@
+import type { Notice } from '../../domain/notices';
 import type { Locale } from '../../i18n/locales';
 
 const words = {
@@ -25,6 +26,22 @@ const words = {
 
 /** Texts of the kitchen sink, which visitors never see. */
 export const samplesOf = (locale: Locale) => words[locale];
+
+/** A notice of each level, with and without a link. */
+export function sampleNotices(locale: Locale): Notice[] {
+  const { long, action, note } = words[locale];
+  const times = { from: '2030-05-01T12:00', until: '2030-05-01T13:00' };
+  return [
+    {
+      key: 'urgent',
+      level: 'urgent',
+      text: long,
+      link: { href: '/tickets/', label: action },
+      ...times,
+    },
+    { key: 'info', level: 'info', text: note, ...times },
+  ];
+}
 
 /** A session of each status, with and without speakers. */
 export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {

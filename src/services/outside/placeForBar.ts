@@ -2,11 +2,18 @@ import { splitLocale } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
 
 /**
- * An element after the page for the consent bar, which survives changes of route, and the language
- * to ask in.
+ * An element after the page for a bar over its lower edge, such as the consent bar or late notices,
+ * and the language of the page. It survives changes of route; several bars stand one above another
+ * (src/styles/base.css).
  */
-export function placeForBar(): { place: Element; locale: Locale } {
+export function placeForBar(): { place: HTMLElement; locale: Locale } {
+  let edge = document.querySelector('[data-lower-edge]');
+  if (edge === null) {
+    edge = document.createElement('div');
+    edge.setAttribute('data-lower-edge', '');
+    document.body.append(edge);
+  }
   const place = document.createElement('div');
-  document.body.append(place);
+  edge.append(place);
   return { place, locale: splitLocale(window.location.pathname).locale };
 }
