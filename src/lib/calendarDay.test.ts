@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendarDay';
+import { isCalendarDay, shiftDay } from './calendarDay';
 
 test.each([
   ['2026-04-02', true],
@@ -10,3 +10,13 @@ test.each([
   ['02.04.2026', false],
   ['', false],
 ])('%j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
+
+test.each([
+  ['2026-04-02', 1, '2026-04-03'],
+  ['2026-04-01', -1, '2026-03-31'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-12-31', 1, '2026-01-01'],
+  ['2026-04-02', 0, '2026-04-02'],
+])('%s and %i days is %s', (day, by, expected) => {
+  expect(shiftDay(day, by)).toBe(expected);
+});

@@ -1,4 +1,9 @@
-import { formatDayRange, formatDayRangeInFigures } from './dayRange';
+import {
+  formatDayRange,
+  formatDayRangeInFigures,
+  formatDaysOfMonth,
+  formatWeekdays,
+} from './dayRange';
 
 test.each([
   ['2026-04-02', '2026-04-05', 'ru', '2–5 апреля 2026'],
@@ -15,3 +20,18 @@ test.each([
 ])('%s to %s in figures', (first, last, expected) => {
   expect(formatDayRangeInFigures(first, last)).toBe(expected);
 });
+
+test.each([
+  ['2026-04-02', '2026-04-02', 'ru', '2 апреля', 'четверг'],
+  ['2026-04-02', '2026-04-02', 'en', '2 April', 'Thursday'],
+  ['2026-04-03', '2026-04-04', 'ru', '3–4 апреля', 'пятница и суббота'],
+  ['2026-04-03', '2026-04-04', 'en', '3–4 April', 'Friday and Saturday'],
+  ['2026-04-30', '2026-05-02', 'ru', '30 апреля–2 мая', 'четверг – суббота'],
+  ['2026-04-30', '2026-05-02', 'en', '30 April–2 May', 'Thursday – Saturday'],
+])(
+  '%s to %s in %s without the year, and their weekdays',
+  (first, last, language, days, weekdays) => {
+    expect(formatDaysOfMonth(first, last, language)).toBe(days);
+    expect(formatWeekdays(first, last, language)).toBe(weekdays);
+  },
+);

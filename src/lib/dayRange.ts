@@ -6,16 +6,8 @@ export function formatDayRange(firstDay: string, lastDay: string, language: stri
   const key = `${language} ${firstDay} ${lastDay}`;
   const known = dayRanges.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const range = format
-    .formatRange(new Date(firstDay), new Date(lastDay))
-    .replace(/\s*г\.$/, '')
-    .replace(/\s*–\s*/g, '–');
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const range = rangeIn(language, parts, firstDay, lastDay);
   dayRanges.set(key, range);
   return range;
 }
@@ -30,4 +22,33 @@ export function formatDayRangeInFigures(firstDay: string, lastDay: string): stri
   const start =
     firstMonth === month && firstYear === year ? Number(first) : `${Number(first)}.${firstMonth}`;
   return `${start}–${Number(last)}.${month}.${year}`;
+}
+
+/** The same without the year: `2 апреля`, `3–4 April`. Build only. */
+export function formatDaysOfMonth(firstDay: string, lastDay: string, language: string): string {
+  return rangeIn(language, { day: 'numeric', month: 'long' }, firstDay, lastDay);
+}
+
+/** Their weekdays: `четверг`, `пятница – воскресенье`, `Friday and Saturday`. Build only. */
+export function formatWeekdays(firstDay: string, lastDay: string, language: string): string {
+  const locale = localeOf(language);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const [first, last] = [firstDay, lastDay].map((day) => weekday.format(new Date(day)));
+  if (first === undefined || last === undefined || firstDay === lastDay) return first ?? '';
+  const isPair = Date.parse(lastDay) - Date.parse(firstDay) === 86_400_000;
+  return isPair ? new Intl.ListFormat(locale).format([first, last]) : `${first} – ${last}`;
+}
+
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+
+function rangeIn(
+  language: string,
+  parts: Intl.DateTimeFormatOptions,
+  firstDay: string,
+  lastDay: string,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
+    .formatRange(new Date(firstDay), new Date(lastDay))
+    .replace(/\s*г\.$/, '')
+    .replace(/\s*–\s*/g, '–');
 }
