@@ -1,12 +1,52 @@
-import { string, type InferType } from 'yup';
+import { array, boolean, string, type InferType } from 'yup';
 import { phases } from '../domain/phase';
-import { describedPicture, isoDay, localizedText } from './localized';
+import { clockTime, describedPicture, isoDay, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
 const hexColour = () =>
   string()
     .strict()
     .matches(/^#[0-9a-f]{6}$/i, 'hexColour');
+
+const dayHours = () =>
+  strictObject({
+    day: isoDay().required().meta({ ru: 'День, в кавычках.', en: 'The day, in quotes.' }),
+    opens: clockTime().required().meta({
+      ru: 'Открытие по Москве, в кавычках: "12:00".',
+      en: 'Opening, Moscow time, in quotes: "12:00".',
+    }),
+    closes: clockTime().required().meta({
+      ru: 'Закрытие, в тот же день, в кавычках.',
+      en: 'Closing, on the same day, in quotes.',
+    }),
+    lastEntry: clockTime().meta({
+      ru: 'Последний вход, не позже закрытия, в кавычках.',
+      en: 'Last admission, not after closing, in quotes.',
+    }),
+    who: localizedText().default(undefined).meta({
+      ru: 'Для кого день, коротко. Без этой строки — для всех.',
+      en: 'Whom the day is for, in short. Everybody if left out.',
+    }),
+  }).required();
+
+const hoursException = () =>
+  strictObject({
+    day: isoDay().required().meta({ ru: 'День, в кавычках.', en: 'The day, in quotes.' }),
+    opens: clockTime().meta({ ru: 'Другое открытие.', en: 'Another opening.' }),
+    closes: clockTime().meta({ ru: 'Другое закрытие.', en: 'Another closing.' }),
+    lastEntry: clockTime().meta({
+      ru: 'Другой последний вход.',
+      en: 'Another last admission.',
+    }),
+    closed: boolean().strict().meta({
+      ru: 'true — в этот день закрыто; тогда без времени.',
+      en: 'true: closed on that day; then without times.',
+    }),
+    reason: localizedText().required().meta({
+      ru: 'Почему, для посетителей; одно предложение.',
+      en: 'Why, for visitors; one sentence.',
+    }),
+  }).required();
 
 /** One edition of the fair: `content/<year>/edition.yaml`. The folder's name is the year. */
 export const editionSchema = strictObject({
@@ -50,6 +90,14 @@ export const editionSchema = strictObject({
   applicationsClose: isoDay().meta({
     ru: 'Последний день заявок от участников, в кавычках.',
     en: 'Last day on which exhibitors may apply, in quotes.',
+  }),
+  hours: array(dayHours()).strict().min(1).meta({
+    ru: 'Часы работы каждого дня. Их показывают шапка, главная и разделы вида hours.',
+    en: 'Opening hours of every day. The header, the home page and sections of the kind hours show them.',
+  }),
+  exceptions: array(hoursException()).strict().min(1).meta({
+    ru: 'Дни, когда часы не такие, как в hours; всегда с причиной.',
+    en: 'Days on which the hours are not as in hours; always with a reason.',
   }),
   phase: string().strict().oneOf(phases).meta({
     ru: 'Где сейчас выпуск, если не как говорят даты: объявлен, приём заявок, продажа билетов, идёт, прошёл.',

@@ -64,6 +64,11 @@ export const prompts = {
     'venue.name': { ru: 'Название площадки', en: 'Name of the venue' },
     'venue.address': { ru: 'Адрес площадки', en: 'Address of the venue' },
     'cover.alt': { ru: 'Что видно на обложке', en: 'What the cover shows' },
+    'hours[].who': { ru: 'Для кого этот день', en: 'Whom this day is for' },
+    'exceptions[].reason': {
+      ru: 'Почему в этот день часы другие',
+      en: 'Why the hours differ on this day',
+    },
   },
 } as const satisfies Record<string, Record<string, Prompt>>;
 

@@ -5,6 +5,7 @@ import { schemaProblems } from '../../src/build/check/schemaProblems';
 import { readYaml } from '../../src/build/check/yamlSource';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
+import { goodHours } from './badInputs/hours';
 import { goodWays } from './badInputs/ways';
 import {
   append,

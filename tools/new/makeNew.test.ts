@@ -317,6 +317,23 @@ test('an edition keeps venue and colours, and moves to the same weekdays', () =>
   ]);
 });
 
+test('an edition keeps the hours of every day, and none of the exceptions', async () => {
+  const file = path.join(root, 'content/2026/edition.yaml');
+  const line = (day: number, more = '') =>
+    `  - {day: "2026-04-0${day}", opens: "11:00", closes: "20:00"${more}}\n`;
+  writeFileSync(
+    file,
+    `${read('2026/edition.yaml')}hours:\n${line(2, `, who: ${text('VIP')}`)}${line(3)}${line(4)}${line(5)}exceptions:\n  - {day: "2026-04-05", closes: "19:00", reason: ${text('Late')}}\n`,
+  );
+  expect(run('edition 2027').status).toBe(0);
+  expect(await report()).toBe('');
+  const written = read('2027/edition.yaml');
+  expect(written.match(/^ {2}- day: "2027-04-0[1-4]"$|day: "2027-04-0[1-4]"/gm)).toHaveLength(5);
+  expect(written.match(/^ *- .*closes|^ *closes: "20:00"|closes: "20:00"/gm)).toHaveLength(4);
+  expect(written).not.toContain('19:00');
+  expect(written).toContain('# exceptions:');
+});
+
 test('pictures dropped beforehand stay', async () => {
   const folder = path.join(root, 'content/2026/partners/green-bank');
   mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { readContentFolder, type ContentFolder, type ContentSource } from './con
 import { editionProblems } from './editions';
 import { formExampleProblems } from './formExamples';
 import { formProblems } from './forms';
+import { hoursProblems } from './hours';
 import { linkProblems } from './links';
 import { noticeNotes, noticeProblems } from './notices';
 import { namedPictureProblems } from './pictures/namedPictures';
@@ -36,6 +37,7 @@ const rulesAcross = [
   standProblems,
   programmeProblems,
   editionProblems,
+  hoursProblems,
   redirectProblems,
   ticketProblems,
   wayProblems,

@@ -14,6 +14,10 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
     ]),
     ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
     ...sourcesOf(folder, 'notices').flatMap((source) => repeatsIn(source, [], 'slug')),
+    ...sourcesOf(folder, 'edition').flatMap((source) => [
+      ...repeatsIn(source, ['hours'], 'day'),
+      ...repeatsIn(source, ['exceptions'], 'day'),
+    ]),
     ...sourcesOf(folder, 'captions').flatMap((source) => repeatsIn(source, [], 'picture')),
     ...sourcesOf(folder, 'page').flatMap((source) =>
       repeatsAmong(source, placedAnchors(source.value)),

@@ -3,6 +3,7 @@ import type { Edition } from '../../content-model/edition';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
+import { createOpeningHours, hoursTypes } from './openingHours';
 
 /** GraphQL types of content-model/edition. Days are formatted here, so that no browser has to. */
 export const editionTypes = /* GraphQL */ `
@@ -16,6 +17,8 @@ export const editionTypes = /* GraphQL */ `
     applicationsOpen: String
     applicationsClose: String
     phase: String
+    hours: [DayHours!]
+    exceptions: [HoursException!]
   }
   type Venue {
     name: String! @localized
@@ -25,6 +28,7 @@ export const editionTypes = /* GraphQL */ `
     light: String!
     dark: String!
   }
+  ${hoursTypes}
 `;
 
 /** The edition of site.yaml's year. */
@@ -37,8 +41,9 @@ export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['E
 }
 
 /** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
-export function createEditionResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
+export function createEditionResolvers(args: CreateResolversArgs): void {
+  createOpeningHours(args);
+  args.createResolvers({
     Edition: {
       buildDay: buildDayField,
       days: {
@@ -52,13 +57,13 @@ export function createEditionResolvers({ createResolvers }: CreateResolversArgs)
         resolve: ({ firstDay, lastDay }: Edition) => formatDayRangeInFigures(firstDay, lastDay),
       },
     },
+    HoursSection: { edition: { type: 'Edition!', resolve: resolveCurrentEdition } },
     Query: {
-      currentEdition: {
-        type: 'Edition!',
-        resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          return findCurrentEdition(nodeModel);
-        },
-      },
+      currentEdition: { type: 'Edition!', resolve: resolveCurrentEdition },
     },
   });
+}
+
+function resolveCurrentEdition(_source: unknown, _args: unknown, { nodeModel }: Context) {
+  return findCurrentEdition(nodeModel);
 }

@@ -2,6 +2,7 @@ import type { BadInput } from './badInput';
 import { fieldInputs } from './fields';
 import { formInputs } from './forms';
 import { noticeInputs } from './notices';
+import { hoursInputs } from './hours';
 import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
@@ -28,4 +29,5 @@ export const badInputs: Record<string, BadInput[]> = {
   slides: slideInputs,
   ways: wayInputs,
   notices: noticeInputs,
+  hours: hoursInputs,
 };

@@ -3,6 +3,7 @@ import { editionSaid } from './edition';
 import { fileSaid } from './file';
 import { formSaid } from './form';
 import { formatSaid } from './format';
+import { hoursSaid } from './hours';
 import { pageSaid } from './page';
 import { pictureSaid } from './picture';
 import type { Said } from './said';
@@ -16,6 +17,7 @@ export const said: Said<ProblemCode> = {
   ...formatSaid,
   ...fileSaid,
   ...editionSaid,
+  ...hoursSaid,
   ...pageSaid,
   ...formSaid,
   ...pictureSaid,

@@ -4,6 +4,7 @@ import { siteSchema, type Site } from '../../../src/content-model/site';
 import { sourcesOf } from '../../../src/build/check/contentFolder';
 import { fieldOf } from '../../../src/build/check/values';
 import type { Draft, Shelf } from '../draft';
+import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';
 import type { Facts } from './facts';
 import { renamed, type Renaming } from './renaming';
@@ -60,9 +61,10 @@ const siteExamples = ({ domain }: Facts) => ({
   socialLinks: [{ network: 'telegram', url: `https://t.me/${domain.split('.')[0]}` }],
 });
 
-const editionExamples = ({ year }: Facts) => ({
+const editionExamples = ({ year, days }: Facts) => ({
   cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
   applicationsOpen: `${year - 1}-09-01`,
   applicationsClose: `${year - 1}-12-01`,
   phase: 'applications-open',
+  ...exampleHours(days.firstDay, days.lastDay),
 });

@@ -1,32 +1,43 @@
 import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
 import { editionSchema } from '../../../src/content-model/edition';
 import { prompts } from '../../../src/content-model/prompts';
+import { daysBetween } from '../../../src/domain/daysBetween';
+import { shiftDay } from '../../../src/lib/calendarDay';
 import type { Drafter } from '../draft';
+import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';
 import { Refusal } from '../refusal';
 import { sameWeekdays } from '../sameWeekdays';
 
 /**
- * An edition with the venue and colours of the previous one, on the same weekdays; its folders are
- * created with their records.
+ * An edition with the venue, colours and hours of the previous one, on the same weekdays; its
+ * folders are created with their records. Exceptions from the hours are not repeated.
  */
 export const draftEdition: Drafter = ({ year }, { folder, head }) => {
   const file = `${year}/edition.yaml`;
-  const { firstDay, lastDay, venue, colour, applicationsClose } = editionBefore(folder, year);
+  const { firstDay, lastDay, venue, colour, applicationsClose, hours } = editionBefore(
+    folder,
+    year,
+  );
   const days = [firstDay, lastDay, ...(applicationsClose === undefined ? [] : [applicationsClose])];
-  const [first, last, closes] = sameWeekdays(firstDay, days, year);
+  const [first = firstDay, last = lastDay, closes] = sameWeekdays(firstDay, days, year);
+  const shift = daysBetween(firstDay, first);
   const filled = {
     firstDay: first,
     lastDay: last,
     venue,
     colour,
     ...(closes !== undefined && { applicationsClose: closes }),
+    ...(hours !== undefined && {
+      hours: hours.map(({ day, ...rest }) => ({ day: shiftDay(day, shift), ...rest })),
+    }),
   };
   const examples = {
     cover: { picture: 'cover.jpg', alt: prompts.edition['cover.alt'] },
     applicationsOpen: `${year - 1}-09-01`,
     applicationsClose: `${year - 1}-12-01`,
     phase: 'applications-open',
+    ...exampleHours(first, last),
   };
   return [{ file, text: head(file) + recordText(editionSchema, { filled, examples }) }];
 };

@@ -2,6 +2,7 @@ import { editionSentences } from './editionSentences';
 import { fileSentences } from './fileSentences';
 import { formatSentences } from './formatSentences';
 import { formSentences } from './formSentences';
+import { hoursSentences } from './hoursSentences';
 import { pageSentences } from './pageSentences';
 import { pictureSentences } from './pictureSentences';
 import type { Sentences } from './sentence';
@@ -15,6 +16,7 @@ export const sentences = {
   ...formatSentences,
   ...fileSentences,
   ...editionSentences,
+  ...hoursSentences,
   ...pageSentences,
   ...formSentences,
   ...pictureSentences,
