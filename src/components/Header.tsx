@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Link } from '../primitives/Link';
 import * as styles from './Header.module.css';
+import { HeaderDates } from './HeaderDates';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
 
@@ -24,9 +25,7 @@ export function Header({ site, edition, navigation, locale, switchTo }: Props) {
       <Link to="/" className={styles.name}>
         {site.name}
       </Link>
-      <p className={styles.dates}>
-        {edition.days}, {edition.venue.name}
-      </p>
+      <HeaderDates edition={edition} />
       <div className={styles.tools}>
         <Menu navigation={navigation} />
         <LanguageSwitch locale={locale} to={switchTo} />
@@ -43,9 +42,6 @@ export const fragments = graphql`
     name(language: $language)
   }
   fragment HeaderEdition on Edition {
-    days(language: $language)
-    venue {
-      name(language: $language)
-    }
+    ...HeaderDates
   }
 `;

@@ -14,6 +14,7 @@ export const generalSectionKinds = [
   'form',
   'links',
   'way',
+  'hours',
 ] as const;
 type GeneralSectionKind = (typeof generalSectionKinds)[number];
 
@@ -155,6 +156,12 @@ export const generalSectionBodies = {
       en: 'The same way in words, below the map; the site numbers them.',
     }),
   },
+  hours: {
+    text: localizedText().default(undefined).meta({
+      ru: 'Слова под таблицей: касса, вечерние события.',
+      en: 'Words below the table: the box office, evening events.',
+    }),
+  },
 };
 
 /** One line on each kind, for editors. */
@@ -174,5 +181,9 @@ export const generalSectionHelp: Record<GeneralSectionKind, { ru: string; en: st
   way: {
     ru: 'Карта пути из way.yaml выпуска и путь словами. На текстовых страницах.',
     en: "The map of the way, from the edition's way.yaml, and the way in words. On text pages.",
+  },
+  hours: {
+    ru: 'Часы работы из edition.yaml текущего выпуска: таблица дней и строка «открыто до…».',
+    en: 'Opening hours, from edition.yaml of the current edition: a table of days and a line “open until…”.',
   },
 };

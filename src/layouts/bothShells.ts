@@ -61,6 +61,14 @@ export const fragments = graphql`
         light
         dark
       }
+      openingChanges(language: "en") {
+        from
+        state
+        day
+        time
+        lastEntry
+        who
+      }
     }
   }
 `;

@@ -32,7 +32,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
   const { description, share, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
-  const { firstDay, lastDay, venue } = data.edition;
+  const { firstDay, lastDay, venue, openingDays } = data.edition;
   return (
     <PageHead
       site={site}
@@ -51,6 +51,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
           lastDay,
           venue: venue.name,
           address: venue.address,
+          openingDays,
         }),
       ]}
     />
@@ -79,6 +80,12 @@ export const query = graphql`
       lastDay
       venue {
         name(language: $language)
+      }
+      openingDays {
+        day
+        opens
+        closes
+        isClosed
       }
       ...HomeHero
     }

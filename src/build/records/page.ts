@@ -112,6 +112,12 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     steps: [TitledText!]!
   }
+  type HoursSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
   type ExhibitorsSection {
     anchor: String!
     title: String! @localized
@@ -159,6 +165,7 @@ const sectionTypes: Record<SectionKind, string> = {
   form: 'FormSection',
   links: 'LinksSection',
   way: 'WaySection',
+  hours: 'HoursSection',
   exhibitors: 'ExhibitorsSection',
   programme: 'ProgrammeSection',
   speakers: 'SpeakersSection',

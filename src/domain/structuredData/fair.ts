@@ -1,5 +1,7 @@
 import type { StructuredData } from './graph';
 
+type OpenDay = { day: string; opens: string; closes: string; isClosed: boolean };
+
 type Fair = {
   name: string;
   description: string;
@@ -9,6 +11,8 @@ type Fair = {
   lastDay: string;
   venue: string;
   address: string;
+  /** Hours after exceptions, `HH:MM` in Moscow; closed days are not told. */
+  openingDays?: readonly OpenDay[];
 };
 
 /** An edition of the fair as an event (spec §9, event). */
@@ -20,6 +24,7 @@ export function exhibitionEvent({
   lastDay,
   venue,
   address,
+  openingDays = [],
 }: Fair): StructuredData {
   return {
     '@type': 'ExhibitionEvent',
@@ -30,9 +35,21 @@ export function exhibitionEvent({
     endDate: lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: venue, address },
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address,
+      ...(openingDays.length > 0 && { openingHoursSpecification: openingDays.flatMap(hoursOfDay) }),
+    },
     organizer: { '@type': 'Organization', name, url },
   };
+}
+
+/** An event has no hours of its own in schema.org: they are its place's, for the days of the event. */
+function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
+  if (isClosed) return [];
+  const hours = { '@type': 'OpeningHoursSpecification', opens, closes };
+  return [{ ...hours, validFrom: day, validThrough: day }];
 }
 
 /**

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { OpeningNow } from '../../components/OpeningNow';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
@@ -45,6 +47,7 @@ export function HomeHero({ title, about, edition, page }: Props) {
           {venue.address}
         </p>
       </div>
+      <HomeHours edition={edition} />
       {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
       <ul role="list" className={styles.arcade}>
         {arches.map(({ label, to, picture }, index) => {
@@ -76,6 +79,25 @@ export function HomeHero({ title, about, edition, page }: Props) {
   );
 }
 
+/** The hours of each day, and whether the fair is open now; nothing without hours. */
+function HomeHours({ edition }: { edition: Queries.HomeHeroFragment }) {
+  const { t } = useTranslation('pages');
+  if (edition.openingHours.length === 0) return null;
+  return (
+    <div className={styles.hours}>
+      <ul role="list" className={styles.days}>
+        {edition.openingHours.map(({ days, opens, closes, isClosed, who }) => (
+          <li key={days}>
+            {days} {isClosed ? t('hoursClosed') : `${opens}–${closes}`}
+            {who !== null && `, ${who}`}
+          </li>
+        ))}
+      </ul>
+      <OpeningNow edition={edition} />
+    </div>
+  );
+}
+
 /** An arch's share of the row, without the gaps. */
 function archWidths(index: number): ShownWidths {
   const share = (shares[index] ?? 0) / 17.85;
@@ -92,6 +114,14 @@ export const fragment = graphql`
     venue {
       address(language: $language)
     }
+    openingHours(language: $language) {
+      days
+      opens
+      closes
+      isClosed
+      who
+    }
+    ...OpeningChanges
   }
   fragment HomeArcade on Page {
     arcade {

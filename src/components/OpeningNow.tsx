@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './OpeningNow.module.css';
+import { useOpening } from './useOpening';
+
+type Props = { edition: Queries.OpeningChangesFragment };
+
+/**
+ * Whether the fair is open, until when, or when it opens; after mount, in a place kept for it.
+ * Nothing without hours, an empty place after the fair.
+ */
+export function OpeningNow({ edition: { openingChanges } }: Props) {
+  const { t } = useTranslation('common');
+  const now = useOpening(openingChanges);
+  if (openingChanges.length === 0) return null;
+  const state = now?.state === 'open' && now.lastEntry !== null ? 'openLastEntry' : now?.state;
+  return (
+    <p className={styles.place}>
+      {now && state && state !== 'past' && (
+        <span className={styles.line} data-open={now.state === 'open'}>
+          {t(`opening.${state}`, { ...now })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectNoComplaints } from '../support/complaints';
+import { expect, hydrated, test } from '../support/fair';
+import { watchShifts } from '../support/shifts';
+
+const vip = 'VIP- и профессиональные билеты';
+
+/** Moments of the fair, Moscow, with what the header and the home page say then. */
+const moments = [
+  ['2026-03-20T12:00', '2–5 апреля 2026, Гостиный Двор', 'Откроется 2 апреля в 12:00'],
+  ['2026-04-01T15:00', `Завтра с 12:00, ${vip}`, 'Откроется завтра в 12:00'],
+  ['2026-04-02T00:30', `Сегодня с 12:00, ${vip}`, 'Откроется сегодня в 12:00'],
+  ['2026-04-02T14:00', `Открыто до 21:00, ${vip}`, 'Открыто до 21:00, последний вход в 20:30'],
+  ['2026-04-02T20:30', `Вход закрыт, ${vip}`, 'Вход закрыт, залы работают до 21:00'],
+  ['2026-04-02T22:30', 'Завтра с 12:00, Гостиный Двор', 'Откроется завтра в 12:00'],
+  ['2026-04-03T11:59', 'Сегодня с 12:00, Гостиный Двор', 'Откроется сегодня в 12:00'],
+  [
+    '2026-04-03T12:00',
+    'Открыто до 21:00, Гостиный Двор',
+    'Открыто до 21:00, последний вход в 20:30',
+  ],
+  [
+    '2026-04-05T19:59',
+    'Открыто до 20:30, Гостиный Двор',
+    'Открыто до 20:30, последний вход в 20:00',
+  ],
+  ['2026-04-05T20:10', 'Вход закрыт, Гостиный Двор', 'Вход закрыт, залы работают до 20:30'],
+  ['2026-04-05T20:30', 'Ярмарка закрылась, Гостиный Двор', 'Ярмарка закрылась'],
+  ['2026-04-06T00:00', '2–5 апреля 2026, Гостиный Двор', ''],
+] as const;
+
+/** The same for an English phone: in its header there is room for nothing but the time. */
+const momentsOnPhone = [
+  ['2026-03-20T12:00', undefined, 'Opens on 2 April at 12:00'],
+  // The VIP opening is not for everybody, and there is no room to say so.
+  ['2026-04-01T15:00', undefined, 'Opens tomorrow at 12:00'],
+  ['2026-04-02T14:00', undefined, 'Open until 21:00, last admission at 20:30'],
+  ['2026-04-02T22:30', 'Tomorrow from 12:00', 'Opens tomorrow at 12:00'],
+  ['2026-04-03T12:00', 'Open until 21:00', 'Open until 21:00, last admission at 20:30'],
+  ['2026-04-04T20:30', 'No more admission', 'No more admission today, halls open until 21:00'],
+  ['2026-04-05T20:30', 'The fair has closed', 'The fair has closed'],
+  ['2026-04-06T00:00', undefined, ''],
+] as const;
+
+/** Opens a page with its clock at a moment in Moscow, which `goTo` then moves on. */
+async function openAt(page: Page, path: string, moment: string) {
+  await page.clock.install({ time: inMoscow(moment) });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+}
+
+const inMoscow = (moment: string) => new Date(`${moment}:00+03:00`);
+const goTo = async (page: Page, moment: string) => {
+  await page.clock.pauseAt(inMoscow(moment));
+  // The page looks at its clock every ten seconds.
+  await page.clock.runFor(10_000);
+};
+
+const header = (page: Page) => page.getByRole('banner').getByRole('paragraph');
+
+for (const timezoneId of ['America/New_York', 'Asia/Vladivostok']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('header and home page tell the hours of Moscow at every moment, and nothing moves', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const shifts = await watchShifts(page);
+      await openAt(page, '/', '2026-03-19T12:00');
+      for (const [moment, inHeader, inMain] of moments) {
+        await goTo(page, moment);
+        await expect(header(page), moment).toHaveText(inHeader);
+        await expect(homeLine(page), moment).toHaveText(inMain);
+      }
+      expect(await shifts()).toEqual([]);
+    });
+
+    test('so does the page for visitors on a narrow phone, and nothing moves', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const shifts = await watchShifts(page);
+      await openAt(page, '/en/for_visitors/', '2026-03-19T12:00');
+      const line = page
+        .locator('#opening-hours')
+        .getByRole('paragraph')
+        .filter({ hasNot: page.getByRole('link') })
+        .first();
+      for (const [moment, inHeader, inMain] of momentsOnPhone) {
+        await goTo(page, moment);
+        await expect(line, moment).toHaveText(inMain);
+        const shown = header(page).filter({ visible: true });
+        if (inHeader === undefined) await expect(shown, moment).toHaveCount(0);
+        else {
+          await expect(shown, moment).toHaveText(new RegExp(`^${inHeader}`));
+          await expectWhole(page);
+        }
+      }
+      expect(await shifts()).toEqual([]);
+    });
+  });
+}
+
+const homeLine = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /^(Откро|Откры|Вход|Ярмарка закры|$)/ })
+    .first();
+
+/** The line in a phone's header is read in full, within the bar, beside everything else in it. */
+async function expectWhole(page: Page) {
+  const boxes = await page.getByRole('banner').evaluate((bar) => {
+    const line = [...bar.querySelectorAll('p')].find((one) => one.offsetParent !== null);
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
+    return { bar: box(bar), line: box(line), tools: box(bar.querySelector('details')) };
+  });
+  const { bar, line, tools } = boxes as Record<keyof typeof boxes, DOMRect>;
+  expect(line.right).toBeLessThanOrEqual(tools.left);
+  expect(line.bottom).toBeLessThanOrEqual(bar.bottom);
+}
+
+for (const width of [320, 1440]) {
+  test(`axe finds nothing while the fair is open, at ${width} px, and nothing is too wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' });
+    await page.clock.setFixedTime(inMoscow('2026-04-03T14:00'));
+    for (const path of ['/', '/for_visitors/', '/en/contacts/']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(
+        page.getByRole('main').getByText(/^(Открыто до|Open until) 21:00/),
+      ).toBeVisible();
+      await expectNoComplaints(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table of days is there, with the exception and its reason, and nothing about now', async ({
+    page,
+  }) => {
+    for (const path of ['/for_visitors/', '/contacts/']) {
+      await page.goto(path);
+      const table = page.locator('#opening-hours').getByRole('table');
+      await expect(table.getByRole('row')).toHaveText([
+        'День Часы Последний вход Для кого'.split(/ (?=[А-Я])/).join(''),
+        `2 апреля четверг12:00–21:0020:30${vip}`,
+        '3–4 апреля пятница и суббота12:00–21:0020:30Для всех',
+        '5 апреля воскресенье12:00–20:30 Закрываемся на полчаса раньше, чтобы разобрать стенды.20:00Для всех',
+      ]);
+      await expect(page.getByText(/^Откр(оется|ыто) /)).toHaveCount(0);
+      await expect(header(page)).toHaveText('2–5 апреля 2026, Гостиный Двор');
+    }
+    await page.goto('/en/');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '–2' })).toHaveText(
+      [
+        '2 April 12:00–21:00, VIP and professional tickets',
+        '3–4 April 12:00–21:00',
+        '5 April 12:00–20:30',
+      ],
+    );
+  });
+});
