@@ -1,6 +1,5 @@
-import { array, number, string, type InferType } from 'yup';
+import { array, string, type InferType } from 'yup';
 import {
-  describedPicture,
   localizedText,
   localizedTexts,
   mailAddress,
@@ -10,37 +9,11 @@ import {
   webAddress,
 } from './localized';
 import { strictObject } from './strictObject';
+import { workSchema } from './work';
 
 /** Participant types (spec §3). */
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
 export type ParticipantType = (typeof participantTypes)[number];
-
-const centimetres = () => number().strict().positive().max(5000);
-
-/** A work shown at the stand; its picture is in the same folder as `index.yaml`. */
-export const workSchema = describedPicture().shape({
-  title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
-  year: number()
-    .strict()
-    .integer()
-    .min(1400)
-    .max(2100)
-    .required()
-    .meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
-  medium: localizedText()
-    .required()
-    .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
-  size: strictObject({
-    height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
-    width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
-    depth: centimetres().meta({
-      ru: 'Глубина, см: у того, что стоит в пространстве.',
-      en: 'Depth, cm: for what stands in space.',
-    }),
-  })
-    .required()
-    .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
-});
 
 /**
  * One exhibitor: `content/<year>/exhibitors/<slug>/index.yaml` (spec §3). The folder's name is the

@@ -16,6 +16,7 @@ export const prompts = {
       en: 'Write about the exhibitor here: who they are and what they bring to the fair. Two or three paragraphs.',
     },
     'artists[]': { ru: 'Имя художника', en: 'Name of an artist' },
+    'works[].artists[]': { ru: 'Имя художника', en: 'Name of an artist' },
     'works[].title': { ru: 'Название работы', en: 'Title of the work' },
     'works[].alt': { ru: 'Что видно на картинке', en: 'What is seen in the picture' },
     'contact.person': { ru: 'Имя и фамилия', en: 'First name and surname' },

@@ -1,4 +1,4 @@
-import { formatRoubles, readRoubles } from './roubles';
+import { formatRoubleRange, formatRoubles, readRoubles } from './roubles';
 
 test.each([
   [0, '0\u00a0₽', '0\u00a0₽'],
@@ -9,6 +9,11 @@ test.each([
 ])('%i', (amount, ru, en) => {
   expect(formatRoubles(amount, 'ru')).toBe(ru);
   expect(formatRoubles(amount, 'en')).toBe(en);
+});
+
+test('a range has the sign once', () => {
+  expect(formatRoubleRange(80_000, 120_000, 'ru')).toBe('80\u00a0000–120\u00a0000\u00a0₽');
+  expect(formatRoubleRange(900, 1_200, 'en')).toBe('900–1,200\u00a0₽');
 });
 
 test.each([

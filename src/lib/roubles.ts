@@ -5,8 +5,17 @@ const noBreakSpace = '\u00a0';
  * `Intl`, so that static pages and browsers agree.
  */
 export function formatRoubles(amount: number, language: string): string {
+  return `${formatAmount(amount, language)}${noBreakSpace}₽`;
+}
+
+/** Formats a range of whole roubles: `80 000–120 000 ₽` with no-break spaces. */
+export function formatRoubleRange(from: number, to: number, language: string): string {
+  return `${formatAmount(from, language)}–${formatRoubles(to, language)}`;
+}
+
+function formatAmount(amount: number, language: string): string {
   const divider = language === 'en' ? ',' : noBreakSpace;
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, divider)}${noBreakSpace}₽`;
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, divider);
 }
 
 /**

@@ -58,10 +58,11 @@ export function Head({
   pageContext: { language, year },
 }: HeadProps<Data, Context>) {
   const exhibitor = present(data.exhibitor, 'exhibitor');
+  const site = present(data.site, 'site');
   const { works } = exhibitor;
   return (
     <PageHead
-      site={present(data.site, 'site')}
+      site={site}
       edition={data.edition ?? data.currentEdition}
       locale={language}
       path={location.pathname}
@@ -75,7 +76,13 @@ export function Head({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
-          works: works ?? [],
+          works: (works ?? []).map((work) => {
+            const image = work.picture.gatsbyImageData?.images.fallback?.src;
+            return {
+              ...work,
+              ...(image !== undefined && { image: `https://${site.domain}${image}` }),
+            };
+          }),
         })
       }
     />

@@ -2,9 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { splitLocale } from '../../src/i18n/paths';
 import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/dayRange';
+import { formatRoubleRange, formatRoubles } from '../../src/lib/roubles';
 import { builtPages } from '../support/builtPages';
 import { onOneLine, readPage, shownText } from '../support/builtHtml';
 
+type Offer = { priceCurrency: string } & (
+  { price: number } | { lowPrice: number; highPrice: number }
+);
+type Artwork = {
+  url: string;
+  image: string;
+  creator?: { name?: string } | { name?: string }[];
+  offers?: Offer;
+};
 type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
 const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
@@ -68,6 +78,17 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
           shown: true,
         });
     }
+    if (thing['@type'] === 'VisualArtwork') {
+      const { url, creator, offers, image } = thing as unknown as Artwork;
+      // Its address leads to the picture's own place on the page.
+      const [page, anchor] = url.split('#');
+      expect(page).toBe(origin + path);
+      expect(readPage(path)).toContain(`<figure id="${anchor}"`);
+      expect(image).toMatch(/\.(jpg|png|webp)$/);
+      for (const { name } of [creator ?? []].flat())
+        expect({ name, shown: name === undefined || isShown(name) }).toEqual({ name, shown: true });
+      if (offers !== undefined) expect(pricesOf(offers, path).filter(isShown)).not.toEqual([]);
+    }
     if (thing['@type'] === 'ExhibitionEvent') {
       const { startDate, endDate, location } = thing as unknown as {
         startDate: string;
@@ -82,6 +103,32 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
       expect(isShown(location.name) && isShown(location.address)).toBe(true);
     }
   }
+});
+
+/** A price as a page of the language shows it. */
+function pricesOf(offer: Offer, path: string): string[] {
+  expect(offer.priceCurrency).toBe('RUB');
+  const { locale } = splitLocale(path);
+  return [
+    'price' in offer
+      ? formatRoubles(offer.price, locale)
+      : formatRoubleRange(offer.lowPrice, offer.highPrice, locale),
+  ];
+}
+
+test('works of galleries name their artists, and offers say whether a work can be had', () => {
+  const works = indexed
+    .filter((path) => path.startsWith('/exhibitors/'))
+    .flatMap((path) => thingsOf(path).filter((thing) => thing['@type'] === 'VisualArtwork'));
+  const countOf = (holds: (work: Record<string, unknown>) => boolean) => works.filter(holds).length;
+  const offered = (word: string) => (work: Record<string, unknown>) =>
+    (work['offers'] as { availability?: string } | undefined)?.availability ===
+    `https://schema.org/${word}`;
+  expect(countOf((work) => 'provider' in work && 'creator' in work)).toBeGreaterThan(0);
+  expect(countOf((work) => 'artEdition' in work)).toBeGreaterThan(0);
+  for (const word of ['InStock', 'Reserved', 'SoldOut'])
+    expect({ word, count: countOf(offered(word)) }).not.toEqual({ word, count: 0 });
+  expect(countOf((work) => !('offers' in work))).toBeGreaterThan(0);
 });
 
 test('what is told to search engines names pages and pictures of this site that exist', () => {

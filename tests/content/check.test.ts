@@ -7,6 +7,7 @@ import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
 import { goodHours } from './badInputs/hours';
 import { goodWays } from './badInputs/ways';
+import { goodWorks } from './badInputs/works';
 import {
   append,
   makeBaseContent,
@@ -102,6 +103,7 @@ test.each<[string, Edit]>([
     ),
   ],
   ...Object.entries(goodWays),
+  ...Object.entries(goodWorks),
 ])('accepted: %s', async (_, edit) => {
   expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');
 });

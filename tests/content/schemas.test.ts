@@ -99,6 +99,10 @@ works:
     year: 2024
     medium: {ru: гипс, en: plaster}
     size: {height: 30, width: 20}
+    copies: {number: 3, of: 15}
+    availability: sold
+    asOf: "2025-04-03"
+    price: 90000
     alt: {ru: Гипсовая рука, en: A plaster hand}
 contact: {email: hand@plaster.example, phone: "+7 495 000-00-00"}
 `,
@@ -191,6 +195,17 @@ test.each<[Sample, string, string]>([
   ['exhibitor', 'Work.JPG', 'work.heic'],
   ['exhibitor', '    medium:', '    medum: x\n    medium:'],
   ['exhibitor', 'https://plaster.example', 'plaster.example'],
+  ['exhibitor', 'number: 3', 'numbr: 3'],
+  ['exhibitor', 'of: 15', 'of: 0'],
+  ['exhibitor', '{number: 3, of: 15}', '{number: 3}'],
+  ['exhibitor', '{number: 3, of: 15}', '3/15'],
+  ['exhibitor', 'availability: sold', 'availability: gone'],
+  ['exhibitor', '    asOf: "2025-04-03"\n', ''],
+  ['exhibitor', '"2025-04-03"', '"03.04.2025"'],
+  ['exhibitor', 'price: 90000', 'price: 1200 EUR'],
+  ['exhibitor', 'price: 90000', 'price: 0'],
+  ['exhibitor', 'price: 90000', 'price: 90000.5'],
+  ['exhibitor', 'price: 90000', 'priceRange: {from: 90000}'],
   ['exhibitor', 'network: vk', 'network: myspace'],
   ['exhibitor', 'hand@plaster.example', 'hand'],
   ['exhibitor', '"+7 495 000-00-00"', '+74950000000'],

@@ -24,6 +24,7 @@ import { standProblems } from './stands';
 import { starCodeProblems } from './starCodes';
 import { ticketProblems } from './tickets';
 import { wayProblems } from './ways';
+import { workProblems } from './works';
 
 /** Rules that need the whole folder, not one file. */
 const rulesAcross = [
@@ -35,6 +36,7 @@ const rulesAcross = [
   repeatProblems,
   starCodeProblems,
   standProblems,
+  workProblems,
   programmeProblems,
   editionProblems,
   hoursProblems,

@@ -153,6 +153,7 @@ const missing: Partial<Record<ProblemCode, true>> = {
   required: true,
   missingEnglish: true,
   missingRussian: true,
+  asOfMissing: true,
 };
 
 /** `works[0].title.en` → `['works', 0, 'title', 'en']`. */

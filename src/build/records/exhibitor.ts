@@ -25,19 +25,6 @@ export const exhibitorTypes = /* GraphQL */ `
     works: [Work!]
     contact: ExhibitorContact
   }
-  type Work {
-    picture: ImageSharp! @siblingPicture
-    alt: String! @localized
-    title: String! @localized
-    year: Int!
-    medium: String! @localized
-    size: WorkSize!
-  }
-  type WorkSize {
-    height: Float!
-    width: Float!
-    depth: Float
-  }
   type ExhibitorContact {
     person: String @localized
     email: String

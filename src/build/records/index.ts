@@ -37,6 +37,7 @@ import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './spea
 import { ticketSaleTypes } from './ticketSale';
 import { createUnusedPages } from './unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
+import { createWorkResolvers, workTypes } from './work';
 
 /** Called for content records only, which saves a call for every picture, file and page. */
 export const isContentRecord = ({ node }: { node: Node }): boolean =>
@@ -70,6 +71,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     planTypes,
     wayTypes,
     exhibitorTypes,
+    workTypes,
     speakerTypes,
     sessionTypes,
     programmeTypes,
@@ -85,6 +87,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
 export function createFields(args: CreateResolversArgs): void {
   createEditionResolvers(args);
   createExhibitorResolvers(args);
+  createWorkResolvers(args);
   createSpeakerResolvers(args);
   createPlanResolvers(args);
   createWayResolvers(args);

@@ -1,12 +1,5 @@
+import { artwork, type ArtworkFacts } from './artwork';
 import type { StructuredData } from './graph';
-
-type Artwork = {
-  title: string;
-  year: number;
-  medium: string;
-  size: { height: number; width: number; depth: number | null };
-  image?: string;
-};
 
 type ExhibitorFacts = {
   isGallery: boolean;
@@ -15,7 +8,7 @@ type ExhibitorFacts = {
   website: string | null;
   city: string;
   country: string;
-  works: readonly Artwork[];
+  works: readonly ArtworkFacts[];
 };
 
 /** An exhibitor as an organisation or a person, with the works shown. */
@@ -36,16 +29,5 @@ export function exhibitorData({
     ...(website !== null && { sameAs: website }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   };
-  const artworks = works.map(({ title, year, medium, size, image }): StructuredData => ({
-    '@type': 'VisualArtwork',
-    name: title,
-    dateCreated: String(year),
-    artMedium: medium,
-    height: `${size.height} cm`,
-    width: `${size.width} cm`,
-    ...(size.depth !== null && { depth: `${size.depth} cm` }),
-    ...(image !== undefined && { image }),
-    [isGallery ? 'provider' : 'creator']: { '@id': `${url}#exhibitor` },
-  }));
-  return [exhibitor, ...artworks];
+  return [exhibitor, ...works.map((work) => artwork(work, { isGallery, name, url }))];
 }

@@ -6,10 +6,16 @@ import { programmeEvent } from './session';
 import { personData } from './speaker';
 
 const work = {
+  slug: 'ruka',
   title: 'Рука',
+  artists: null,
   year: 2024,
   medium: 'гипс',
   size: { height: 30, width: 20, depth: 10 },
+  copies: null,
+  availability: null,
+  price: null,
+  priceRange: null,
 };
 const exhibitor = {
   name: 'Гипс',
@@ -36,15 +42,78 @@ test('a gallery provides its works, an artist makes them', () => {
   expect(gallery).toMatchObject({ '@type': 'Organization', sameAs: 'https://gips.example' });
   expect(provided).toMatchObject({
     '@type': 'VisualArtwork',
+    url: 'https://fair.example/exhibitors/2025/gips/#work-ruka',
     height: '30 cm',
     depth: '10 cm',
     provider: { '@id': gallery?.['@id'] },
   });
+  // Nobody has written whose work it is, and a gallery makes none.
+  expect(provided).not.toHaveProperty('creator');
   const [artist, made] = exhibitorData({ ...exhibitor, website: null, isGallery: false });
   expect(artist).toMatchObject({ '@type': 'Person' });
   expect(artist).not.toHaveProperty('sameAs');
   expect(made).toMatchObject({ creator: { '@id': artist?.['@id'] } });
+  expect(made).not.toHaveProperty('provider');
 });
+
+test('who is written has made a work; who is the exhibitor is told by its id', () => {
+  const makers = (artists: string[], isGallery: boolean) =>
+    exhibitorData({ ...exhibitor, isGallery, works: [{ ...work, artists }] })[1]?.['creator'];
+  expect(makers(['Вера', 'Лев'], true)).toEqual([
+    { '@type': 'Person', name: 'Вера' },
+    { '@type': 'Person', name: 'Лев' },
+  ]);
+  expect(makers(['Гипс', 'Лев'], false)).toEqual([
+    { '@id': 'https://fair.example/exhibitors/2025/gips/#exhibitor' },
+    { '@type': 'Person', name: 'Лев' },
+  ]);
+});
+
+test('the number of copies is told where there is one', () => {
+  const [, print] = exhibitorData({
+    ...exhibitor,
+    isGallery: true,
+    works: [{ ...work, copies: { of: 15 } }],
+  });
+  expect(print).toMatchObject({ artEdition: 15 });
+});
+
+const offered = (sale: object) =>
+  exhibitorData({ ...exhibitor, isGallery: true, works: [{ ...work, ...sale }] })[1]?.['offers'];
+
+test.each([
+  ['available', 'InStock'],
+  ['reserved', 'Reserved'],
+  ['sold', 'SoldOut'],
+])('a work with a price that is %s is an offer: %s', (availability, word) => {
+  expect(offered({ availability, price: 90_000 })).toEqual({
+    '@type': 'Offer',
+    price: 90_000,
+    priceCurrency: 'RUB',
+    availability: `https://schema.org/${word}`,
+  });
+});
+
+test('a range is an offer from the lower to the upper price', () => {
+  expect(offered({ availability: 'available', priceRange: { from: 80_000, to: 120_000 } })).toEqual(
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: 80_000,
+      highPrice: 120_000,
+      priceCurrency: 'RUB',
+      availability: 'https://schema.org/InStock',
+    },
+  );
+});
+
+test('of a price alone nobody says that the work can be had', () => {
+  expect(offered({ price: 90_000 })).not.toHaveProperty('availability');
+});
+
+test.each(['available', 'reserved', 'sold', 'not-for-sale', null])(
+  'without a price there is no offer: %s',
+  (availability) => expect(offered({ availability })).toBeUndefined(),
+);
 
 test('the fair is an event with days and place', () => {
   const fair = {

@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { workAnchor } from '../../domain/works/workAddress';
 import { workSpans } from '../../domain/workSpans';
 import { Gallery } from '../../gallery/Gallery';
 import { GalleryTrigger } from '../../gallery/GalleryTrigger';
 import { pictureSlide } from '../../gallery/slide';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Picture } from '../../primitives/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './ExhibitorWorks.module.css';
+import { captionText, useWorkCaption, type WorkCaption } from './useWorkCaption';
 
 /**
  * The works on a common ground line, each as wide as it is in proportion to the others; renders
@@ -14,50 +17,79 @@ import * as styles from './ExhibitorWorks.module.css';
  */
 export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWorksFragment }) {
   const { t } = useTranslation('exhibitors');
+  const captionOf = useWorkCaption();
   const { works } = exhibitor;
   if (works === null) return null;
   const spans = workSpans(works.map(({ size }) => size.width));
   // In medium windows two works to a line, since a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
-  const label = ({ title, year, medium, size }: (typeof works)[number]) => {
-    const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
-    return { title, facts: `${year}, ${medium}, ${measures.join(' × ')} ${t('centimetres')}` };
-  };
   const shown = works.flatMap((work, index) => {
     const image = work.picture.gatsbyImageData;
-    return image ? [{ image, alt: work.alt, span: spans[index] ?? 4, ...label(work) }] : [];
+    return image ? [{ work, image, span: spans[index] ?? 4, caption: captionOf(work) }] : [];
   });
-  const slides = shown.map(({ image, alt, title, facts }, index) =>
-    pictureSlide(image, { alt, caption: `${title}. ${facts}`, downloadName: `work-${index + 1}` }),
+  const slides = shown.map(({ work: { alt }, image, caption }, index) =>
+    pictureSlide(image, {
+      alt,
+      caption: captionText(caption),
+      downloadName: `work-${index + 1}`,
+    }),
   );
   return (
     <section id="works" className={styles.works}>
       <h2 className={styles.title}>{t('works')}</h2>
       <Gallery id="works" slides={slides}>
         <div className={styles.wall}>
-          {shown.map(({ image, alt, span, title, facts }, index) => (
-            <figure key={index} className={styles.work} data-span={span}>
+          {shown.map(({ work, image, span, caption }, index) => (
+            <figure
+              key={work.slug}
+              id={workAnchor(work.slug)}
+              className={styles.work}
+              data-span={span}
+            >
               <div className={styles.frame}>
                 <GalleryTrigger index={index} className={styles.trigger}>
                   <Picture
                     image={image}
-                    alt={alt}
+                    alt={work.alt}
                     widths={workWidths(aspectOf(image), index, span, isPaired)}
                     className={styles.picture}
                   />
                 </GalleryTrigger>
               </div>
-              <figcaption>
-                <strong>{title}</strong>
-                <br />
-                {facts}
-              </figcaption>
+              <Caption caption={caption} availability={work.availability} />
             </figure>
           ))}
         </div>
       </Gallery>
     </section>
   );
+}
+
+type CaptionProps = { caption: WorkCaption; availability: string | null };
+
+/** What stands below a work; a sold or reserved one bears a mark beside the word. */
+function Caption({ caption, availability }: CaptionProps) {
+  const { artists, title, facts, copies, price, state, courtesy } = caption;
+  const isOffered = price !== undefined || state !== undefined;
+  return (
+    <figcaption>
+      <Line text={artists} />
+      <Line text={title} className={styles.name} />
+      <Line text={facts} />
+      <Line text={copies} />
+      {isOffered && (
+        <div className={styles.sale} data-availability={availability}>
+          <Line text={price} className={styles.price} />
+          <Line text={state} className={styles.state} />
+        </div>
+      )}
+      <Line text={courtesy} className={styles.courtesy} />
+    </figcaption>
+  );
+}
+
+function Line({ text, className }: { text: string | undefined; className?: string }) {
+  return text === undefined ? null : <p className={className}>{withNoBreakSpaces(text)}</p>;
 }
 
 /** Fractions of a phone's width that works take in turn, for rhythm. */
@@ -82,15 +114,10 @@ function workWidths(aspect: number, index: number, span: number, isPaired: boole
 export const fragment = graphql`
   fragment ExhibitorWorks on Exhibitor {
     works {
-      title(language: $language)
+      slug
       alt(language: $language)
-      year
-      medium(language: $language)
-      size {
-        height
-        width
-        depth
-      }
+      availability
+      ...WorkCaption
       picture {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }

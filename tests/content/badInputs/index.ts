@@ -12,6 +12,7 @@ import { timeInputs } from './times';
 import { typeInputs } from './types';
 import { visitInputs } from './visits';
 import { wayInputs } from './ways';
+import { workInputs } from './works';
 import { yamlInputs } from './yaml';
 
 /** Every bad input, by the kind of its fault. */
@@ -30,4 +31,5 @@ export const badInputs: Record<string, BadInput[]> = {
   ways: wayInputs,
   notices: noticeInputs,
   hours: hoursInputs,
+  works: workInputs,
 };

@@ -65,11 +65,8 @@ export const mutations: Record<string, Mutate> = {
 };
 
 function dropKey(file: File, random: Random): Mutation | undefined {
-  // A cancelled session is in no conflict, but without its status it may be.
   const { source, text } = file;
-  const pairs = walk(file).pairs.filter(
-    ({ map, path }) => map.items.length > 1 && path.at(-1) !== 'status',
-  );
+  const pairs = walk(file).pairs.filter(({ map, path }) => map.items.length > 1 && !isNeeded(path));
   if (pairs.length === 0) return undefined;
   const { map, index, pair, path } = random.pick(pairs);
   const next = map.items[index + 1];
@@ -87,6 +84,12 @@ function dropKey(file: File, random: Random): Mutation | undefined {
     breaks: !isOptional(wordOn(source, path)),
   };
 }
+
+/**
+ * A field that may be left out, but that another one may need: a cancelled session is in no
+ * conflict, without its status it may be; a gallery's works name artists of its list.
+ */
+const isNeeded = (path: FieldPath) => path.at(-1) === 'status' || path.join() === 'artists';
 
 function changeType(file: File, random: Random): Mutation | undefined {
   return replaceScalar(file, random, ({ node }) => {

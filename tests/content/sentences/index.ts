@@ -8,6 +8,7 @@ import { pageSaid } from './page';
 import { pictureSaid } from './picture';
 import type { Said } from './said';
 import { valueSaid } from './value';
+import { workSaid } from './work';
 import { yamlSaid } from './yaml';
 
 /** Every sentence of the check, once in each language. */
@@ -18,6 +19,7 @@ export const said: Said<ProblemCode> = {
   ...fileSaid,
   ...editionSaid,
   ...hoursSaid,
+  ...workSaid,
   ...pageSaid,
   ...formSaid,
   ...pictureSaid,

@@ -8,9 +8,10 @@ import { recordText } from '../recordText';
 export const draftExhibitor: Drafter = (request, { folder, head }) => {
   const { year, slug, options } = request;
   const file = `${year}/exhibitors/${slug}/index.yaml`;
+  const participantType = options['type'] ?? 'gallery';
   const filled = {
     name: nameOr(request, prompts.exhibitor.name),
-    participantType: options['type'] ?? 'gallery',
+    participantType,
     stand: options['stand'] ?? freeStand(folder, year),
     city: prompts.exhibitor.city,
     country: prompts.exhibitor.country,
@@ -19,12 +20,17 @@ export const draftExhibitor: Drafter = (request, { folder, head }) => {
   return [
     {
       file,
-      text: head(file) + recordText(exhibitorSchema, { filled, examples: examplesFor(slug, year) }),
+      text:
+        head(file) +
+        recordText(exhibitorSchema, {
+          filled,
+          examples: examplesFor(slug, year, participantType === 'gallery'),
+        }),
     },
   ];
 };
 
-const examplesFor = (slug: string, year: number) => ({
+const examplesFor = (slug: string, year: number, isGallery: boolean) => ({
   website: `https://${slug}.example`,
   socialLinks: [{ network: 'telegram', url: `https://t.me/${slug}` }],
   artists: [prompts.exhibitor['artists[]']],
@@ -32,9 +38,13 @@ const examplesFor = (slug: string, year: number) => ({
     {
       picture: 'first-work.jpg',
       title: prompts.exhibitor['works[].title'],
+      // A work of an artist's own is theirs without saying so.
+      ...(isGallery && { artists: [prompts.exhibitor['works[].artists[]']] }),
       year: year - 1,
       medium: { ru: 'холст, масло', en: 'oil on canvas' },
       size: { height: 100, width: 80 },
+      availability: 'available',
+      price: 120_000,
       alt: prompts.exhibitor['works[].alt'],
     },
   ],

@@ -7,6 +7,7 @@ import { pageSentences } from './pageSentences';
 import { pictureSentences } from './pictureSentences';
 import type { Sentences } from './sentence';
 import { valueSentences } from './valueSentences';
+import { workSentences } from './workSentences';
 import { yamlSentences } from './yamlSentences';
 
 /** Every fault the check can find, with its sentence and remedy in both languages. */
@@ -17,6 +18,7 @@ export const sentences = {
   ...fileSentences,
   ...editionSentences,
   ...hoursSentences,
+  ...workSentences,
   ...pageSentences,
   ...formSentences,
   ...pictureSentences,

@@ -1,0 +1,66 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { createWorkResolvers } from './work';
+
+type Resolve = (source: unknown, args: object, context: object) => unknown;
+type Fields = Record<string, Record<string, { resolve: Resolve }>>;
+
+function resolvers(): Fields {
+  let found: Fields = {};
+  createWorkResolvers({
+    createResolvers: (fields: Fields) => {
+      found = fields;
+    },
+  } as unknown as CreateResolversArgs);
+  return found;
+}
+
+const ask = (type: string, field: string, source: unknown, args: object = {}, context = {}) =>
+  resolvers()[type]?.[field]?.resolve(source, args, context);
+
+test('a work has the address of its picture, or its own', () => {
+  expect(ask('Work', 'slug', { picture: 'Utro.jpg' })).toBe('utro');
+  expect(ask('Work', 'slug', { picture: 'Utro.jpg', slug: 'morning' })).toBe('morning');
+});
+
+test('prices and days are written for a language', () => {
+  const work = { price: 120_000, asOf: '2025-04-03' };
+  expect(ask('Work', 'priceText', work, { language: 'en' })).toBe('120,000\u00a0₽');
+  expect(ask('Work', 'asOfDay', work, { language: 'ru' })).toBe('3 апреля 2025');
+  const range = { priceRange: { from: 8000, to: 9000 } };
+  expect(ask('Work', 'priceText', range, { language: 'en' })).toBe('8,000–9,000\u00a0₽');
+  expect(ask('Work', 'priceText', {}, { language: 'en' })).toBeUndefined();
+  expect(ask('Work', 'asOfDay', {}, { language: 'en' })).toBeUndefined();
+});
+
+test('the works of a year come by the names of their exhibitors, in the order they are written', async () => {
+  const asked: unknown[] = [];
+  const nodeModel = {
+    findAll: (query: unknown) => {
+      asked.push(query);
+      return Promise.resolve({
+        entries: [
+          { name: { ru: 'Ёлка', en: 'Alder' }, works: [{ picture: 'b' }, { picture: 'a' }] },
+          { name: { ru: 'Без работ', en: 'No works' } },
+          { name: { ru: 'Дуб', en: 'Oak' }, works: [{ picture: 'c' }] },
+        ],
+      });
+    },
+  };
+  const works = async (language: string) =>
+    (await ask('Query', 'worksByExhibitor', {}, { year: 2025, language }, { nodeModel })) as {
+      picture: string;
+    }[];
+  expect((await works('ru')).map(({ picture }) => picture).join('')).toBe('cba');
+  expect((await works('en')).map(({ picture }) => picture).join('')).toBe('bac');
+  expect(asked[0]).toEqual({ type: 'Exhibitor', query: { filter: { year: { eq: 2025 } } } });
+});
+
+test('a work knows whose stand it hangs at', () => {
+  const exhibitor = { internal: { type: 'Exhibitor' } };
+  const file = { internal: { type: 'File' } };
+  const nodeModel = {
+    findRootNodeAncestor: (_work: unknown, isFound: (node: unknown) => boolean) =>
+      [file, exhibitor].find(isFound),
+  };
+  expect(ask('Work', 'exhibitor', {}, {}, { nodeModel })).toBe(exhibitor);
+});

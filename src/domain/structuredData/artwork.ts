@@ -1,0 +1,70 @@
+import { workAnchor } from '../works/workAddress';
+import type { Sale } from '../works/availability';
+import type { StructuredData } from './graph';
+
+/** A work as its exhibitor's page tells of it, in the page's language. */
+export type ArtworkFacts = Sale & {
+  slug: string;
+  title: string;
+  /** Whose it is, if that is written. */
+  artists: readonly string[] | null;
+  year: number;
+  medium: string;
+  size: { height: number; width: number; depth: number | null };
+  /** How many copies there are. */
+  copies: { of: number } | null;
+  image?: string;
+};
+
+type Exhibitor = { isGallery: boolean; name: string; url: string };
+
+/**
+ * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, unless
+ * that is a gallery. A gallery provides it.
+ */
+export function artwork(
+  { slug, title, artists, year, medium, size, copies, image, ...sale }: ArtworkFacts,
+  { isGallery, name, url }: Exhibitor,
+): StructuredData {
+  const exhibitor = { '@id': `${url}#exhibitor` };
+  const creators = artists?.map((artist) =>
+    artist === name ? exhibitor : { '@type': 'Person', name: artist },
+  );
+  const creator = creators ?? (isGallery ? undefined : exhibitor);
+  const offer = offerOf(sale);
+  return {
+    '@type': 'VisualArtwork',
+    name: title,
+    url: `${url}#${workAnchor(slug)}`,
+    ...(creator !== undefined && { creator }),
+    dateCreated: String(year),
+    artMedium: medium,
+    height: `${size.height} cm`,
+    width: `${size.width} cm`,
+    ...(size.depth !== null && { depth: `${size.depth} cm` }),
+    ...(copies !== null && { artEdition: copies.of }),
+    ...(image !== undefined && { image }),
+    ...(isGallery && { provider: exhibitor }),
+    ...(offer !== undefined && { offers: offer }),
+  };
+}
+
+/** Words of schema.org (ItemAvailability) for what can be had or could be. */
+const availabilityWords: Readonly<Record<string, string>> = {
+  available: 'InStock',
+  reserved: 'Reserved',
+  sold: 'SoldOut',
+};
+
+/** The offer of a work with a price; none on request. */
+function offerOf({ availability, price, priceRange }: Sale): StructuredData | undefined {
+  const word = availabilityWords[availability ?? ''];
+  const rest = {
+    priceCurrency: 'RUB',
+    ...(word !== undefined && { availability: `https://schema.org/${word}` }),
+  };
+  if (price !== null) return { '@type': 'Offer', price, ...rest };
+  if (priceRange === null) return undefined;
+  const { from, to } = priceRange;
+  return { '@type': 'AggregateOffer', lowPrice: from, highPrice: to, ...rest };
+}

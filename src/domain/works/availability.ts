@@ -1,0 +1,22 @@
+/** Whether a work can still be had. */
+export const availabilities = ['available', 'reserved', 'sold', 'not-for-sale'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** States that somebody else has brought about: they hold from a day on, which has to be told. */
+export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
+
+/** What is written of a work's sale; prices in whole roubles. */
+export type Sale = {
+  readonly availability: string | null;
+  readonly price: number | null;
+  readonly priceRange: { readonly from: number; readonly to: number } | null;
+};
+
+/**
+ * Whether the price is to be asked for: the work can be had, or may be again, and no price is
+ * written. Of a work whose availability nobody has written nothing is said (decision 030).
+ */
+export function isPriceOnRequest({ availability, price, priceRange }: Sale): boolean {
+  const mayBeHad = availability === 'available' || availability === 'reserved';
+  return mayBeHad && price === null && priceRange === null;
+}

@@ -1,0 +1,32 @@
+import { workAnchor, workSlug } from './workAddress';
+
+test.each([
+  ['utro-bez-zheltogo.jpg', 'utro-bez-zheltogo'],
+  ['Work.JPG', 'work'],
+  ['IMG_0412.jpeg', 'img-0412'],
+  ['day 1.final.png', 'day-1-final'],
+  ['Утро без жёлтого.jpg', 'utro-bez-zhyoltogo'],
+  ['Подъезд, щель.webp', 'podezd-shchel'],
+  ['Café.tif', 'cafe'],
+  ['朝.jpg', 'work'],
+  ['-#-.jpg', 'work'],
+])('the picture %s gives the address %s', (picture, expected) => {
+  expect(workSlug({ picture })).toBe(expected);
+});
+
+test.each(['Чайник.jpg', 'Ёлка.jpg', 'é.jpg'])(
+  '%s has one address however its accents are stored',
+  (picture) => {
+    expect(workSlug({ picture: picture.normalize('NFD') })).toBe(
+      workSlug({ picture: picture.normalize('NFC') }),
+    );
+  },
+);
+
+test('a slug of its own goes before the file name', () => {
+  expect(workSlug({ slug: 'morning', picture: 'utro.jpg' })).toBe('morning');
+});
+
+test('an anchor is no id of the page and no hash of a slide', () => {
+  expect(workAnchor('stand')).toBe('work-stand');
+});

@@ -1,0 +1,63 @@
+/** What a work's address is made of. */
+type Named = { readonly slug?: string | undefined; readonly picture: string };
+
+/**
+ * A work's name in addresses, its own within its exhibitor: `slug`, else its picture's file name
+ * without the ending (decision 030). Any file name gives one: Russian letters are written in Latin,
+ * everything else that is no Latin letter or digit becomes a hyphen.
+ */
+export function workSlug({ slug, picture }: Named): string {
+  if (slug !== undefined) return slug;
+  const name = picture
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return name === '' ? 'work' : name;
+}
+
+/**
+ * The `id` of a work on its exhibitor's page. Its prefix keeps it apart from the page's own ids
+ * (`stand`, `works`) and from the hashes of slides (`#works/3`).
+ */
+export const workAnchor = (slug: string): string => `work-${slug}`;
+
+const latin: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
