@@ -19,8 +19,12 @@ export function HeaderDates({ edition: { days, venue, openingChanges } }: Props)
         {days}, {venue.name}
       </p>
     );
+  // A new paragraph for new words: none of them moves.
   return (
-    <p className={now.who === null ? `${styles.dates} ${styles.live}` : styles.dates}>
+    <p
+      key={now.from}
+      className={now.who === null ? `${styles.dates} ${styles.live}` : styles.dates}
+    >
       {t(`openingInBrief.${now.state}`, { ...now })}
       <span className={styles.place}>, {now.who ?? venue.name}</span>
     </p>

@@ -16,9 +16,7 @@ export function OpeningNow({ edition: { openingChanges } }: Props) {
   return (
     <p className={styles.place}>
       {now && state && state !== 'past' && (
-        <span className={styles.line} data-open={now.state === 'open'}>
-          {t(`opening.${state}`, { ...now })}
-        </span>
+        <span key={now.from}>{t(`opening.${state}`, { ...now })}</span>
       )}
     </p>
   );

@@ -93,7 +93,11 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
       const { startDate, endDate, location } = thing as unknown as {
         startDate: string;
         endDate: string;
-        location: { name: string; address: string };
+        location: {
+          name: string;
+          address: string;
+          openingHoursSpecification?: { opens: string; closes: string }[];
+        };
       };
       const days = [
         formatDayRangeInFigures(startDate, endDate),
@@ -101,6 +105,9 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
       ];
       expect({ days, shown: days.some(isShown) }).toEqual({ days, shown: true });
       expect(isShown(location.name) && isShown(location.address)).toBe(true);
+      const hours = location.openingHoursSpecification ?? [];
+      expect(hours).toHaveLength(splitLocale(path).path === '/' ? 4 : 0);
+      expect(hours.filter(({ opens, closes }) => !isShown(`${opens}–${closes}`))).toEqual([]);
     }
   }
 });

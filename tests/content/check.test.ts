@@ -104,6 +104,7 @@ test.each<[string, Edit]>([
   ],
   ...Object.entries(goodWays),
   ...Object.entries(goodWorks),
+  ...goodHours,
 ])('accepted: %s', async (_, edit) => {
   expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');
 });

@@ -7,6 +7,7 @@ const shown = ['PrimitivesShown', 'ComponentsShown']
 const around = [
   'Footer',
   'Header',
+  'HeaderDates',
   'LanguageSwitch',
   'Menu',
   'NoticesInPage',

@@ -132,6 +132,36 @@ test('the fair is an event with days and place', () => {
   });
 });
 
+test('the hours of the fair are those of its place, for one day each; a closed day has none', () => {
+  const fair = {
+    name: 'Fair',
+    description: 'A fair.',
+    url: 'https://fair.example/',
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-03',
+    venue: 'Hall',
+    address: 'Street 4',
+  };
+  const open = { day: '2026-04-02', opens: '12:00', closes: '21:00', isClosed: false };
+  const closed = { ...open, day: '2026-04-03', isClosed: true };
+  expect(exhibitionEvent({ ...fair, openingDays: [open, closed] })['location']).toMatchObject({
+    name: 'Hall',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-04-02',
+        validThrough: '2026-04-02',
+        opens: '12:00',
+        closes: '21:00',
+      },
+    ],
+  });
+  for (const openingDays of [undefined, []])
+    expect(exhibitionEvent({ ...fair, openingDays })['location']).not.toHaveProperty(
+      'openingHoursSpecification',
+    );
+});
+
 test('every ticket is an offer in roubles at its own address', () => {
   const event = eventWithOffers({ '@type': 'ExhibitionEvent', name: 'Fair' }, [
     {

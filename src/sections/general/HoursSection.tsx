@@ -55,7 +55,9 @@ export function HoursSection({
                       {line.isClosed ? null : line.lastEntry}
                     </td>
                   )}
-                  <td>{line.isClosed ? null : (line.who ?? t('hoursEverybody'))}</td>
+                  <td>
+                    {line.isClosed ? null : withNoBreakSpaces(line.who ?? t('hoursEverybody'))}
+                  </td>
                 </tr>
               ))}
             </tbody>

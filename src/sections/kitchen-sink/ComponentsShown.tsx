@@ -9,6 +9,7 @@ import { FoldedRow } from '../../components/FoldedRow';
 import { HashDialog } from '../../components/HashDialog';
 import { LateNotices } from '../../components/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
+import { OpeningNow } from '../../components/OpeningNow';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
 import { Row, RowNumber } from '../../components/Row';
@@ -19,9 +20,13 @@ import { SpeakerList } from '../../components/SpeakerList';
 import { useTypedSearch } from '../../components/useTypedSearch';
 import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
+import { openingStates } from '../../domain/openingState';
 import type { Locale } from '../../i18n/locales';
 import { Link } from '../../primitives/Link';
 import { sampleNotices, sampleSessions, samplesOf } from './samples';
+
+const next = { day: '1', time: '12:00', lastEntry: null, who: null };
+const until = { ...next, time: '21:00', lastEntry: '20:30' };
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
@@ -99,6 +104,12 @@ export function ComponentsShown({ locale, image }: Props) {
           }))}
         />
       </Row>
+      {openingStates.map((state) => (
+        <OpeningNow
+          key={state}
+          edition={{ openingChanges: [{ from: '', state, ...(state === 'open' ? until : next) }] }}
+        />
+      ))}
       <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
       <Directory
         entries={entries}
