@@ -8,6 +8,7 @@ import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
 import type { ContentKind } from '../../src/content-model/contentFiles';
 import { participantTypes } from '../../src/content-model/exhibitor';
 import { refundReasons } from '../../src/domain/refund';
+import { availabilities } from '../../src/domain/works/availability';
 import { fullReference } from '../../src/lib/reference';
 import { sentencesOf, writtenTexts } from './texts';
 
@@ -52,6 +53,25 @@ test.each([
     expect(odd.map(({ file }) => file)).toEqual([]);
   },
 );
+
+test('two thirds of the works of 2025 say whether they can be had, and those of galleries whose they are', () => {
+  const works = ofYear('exhibitor', 2025).flatMap(({ file, value }) =>
+    itemsOf(fieldOf(value, 'works')).map(([index, work]) => ({
+      place: `${file} works[${index}]`,
+      isGallery: textOf(value, 'participantType') === 'gallery',
+      availability: textOf(work, 'availability'),
+      artists: itemsOf(fieldOf(work, 'artists')).length,
+    })),
+  );
+  const told = works.filter(({ availability }) => availability !== undefined);
+  expect(told.length).toBeGreaterThanOrEqual((works.length * 2) / 3);
+  expect(Object.keys(countBy(told.map(({ availability }) => availability))).sort()).toEqual(
+    [...availabilities].sort(),
+  );
+  expect(
+    told.filter(({ isGallery, artists }) => isGallery && artists === 0).map(({ place }) => place),
+  ).toEqual([]);
+});
 
 test.each([
   [2025, 24],

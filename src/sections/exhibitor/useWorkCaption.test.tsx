@@ -28,14 +28,14 @@ function caption(written: Partial<Queries.WorkCaptionFragment>, locale: Locale =
 test('of a work of which nothing more is written nothing more is said', () => {
   expect(caption({})).toEqual({
     title: 'Рука',
-    facts: '2024, гипс, 30 × 20.5 см',
+    facts: '2024, гипс, 30\u00a0×\u00a020.5\u00a0см',
     artists: undefined,
     copies: undefined,
     price: undefined,
     state: undefined,
     courtesy: undefined,
   });
-  expect(captionText(caption({}))).toBe('Рука. 2024, гипс, 30 × 20.5 см');
+  expect(captionText(caption({}))).toBe('Рука. 2024, гипс, 30\u00a0×\u00a020.5\u00a0см');
 });
 
 test('all that is written is said, in one order', () => {
@@ -49,9 +49,15 @@ test('all that is written is said, in one order', () => {
     priceText: '90 000 ₽',
     courtesy: 'Из частного собрания',
   };
-  expect(captionText(caption(written))).toBe(
+  expect(captionText(caption(written)).replaceAll('\u00a0', ' ')).toBe(
     'Вера Гипс, Лев Трещин. Рука. 2024, гипс, 30 × 20 × 10 см. Экземпляр 3 из 15, плюс 2 авторских экземпляра. 90 000 ₽. Продано, данные на 12 апреля 2025. Из частного собрания',
   );
+});
+
+test('no line ends within a measure or a day', () => {
+  const said = caption({ availability: 'sold', asOfDay: '12 апреля 2025' });
+  expect(said.facts).toMatch(/ 30\u00a0×\u00a020\.5\u00a0см$/);
+  expect(said.state).toMatch(/ 12\u00a0апреля\u00a02025$/);
 });
 
 test.each([

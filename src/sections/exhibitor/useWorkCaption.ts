@@ -33,14 +33,18 @@ export function useWorkCaption(): (work: Queries.WorkCaptionFragment) => WorkCap
     return {
       artists: artists?.join(', '),
       title,
-      facts: `${year}, ${medium}, ${measures.join(' × ')} ${t('centimetres')}`,
+      facts: `${year}, ${medium}, ${tied(`${measures.join(' × ')} ${t('centimetres')}`)}`,
       copies: copies === null ? undefined : copiesOf(copies),
       price: priceText ?? (isPriceOnRequest(work) ? t('priceOnRequest') : undefined),
-      state: state !== undefined && asOfDay !== null ? t('asOf', { state, day: asOfDay }) : state,
+      state:
+        state === undefined || asOfDay === null ? state : t('asOf', { state, day: tied(asOfDay) }),
       courtesy: courtesy ?? undefined,
     };
   };
 }
+
+/** Measures and days are read in one piece, so no line ends in them. */
+const tied = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A caption as one text, for the lightbox. */
 export function captionText({ artists, title, facts, ...rest }: WorkCaption): string {
