@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Calculator } from '../../components/Calculator';
 import { ConsentBar } from '../../components/ConsentBar';
@@ -15,6 +16,9 @@ import { SessionList } from '../../components/SessionList';
 import { SessionRow } from '../../components/SessionRow';
 import { SpeakerList } from '../../components/SpeakerList';
 import { useTypedSearch } from '../../components/useTypedSearch';
+import { CopyLink } from '../../components/stars/CopyLink';
+import { StarButton } from '../../components/stars/StarButton';
+import { StarMessage } from '../../components/stars/StarMessage';
 import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
 import type { Locale } from '../../i18n/locales';
@@ -31,6 +35,7 @@ export function ComponentsShown({ locale, image }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);
   const sessions = sampleSessions(locale);
   const search = useTypedSearch();
+  const { t: stars } = useTranslation('stars');
   const beside = { label: `${label} 1`, previousLabel: label, nextLabel: action };
   const neighbour = { name: long, to: '/' };
   const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
@@ -40,6 +45,7 @@ export function ComponentsShown({ locale, image }: Props) {
     type: index % 2 === 0 ? 'even' : 'odd',
     searchKey: searchKey([name]),
     image: index === 2 ? undefined : image,
+    star: { kind: 'stand' as const, year: 2030, slug: `stand-${index}` },
   }));
   return (
     <>
@@ -114,6 +120,21 @@ export function ComponentsShown({ locale, image }: Props) {
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
+      <StarButton kind="speaker" year={2030} slug="nobody" name={title} />
+      <StarButton kind="speaker" year={2030} slug="nobody" name={title} withWords />
+      <CopyLink t={stars} address={() => '/'} />
+      {[false, true].map((isLong) => (
+        <StarMessage
+          key={String(isLong)}
+          t={stars}
+          locale={locale}
+          isStarred={isLong}
+          isLong
+          trouble={isLong ? 'full' : undefined}
+          onClose={() => undefined}
+          onDone={() => undefined}
+        />
+      ))}
       <ConsentBar locale={locale} onAnswer={() => undefined} />
     </>
   );
