@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
 import * as styles from './Row.module.css';
@@ -23,8 +29,7 @@ export const RowLook = createContext<ComponentType<RowProps>>(PlainRow);
 
 /** A row of a page: its title stays on the left while the content scrolls past (look: rows). */
 export function Row(props: RowProps) {
-  const Look = useContext(RowLook);
-  return <Look {...props} />;
+  return createElement(useContext(RowLook), props);
 }
 
 /** The usual look of a row. */
