@@ -1,6 +1,7 @@
 import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
+import { mayScroll } from './src/services/arrival';
 import { watchChunkFailures } from './src/services/chunkFailures';
 import { tellLanguage } from './src/services/pageLanguage';
 import { tellRoute } from './src/services/routeChanges';
@@ -15,6 +16,10 @@ export { replaceHydrateFunction } from './src/layouts/takeOver';
 export { wrapRootElement } from './src/layouts/StrictRoot';
 export { wrapPageElement } from './src/layouts/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps,
+}) => mayScroll(routerProps.location, prevRouterProps);
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   tellLanguage(location.pathname);
   if (prevLocation) showChosenPlace(location, prevLocation);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Button } from '../primitives/Button';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
@@ -18,6 +19,10 @@ export type PageTitleProps = {
   breadcrumbsList?: readonly Breadcrumb[];
   /** 1 except on a page that says the same in two languages. */
   headingLevel?: 1 | 2;
+  /** On a page with an errand: smaller spaces and words beside the title (decision 024). */
+  isCompact?: boolean;
+  /** On the subtitle's line: links to the same page of other years. */
+  children?: ReactNode;
 };
 
 /** The head of a page: breadcrumbs, title, and at most one action. */
@@ -30,16 +35,23 @@ export function PageTitle({
   btn,
   breadcrumbsList,
   headingLevel = 1,
+  isCompact = false,
+  children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <header className={styles.pageTitle}>
+    <header className={styles.pageTitle} data-compact={isCompact || undefined}>
       {breadcrumbsList !== undefined && <Breadcrumbs items={breadcrumbsList} />}
       <div className={styles.titles}>
         <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>
           {titleFioH1 ?? titleH1}
         </Heading>
-        {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
+        {(titleH2 || children) && (
+          <div className={styles.under}>
+            {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
+            {children}
+          </div>
+        )}
       </div>
       {(rightText || (path && btn)) && (
         <div className={styles.right}>

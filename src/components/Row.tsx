@@ -1,13 +1,21 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
 import * as styles from './Row.module.css';
 
-type Props = {
+export type RowProps = {
   anchor?: string;
   title: string;
   /** Under the title: for example to the full list. */
   link?: { label: string; to: string } | null;
+  /** A small title and little space, for what stands above a page's thing (decision 024). */
+  isSlim?: boolean;
   /** Also under the title: links to what the row contains. */
   contents?: ReactNode;
   children: ReactNode;
@@ -16,12 +24,20 @@ type Props = {
 /** The number of a row on pages that count theirs (look: numbered rows). */
 export const RowNumber = createContext<number | undefined>(undefined);
 
+/** What draws the rows of a page, if not the usual. */
+export const RowLook = createContext<ComponentType<RowProps>>(PlainRow);
+
 /** A row of a page: its title stays on the left while the content scrolls past (look: rows). */
-export function Row({ anchor, title, link, contents, children }: Props) {
+export function Row(props: RowProps) {
+  return createElement(useContext(RowLook), props);
+}
+
+/** The usual look of a row. */
+export function PlainRow({ anchor, title, link, isSlim = false, contents, children }: RowProps) {
   const { t } = useTranslation('common');
   const number = useContext(RowNumber);
   return (
-    <section id={anchor} className={styles.row}>
+    <section id={anchor} className={styles.row} data-slim={isSlim || undefined}>
       <div className={styles.label}>
         {number !== undefined && <p className={styles.number}>{t('row', { number })}</p>}
         <h2 className={styles.title}>{title}</h2>

@@ -7,13 +7,21 @@ import type { ShellProps } from './Shell';
 import { StandardLayout } from './StandardLayout';
 import { WideLayout } from './WideLayout';
 
-type Props = ShellProps & { page: Queries.PageFrameFragment; children: ReactNode };
+type Props = ShellProps & {
+  page: Queries.PageFrameFragment;
+  /**
+   * The page has an errand: its thing begins on the first screen, and the page itself places the
+   * introduction beside or below it (decision 024).
+   */
+  isErrand?: boolean;
+  children: ReactNode;
+};
 
 /**
  * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
  * (spec §2).
  */
-export function StaticPage({ shell, locale, page, children }: Props) {
+export function StaticPage({ shell, locale, page, isErrand = false, children }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
   const content = (
@@ -24,12 +32,13 @@ export function StaticPage({ shell, locale, page, children }: Props) {
         rightText={titleBlock.rightText}
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
+        isCompact={isErrand}
         breadcrumbsList={[
           { label: t('mainPage'), to: '/' },
           { label: page.breadcrumb ?? titleBlock.titleH1 },
         ]}
       />
-      <PageIntroduction text={page.introduction} />
+      {!isErrand && <PageIntroduction text={page.introduction} />}
       {children}
     </>
   );

@@ -48,8 +48,10 @@ export function YearList({
           { label: t('mainPage'), to: '/' },
           { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) },
         ]}
-      />
-      {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
+        isCompact
+      >
+        {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
+      </PageTitle>
       {children}
     </StandardLayout>
   );

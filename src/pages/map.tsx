@@ -1,7 +1,9 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Row } from '../components/Row';
+import { FoldedRow } from '../components/FoldedRow';
+import { PageIntroduction } from '../components/PageIntroduction';
+import { PlainRow, Row, RowLook } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -17,15 +19,20 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} isErrand={data.mapPlan !== null}>
       {data.mapPlan ? (
-        <FairMap plan={data.mapPlan} />
+        <>
+          <FairMap plan={data.mapPlan} />
+          <PageIntroduction text={page.introduction} isAfter />
+        </>
       ) : (
         <Row anchor="plan" title={t('titleToCome')}>
           <p>{t('toCome')}</p>
         </Row>
       )}
-      <PlainSections page={page} />
+      <RowLook.Provider value={data.mapPlan ? FoldedRow : PlainRow}>
+        <PlainSections page={page} />
+      </RowLook.Provider>
     </StaticPage>
   );
 }

@@ -26,8 +26,11 @@ export default function ProgrammePage({
   const { email } = present(data.contacts, 'site.yaml').contacts;
   const { programme, currentEdition } = data;
   const otherYears = data.years.years.map(Number).filter((year) => year !== programme?.year);
+  const hasSchedule =
+    programme !== null &&
+    page.sections?.some((section) => section?.__typename === 'ProgrammeSection');
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} isErrand={hasSchedule}>
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename !== 'ProgrammeSection')
@@ -40,16 +43,14 @@ export default function ProgrammePage({
           );
         }
         const { year } = programme;
-        const lead =
-          year === currentEdition.year
-            ? section.lead
-            : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
         return (
           <Schedule
             key={index}
             anchor={section.anchor}
             title={section.title}
-            lead={lead}
+            notice={year === currentEdition.year ? undefined : t('ofYear', { year })}
+            introduction={page.introduction}
+            lead={section.lead}
             programme={programme}
             fair={present(data.site, 'site').name}
             otherYears={otherYears.sort((a, b) => b - a)}

@@ -16,10 +16,12 @@ type Data = Queries.TicketsPageQuery;
  */
 export default function TicketsPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
+  const hasTable = page.sections?.some((section) => section?.__typename === 'TicketsSection');
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} isErrand={hasTable}>
       <TicketsSections
         page={page}
+        introduction={hasTable === true ? page.introduction : null}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
         sale={data.sale?.page ?? undefined}

@@ -25,6 +25,7 @@ export default function PastProgrammePage({
       <PageTitle
         titleH1={t('programmeOfYear', { year })}
         titleH2={programme.edition.days}
+        isCompact
         breadcrumbsList={[
           { label: common('mainPage'), to: '/' },
           { label: t('programme'), to: '/program/' },
@@ -34,7 +35,7 @@ export default function PastProgrammePage({
       <Schedule
         anchor="schedule"
         title={t('schedule')}
-        lead={t('pastLead')}
+        notice={t('pastLead')}
         programme={programme}
         fair={present(data.site, 'site').name}
       />

@@ -11,7 +11,8 @@ const stand = (page: Page, code: string) =>
   plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });
 
 async function standsOf(page: Page): Promise<string[]> {
-  const names = await list(page).getByRole('link').allTextContents();
+  // In narrow windows the rows are folded.
+  const names = await list(page).getByRole('link', { includeHidden: true }).allTextContents();
   return names.map((name) => name.trim().slice(0, 3));
 }
 
@@ -63,6 +64,38 @@ for (const width of [320, 1440]) {
     await expect(list(page).locator('[aria-current]')).toHaveText(/^D79/);
   });
 }
+
+test('on a phone the rows are folded: a search unfolds what it finds, a chosen stand is seen with its card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map/');
+  await hydrated(page);
+  await expect(list(page).getByRole('link')).toHaveCount(0);
+  const row = list(page).getByText('Ряд C, ');
+  await row.click();
+  await list(page).getByRole('link', { name: /^C07/ }).click();
+  await expect(page).toHaveURL('/map/?stand=C07');
+  await expect(stand(page, 'C07')).toBeInViewport({ ratio: 1 });
+  await expect(card(page).getByRole('link', { name: 'Ёлка Ольховская' })).toBeInViewport({
+    ratio: 1,
+  });
+  await row.click();
+  await expect(list(page).getByRole('link')).toHaveCount(0);
+  const field = page.getByRole('searchbox');
+  await field.fill('тихон');
+  await expect(list(page).getByRole('link', { name: /^D65/ })).toBeVisible();
+  await field.fill('');
+  await expect(list(page).getByRole('link')).toHaveCount(0);
+});
+
+test('a link to what stands below the map unfolds it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map/#services');
+  await hydrated(page);
+  await expect(page.getByText('У главного входа, по обе стороны турникетов')).toBeInViewport();
+  await expect(page.getByText('Своей парковки у Гостиного Двора нет')).toBeHidden();
+});
 
 test('an exhibitor leads to its stand on the map and back', async ({ page }) => {
   await page.goto('/exhibitors/2025/yolka-olkhovskaya/');
@@ -225,6 +258,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('searchbox')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Nearer' })).toBeHidden();
       expect(await standsOf(page)).toHaveLength(114);
+      if (width === 320) await list(page).getByText('Row D, ').click();
+      await expect(list(page).getByRole('link', { name: /^D79/ })).toBeVisible();
       await expect(plan(page).getByRole('link')).toHaveCount(114);
       await stand(page, 'D79').click();
       await expect(page).toHaveURL(/\/en\/exhibitors\/2025\/[a-z0-9-]+\/$/);

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
-import { watchShifts } from '../support/shifts';
 
 const talk = 'Что продать тому, кто не купил';
 const tour = 'По местному времени';
+
+/** The line that the filters are folded into. */
+const filters = (page: Page) => page.locator('#schedule summary');
 
 test('kind, hall and language narrow the programme down, in the address and back from an event', async ({
   page,
@@ -12,6 +15,8 @@ test('kind, hall and language narrow the programme down, in the address and back
   const main = page.getByRole('main');
   const status = page.getByRole('status');
   await expect(status).toHaveText('75 из 75');
+  await expect(filters(page)).toHaveText('Фильтры: вся программа');
+  await filters(page).click();
   await main.getByRole('link', { name: 'экскурсия', exact: true }).click();
   await expect(page).toHaveURL('/program/?kind=excursion');
   await expect(status).toHaveText('11 из 75');
@@ -24,12 +29,18 @@ test('kind, hall and language narrow the programme down, in the address and back
   await page.goBack();
   await expect(page).toHaveURL('/program/?kind=excursion&language=en');
   await expect(status).toHaveText('2 из 75');
+  await filters(page).click();
   await expect(main.getByRole('link', { name: 'экскурсия', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await page.reload();
   await expect(status).toHaveText('2 из 75');
+  await expect(filters(page)).toHaveText('Фильтры: экскурсия, английский');
+  await filters(page).click();
+  await main.getByRole('link', { name: 'Показать всю программу' }).click();
+  await expect(page).toHaveURL('/program/');
+  await expect(status).toHaveText('75 из 75');
 });
 
 test('nothing found says what to do, and one link shows everything again', async ({ page }) => {
@@ -109,45 +120,6 @@ test('an event offers its calendars, what else is on, and what comes next', asyn
   }
 });
 
-const moments = [
-  {
-    at: '2026-04-02T14:10:00+03:00',
-    now: ['По местному времени', 'Этикетка для своего чая'],
-    next: [talk],
-  },
-  { at: '2026-04-02T09:00:00+03:00', now: [], next: ['Ленту не режут'] },
-  { at: '2026-04-05T23:00:00+03:00', now: [], next: [] },
-];
-
-for (const { at, now, next } of moments) {
-  for (const width of [360, 1440]) {
-    test(`now and next at ${at}, without moving anything at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.setFixedTime(new Date(at));
-      const shifts = await watchShifts(page);
-      await page.goto('/program/#schedule', { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const rail = page.getByRole('region', { name: 'Сейчас' });
-      await expect(rail).toBeVisible();
-      await expect(rail.getByRole('link')).toHaveCount(now.length + next.length);
-      for (const name of [...now, ...next])
-        await expect(rail.getByRole('link', { name })).toHaveCount(1);
-      await expect(
-        page.getByRole('navigation', { name: 'Дни программы' }).locator('[aria-current="date"]'),
-      ).toHaveCount(1);
-      await page.waitForTimeout(300);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-}
-
-test('outside the fair nothing is on', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-04-01T23:00:00+03:00'));
-  await page.goto('/program/');
-  await hydrated(page);
-  await expect(page.getByRole('region', { name: 'Сейчас' })).toHaveCount(0);
-});
-
 test('past programmes have a page that their events lead back to', async ({ page }) => {
   await page.goto('/en/program/');
   await page.getByRole('main').getByRole('link', { name: '2025', exact: true }).click();
@@ -178,10 +150,14 @@ test.describe('without JavaScript', () => {
   test('everything is listed, days and kinds are links', async ({ page }) => {
     await page.goto('/program/');
     await expect(page.getByRole('table').getByRole('heading')).toHaveCount(75);
+    await expect(filters(page)).toHaveText('Фильтры', { useInnerText: true });
+    await filters(page).click();
     await expect(page.getByRole('link', { name: 'английский', exact: true })).toBeHidden();
     await page.getByRole('link', { name: 'экскурсия', exact: true }).click();
     await expect(page.locator('[data-kind="talk"]').first()).toHaveCSS('opacity', '0.2');
     await expect(page.locator('[data-kind="excursion"]').first()).toHaveCSS('opacity', '1');
+    // The fold is open again, since the chosen link is in it.
+    await expect(page.getByRole('link', { name: 'экскурсия', exact: true })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Дни программы' })
       .getByRole('link', { name: /пятница/ })
@@ -202,9 +178,13 @@ test('everything is reached by keyboard, and is as wide as the window at 320 px'
       path,
     ).toBeLessThanOrEqual(0);
   }
+  await filters(page).focus();
+  await page.keyboard.press('Enter');
   const kind = page.getByRole('link', { name: 'ball', exact: true });
+  await expect(kind).toBeVisible();
   await kind.focus();
   await expect(kind).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('1 of 75');
+  await expect(filters(page)).toHaveText('Filters: ball');
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
+import { Fold } from '../../primitives/Fold';
 import { changeAddressSearch } from '../../services/addressSearch';
 import * as styles from './Directory.module.css';
 import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
@@ -22,7 +23,7 @@ type Props = {
 /**
  * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
  * (look: lists). The static HTML holds everything. Filter and view are links that also work without
- * JavaScript; the search needs it.
+ * JavaScript, folded into one line in narrow windows (decision 024); the search needs it.
  */
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');
@@ -43,6 +44,13 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
     );
   }, [entries, words, query, type]);
   const groups = useMemo(() => groupByLetter(entries), [entries]);
+
+  const chosen = [
+    ...(types.length > 0
+      ? [types.find((known) => known.type === type)?.label ?? t('directory.all')]
+      : []),
+    t(`directory.${view}`),
+  ];
 
   const put = (key: string, value: string) =>
     changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
@@ -73,23 +81,35 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
     <div className={list.directory} data-view={view} data-shape={shape}>
       <div className={styles.tools}>
         <SearchField search={search} label={labels.search} hint={labels.searchHint} />
-        {types.length > 0 && (
-          <nav aria-label={t('directory.filter')} className={styles.tabs}>
-            <ul role="list">
-              {tab('type', '', t('directory.all'), type === '')}
-              {types.map((known) => tab('type', known.type, known.label, known.type === type))}
-            </ul>
-          </nav>
-        )}
-        <nav aria-label={t('directory.view')} className={styles.tabs}>
-          <ul role="list">
-            {tab('view', 'index', t('directory.index'), view === 'index')}
-            {tab('view', 'grid', t('directory.grid'), view === 'grid')}
-          </ul>
-        </nav>
-        <p role="status" className={styles.found}>
-          {t('directory.found', { found: found.size, count: entries.length })}
-        </p>
+        <div className={styles.view}>
+          <Fold
+            line={t('directory.shown')}
+            chosen={`: ${chosen.join(', ').toLowerCase()}`}
+            untilWide
+          >
+            <div className={styles.choices}>
+              {types.length > 0 && (
+                <nav aria-label={t('directory.filter')} className={styles.tabs}>
+                  <ul role="list">
+                    {tab('type', '', t('directory.all'), type === '')}
+                    {types.map((known) =>
+                      tab('type', known.type, known.label, known.type === type),
+                    )}
+                  </ul>
+                </nav>
+              )}
+              <nav aria-label={t('directory.view')} className={styles.tabs}>
+                <ul role="list">
+                  {tab('view', 'index', t('directory.index'), view === 'index')}
+                  {tab('view', 'grid', t('directory.grid'), view === 'grid')}
+                </ul>
+              </nav>
+            </div>
+          </Fold>
+          <p role="status" className={styles.found}>
+            {t('directory.found', { found: found.size, count: entries.length })}
+          </p>
+        </div>
       </div>
       <Letters groups={groups} found={found} label={labels.letters} />
       {found.size === 0 && (

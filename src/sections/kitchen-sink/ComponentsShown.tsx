@@ -6,6 +6,7 @@ import { ConsentBar } from '../../components/ConsentBar';
 import { Directory } from '../../components/directory/Directory';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
+import { FoldedRow } from '../../components/FoldedRow';
 import { HashDialog } from '../../components/HashDialog';
 import { Neighbours } from '../../components/Neighbours';
 import { PageIntroduction } from '../../components/PageIntroduction';
@@ -65,7 +66,11 @@ export function ComponentsShown({ locale, image }: Props) {
         btn={action}
       />
       <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
+      <PageTitle headingLevel={2} titleH1={title} titleH2={value} rightText={text} isCompact>
+        <YearLinks label={label} folder="exhibitors" years={['2029', '2030']} />
+      </PageTitle>
       <PageIntroduction text={text} />
+      <PageIntroduction text={text} isAfter />
       <PageIntroduction text={null} />
       <RowNumber.Provider value={7}>
         <Row anchor="row" title={long} link={{ label: action, to: '/' }}>
@@ -77,6 +82,12 @@ export function ComponentsShown({ locale, image }: Props) {
           />
         </Row>
       </RowNumber.Provider>
+      <Row anchor="slim-row" title={label} isSlim>
+        {value}
+      </Row>
+      <FoldedRow anchor="folded-row" title={long} link={{ label: action, to: '/' }}>
+        {text}
+      </FoldedRow>
       <SessionRow title="SessionRow" sessions={sessions} />
       <SessionRow title={long} sessions={[]} />
       <Row anchor="days" title="SessionList">

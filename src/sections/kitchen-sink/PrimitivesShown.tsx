@@ -6,6 +6,7 @@ import { Arch } from '../../primitives/Arch';
 import { ArchRow } from '../../primitives/ArchRow';
 import { Button } from '../../primitives/Button';
 import { Container } from '../../primitives/Container';
+import { Fold } from '../../primitives/Fold';
 import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
 import { Prose, Runs } from '../../primitives/Prose';
@@ -65,6 +66,17 @@ export function PrimitivesShown({ locale, image }: Props) {
           <Runs text={text} />
         </p>
         <Prose text={long} />
+      </Row>
+      <Row anchor="fold" title="Fold">
+        <Fold line={label} chosen={`: ${long}`}>
+          <p>{value}</p>
+        </Fold>
+        <Fold line={long} level={3} isOpen>
+          <p>{value}</p>
+        </Fold>
+        <Fold line={action} level={3} untilWide>
+          <p>{value}</p>
+        </Fold>
       </Row>
       <Row anchor="container" title="Container">
         <Container>{value}</Container>

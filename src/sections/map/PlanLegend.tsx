@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { Fold } from '../../primitives/Fold';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
 import { useServiceWord } from './useServiceWord';
@@ -17,44 +18,46 @@ export function PlanLegend({ services, routes }: Props) {
   return (
     <div className={styles.legend}>
       <h3 className={styles.title}>{t('legend')}</h3>
-      <ul role="list" className={styles.signs}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={`${hall.sign} ${styles.sign}`}>
-              <use href={`#sign-${kind}`} />
-            </svg>
-            <div>
-              {serviceWord(kind)}
-              {services
-                .filter((service) => service.kind === kind)
-                .map(({ name, stepFree }, index) => (
-                  <p key={index} className={styles.note}>
-                    {withNoBreakSpaces(
-                      [name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')]
-                        .filter(Boolean)
-                        .join(', '),
-                    )}
+      <Fold level={3} line={t('legend')} untilWide>
+        <ul role="list" className={styles.signs}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className={`${hall.sign} ${styles.sign}`}>
+                <use href={`#sign-${kind}`} />
+              </svg>
+              <div>
+                {serviceWord(kind)}
+                {services
+                  .filter((service) => service.kind === kind)
+                  .map(({ name, stepFree }, index) => (
+                    <p key={index} className={styles.note}>
+                      {withNoBreakSpaces(
+                        [name, stepFree !== null && t(stepFree ? 'withoutSteps' : 'withSteps')]
+                          .filter(Boolean)
+                          .join(', '),
+                      )}
+                    </p>
+                  ))}
+              </div>
+            </li>
+          ))}
+          {routes.length > 0 && (
+            <li>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+                <path d="M0 12h24" className={hall.route} />
+              </svg>
+              <div>
+                {t('routes')}
+                {routes.map(({ name }) => (
+                  <p key={name} className={styles.note}>
+                    {withNoBreakSpaces(name)}
                   </p>
                 ))}
-            </div>
-          </li>
-        ))}
-        {routes.length > 0 && (
-          <li>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
-              <path d="M0 12h24" className={hall.route} />
-            </svg>
-            <div>
-              {t('routes')}
-              {routes.map(({ name }) => (
-                <p key={name} className={styles.note}>
-                  {withNoBreakSpaces(name)}
-                </p>
-              ))}
-            </div>
-          </li>
-        )}
-      </ul>
+              </div>
+            </li>
+          )}
+        </ul>
+      </Fold>
     </div>
   );
 }

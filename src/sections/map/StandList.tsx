@@ -2,6 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandRow } from '../../domain/standRows';
 import { localizedPath } from '../../i18n/paths';
+import { Fold } from '../../primitives/Fold';
 import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './StandList.module.css';
 
@@ -16,7 +17,10 @@ type Props = {
   onChoose: (code: string) => (event: MouseEvent) => void;
 };
 
-/** The plan in words: the stands row by row with their holders. */
+/**
+ * The plan in words: the stands row by row with their holders. In narrow windows each row is
+ * folded, and a search unfolds those in which it finds something (decision 024).
+ */
 export function StandList({ rows, year, typed, found, marked, onChoose }: Props) {
   const { t } = useTranslation('map');
   const { locale } = useContext(LinkContext);
@@ -30,26 +34,33 @@ export function StandList({ rows, year, typed, found, marked, onChoose }: Props)
         {shown.map(({ id, name, stands }) => (
           <section key={id} aria-label={name}>
             <h3 className={styles.row}>{name}</h3>
-            <ul role="list">
-              {stands.map(({ code, holder }) => (
-                <li key={code}>
-                  {holder === undefined ? (
-                    <p className={styles.stand}>
-                      <span className={styles.code}>{code}</span> {t('free')}
-                    </p>
-                  ) : (
-                    <a
-                      href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
-                      aria-current={marked === code ? 'true' : undefined}
-                      className={styles.stand}
-                      onClick={onChoose(code)}
-                    >
-                      <span className={styles.code}>{code}</span> {holder.name}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <Fold
+              level={3}
+              line={`${name}, ${t('standCount', { count: stands.length })}`}
+              isOpen={found !== undefined}
+              untilWide
+            >
+              <ul role="list">
+                {stands.map(({ code, holder }) => (
+                  <li key={code}>
+                    {holder === undefined ? (
+                      <p className={styles.stand}>
+                        <span className={styles.code}>{code}</span> {t('free')}
+                      </p>
+                    ) : (
+                      <a
+                        href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
+                        aria-current={marked === code ? 'true' : undefined}
+                        className={styles.stand}
+                        onClick={onChoose(code)}
+                      >
+                        <span className={styles.code}>{code}</span> {holder.name}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </section>
         ))}
       </div>

@@ -6,20 +6,24 @@ import { Button } from '../../primitives/Button';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './PhasesSection.module.css';
 
-type Props = Queries.PhasesSectionFragment & { edition: PhasedEdition };
+type Props = Queries.PhasesSectionFragment & {
+  edition: PhasedEdition;
+  /** A line or two above the thing that the page is for (decision 024). */
+  isSlim?: boolean;
+};
 
 /**
  * What applies in the present phase, and one thing to do. The phase appears after mount if it
  * depends on the clock; the texts of all phases share one place, so that the tallest sets its
  * height.
  */
-export function PhasesSection({ anchor, title, link, phases, edition }: Props) {
+export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
   const laid =
     pinnedPhase(edition.phase) === undefined ? phases : phases.filter((one) => one.phase === phase);
   return (
-    <Row anchor={anchor} title={title} link={link}>
-      <div className={styles.place}>
+    <Row anchor={anchor} title={title} link={link} isSlim={isSlim}>
+      <div className={styles.place} data-slim={isSlim || undefined}>
         {laid.map((one) => (
           <div key={one.phase} className={styles.text} data-shown={one.phase === phase}>
             <Prose text={one.text} className={styles.words} />

@@ -19,7 +19,12 @@ type Props = {
   fair: string;
   /** Sessions on at this moment. */
   now: readonly { slug: string }[];
+  /** The time whose row is the place `#now`, if it is of this day. */
+  opensAt?: string;
 };
+
+/** The id of the row that the programme opens at while the edition runs. */
+export const nowPlace = 'now';
 
 /**
  * One day as a table of halls and times; on phones and paper as a list by time, one day to a sheet.
@@ -33,6 +38,7 @@ export const DaySheet = memo(function DaySheet({
   halls,
   fair,
   now,
+  opensAt,
 }: Props) {
   const { t } = useTranslation('programme');
   const { locale } = useContext(LinkContext);
@@ -63,7 +69,7 @@ export const DaySheet = memo(function DaySheet({
         </thead>
         <tbody>
           {rows.map(({ time, cells }) => (
-            <tr key={time}>
+            <tr key={time} id={time === opensAt ? nowPlace : undefined}>
               <th scope="row">
                 <time dateTime={`${date}T${time}+03:00`}>{time}</time>
               </th>

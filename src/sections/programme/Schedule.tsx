@@ -1,19 +1,21 @@
+import { useLocation } from '@gatsbyjs/reach-router';
 import { graphql } from 'gatsby';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../components/useAddressSearch';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
 import { nowAndNext } from '../../domain/nowAndNext';
+import { openingPlace } from '../../domain/openingPlace';
 import { optionsOf, passes, readFilter } from '../../domain/programmeFilter';
 import { hallsByUse } from '../../domain/timetable';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import { changeAddressSearch } from '../../services/addressSearch';
+import { isUntouched, openAt } from '../../services/arrival';
 import { isPlainClick } from '../../services/isPlainClick';
-import { DaySheet } from './DaySheet';
-import { NowAndNext } from './NowAndNext';
+import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
 import { ScheduleFilters } from './ScheduleFilters';
 
@@ -22,7 +24,11 @@ const nothing: readonly { slug: string }[] = [];
 type Props = {
   anchor: string;
   title: string;
-  lead: string | null;
+  /** What has to be known before reading, such as that this is another year's programme. */
+  notice?: string;
+  /** Texts that stand below the days. */
+  introduction?: string | null;
+  lead?: string | null;
   programme: Queries.ScheduleFragment;
   /** The fair's name, for printed sheets. */
   fair: string;
@@ -32,10 +38,19 @@ type Props = {
 
 /**
  * A year's programme: one day after another with a column for each hall, filters kept in the
- * address, and what is on now while the edition runs (look: programme). The static HTML holds all
- * of it.
+ * address (look: programme). The static HTML holds all of it. While the edition runs, it opens at
+ * what is on now (decision 024).
  */
-export function Schedule({ anchor, title, lead, programme, fair, otherYears = [] }: Props) {
+export function Schedule({
+  anchor,
+  title,
+  notice,
+  introduction,
+  lead,
+  programme,
+  fair,
+  otherYears = [],
+}: Props) {
   const { t } = useTranslation('programme');
   const { locale } = useContext(LinkContext);
   const { year, days, edition } = programme;
@@ -56,49 +71,59 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
       })),
     [days, filter],
   );
-  const found = shown.reduce((sum, day) => sum + day.sessions.length, 0);
   const time = useMoscowTime();
-  const moment = time === undefined ? undefined : nowAndNext(sessions, time, edition);
+  const passing = useMemo(
+    () => sessions.filter((session) => passes(session, filter)),
+    [sessions, filter],
+  );
+  const moment = time === undefined ? undefined : nowAndNext(passing, time, edition);
   const today = moment && time?.slice(0, 10);
+  const place = moment && openingPlace(passing, moment);
+
+  const location = useLocation();
+  const hasOpened = useRef(false);
+  const isKnown = time !== undefined;
+  useEffect(() => {
+    // Only once, and only when the first render of the present moment is in the page.
+    if (!isKnown || hasOpened.current) return;
+    hasOpened.current = true;
+    if (isUntouched(location, nowPlace)) openAt(nowPlace);
+  }, [isKnown, location]);
 
   return (
     <section id={anchor} className={styles.schedule}>
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
       <div className={styles.top}>
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.aside}>{t('moscowTime')}</p>
-          <p className={styles.aside}>
-            <Link to={calendarPath(locale, year)}>{t('calendarOfAll')}</Link>
-          </p>
-        </div>
-        <div className={styles.live}>
-          <div className={styles.lead} data-hidden={moment !== undefined}>
-            {lead !== null && <Prose text={lead} />}
-          </div>
-          {moment && time && <NowAndNext moment={moment} time={time.slice(11)} year={year} />}
-        </div>
+        <h2 className={styles.title}>{title}</h2>
+        <ScheduleFilters
+          options={options}
+          halls={halls}
+          filter={filter}
+          found={passing.length}
+          count={sessions.length}
+        />
       </div>
-      <ScheduleFilters
-        options={options}
-        halls={halls}
-        filter={filter}
-        found={found}
-        count={sessions.length}
-      />
       <nav aria-label={t('days')} className={styles.days}>
         <ul role="list">
           {shown.map(({ date, weekday, sessions: ofDay }) => {
             const [name] = weekday.split(/[\s,]/);
+            const isPlace = date === place?.date;
             const words = (
               <>
                 <span className={styles.number}>{Number(date.slice(-2))}</span>{' '}
-                <span className={styles.weekday}>{name}</span>
+                <span className={styles.weekday}>
+                  {isPlace ? t(date === today ? 'tabNow' : 'tabNext') : name}
+                </span>
+                {isPlace && <span className="visually-hidden">, {name}</span>}
               </>
             );
             return (
               <li key={date}>
                 {ofDay.length > 0 ? (
-                  <a href={`#${date}`} aria-current={date === today ? 'date' : undefined}>
+                  <a
+                    href={`#${isPlace ? nowPlace : date}`}
+                    aria-current={date === today ? 'date' : undefined}
+                  >
                     {words}
                   </a>
                 ) : (
@@ -109,7 +134,7 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
           })}
         </ul>
       </nav>
-      {found === 0 && (
+      {passing.length === 0 && (
         <div className={styles.nothing}>
           <p>{t('nothing')}</p>
           <a
@@ -137,19 +162,32 @@ export function Schedule({ anchor, title, lead, programme, fair, otherYears = []
             halls={halls}
             fair={`${fair}, ${edition.days}`}
             now={now}
+            opensAt={place?.date === date ? place.start : undefined}
           />
         );
       })}
-      {otherYears.length > 0 && (
-        <p className={styles.archive}>
-          {t('archive')}{' '}
-          {otherYears.map((other) => (
-            <Link key={other} to={`/program/${other}/`}>
-              {other}
-            </Link>
-          ))}
-        </p>
-      )}
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <p>{t('moscowTime')}</p>
+          <p>
+            <Link to={calendarPath(locale, year)}>{t('calendarOfAll')}</Link>
+          </p>
+          {otherYears.length > 0 && (
+            <p className={styles.archive}>
+              {t('archive')}{' '}
+              {otherYears.map((other) => (
+                <Link key={other} to={`/program/${other}/`}>
+                  {other}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={styles.texts}>
+          {introduction && <Prose text={introduction} className={styles.introduction} />}
+          {lead && <Prose text={lead} />}
+        </div>
+      </div>
     </section>
   );
 }

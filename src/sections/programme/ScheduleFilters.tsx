@@ -7,6 +7,7 @@ import {
   type FilterOptions,
   type ProgrammeFilter,
 } from '../../domain/programmeFilter';
+import { Fold } from '../../primitives/Fold';
 import { changeAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './ScheduleFilters.module.css';
@@ -23,8 +24,9 @@ type Props = {
 type Choice = { value: string; label: string };
 
 /**
- * Filters by kind, hall, audience and language as links that change the query. Without JavaScript
- * the filter by kind works by its hash, and the others are hidden.
+ * Filters by kind, hall, audience and language as links that change the query, folded into one line
+ * that says what is chosen. Without JavaScript the filter by kind works by its hash, and the others
+ * are hidden.
  */
 export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
   const { t } = useTranslation('programme');
@@ -37,6 +39,14 @@ export function ScheduleFilters({ options, halls, filter, found, count }: Props)
     })),
     audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
     language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
+  };
+  const chosen = filterKeys.flatMap(
+    (key) => choices[key].find(({ value }) => value === filter[key])?.label ?? [],
+  );
+  const showAll = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    changeAddressSearch((search) => filterKeys.forEach((key) => search.delete(key)));
   };
   const choose = (key: FilterKey, value: string | undefined) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -62,22 +72,32 @@ export function ScheduleFilters({ options, halls, filter, found, count }: Props)
   );
   return (
     <div className={styles.filters}>
-      <nav aria-label={t('filters')} className={styles.keys}>
-        {filterKeys.map(
-          (key) =>
-            choices[key].length > 0 && (
-              <div key={key} className={styles.key} data-key={key}>
-                <p id={`filter-${key}`} className={styles.name}>
-                  {t(`filter.${key}`)}
-                </p>
-                <ul role="list" aria-labelledby={`filter-${key}`}>
-                  {link(key, undefined, t('all'))}
-                  {choices[key].map(({ value, label }) => link(key, value, label))}
-                </ul>
-              </div>
-            ),
-        )}
-      </nav>
+      <Fold
+        line={t('filters')}
+        chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
+      >
+        <nav aria-label={t('filters')} className={styles.keys}>
+          {filterKeys.map(
+            (key) =>
+              choices[key].length > 0 && (
+                <div key={key} className={styles.key} data-key={key}>
+                  <p id={`filter-${key}`} className={styles.name}>
+                    {t(`filter.${key}`)}
+                  </p>
+                  <ul role="list" aria-labelledby={`filter-${key}`}>
+                    {link(key, undefined, t('all'))}
+                    {choices[key].map(({ value, label }) => link(key, value, label))}
+                  </ul>
+                </div>
+              ),
+          )}
+          {chosen.length > 0 && found > 0 && (
+            <a href="?" className={styles.showAll} onClick={showAll}>
+              {t('showAll')}
+            </a>
+          )}
+        </nav>
+      </Fold>
       <p role="status" className={styles.found}>
         {t('found', { found, count })}
       </p>

@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { PageIntroduction } from '../../components/PageIntroduction';
 import type { PhasedEdition } from '../../components/usePhase';
 import { GeneralSection } from '../general/GeneralSection';
 import { PhasesSection } from '../phases/PhasesSection';
@@ -9,6 +11,8 @@ import { TicketTable } from './TicketTable';
 
 type Props = {
   page: Queries.TicketsSectionsFragment;
+  /** Stands below the table of tickets (decision 024). */
+  introduction: string | null;
   edition: PhasedEdition;
   /** The fair's mail address, for sections that show it. */
   email: string;
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** The sections of the tickets page: tables, calculators and general ones. */
-export function TicketsSections({ page, edition, email, sale }: Props) {
+export function TicketsSections({ page, introduction, edition, email, sale }: Props) {
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>
     section.__typename === 'TicketsSection' ? section.tickets : [],
@@ -30,7 +34,12 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
       {sections.map((section, index) => {
         switch (section.__typename) {
           case 'TicketsSection':
-            return <TicketTable key={index} {...section} sale={sale} />;
+            return (
+              <Fragment key={index}>
+                <TicketTable {...section} sale={sale} />
+                <PageIntroduction text={introduction} isAfter />
+              </Fragment>
+            );
           case 'TicketFinderSection':
             return <TicketFinder key={index} {...section} tickets={tickets} groups={groups} />;
           case 'AdmissionSection':
@@ -38,7 +47,7 @@ export function TicketsSections({ page, edition, email, sale }: Props) {
           case 'RefundSection':
             return <RefundSection key={index} {...section} firstDay={edition.firstDay} />;
           case 'PhasesSection':
-            return <PhasesSection key={index} {...section} edition={edition} />;
+            return <PhasesSection key={index} {...section} edition={edition} isSlim />;
           default:
             return <GeneralSection key={index} section={section} email={email} />;
         }

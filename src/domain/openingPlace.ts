@@ -1,0 +1,30 @@
+import type { NowAndNext } from './nowAndNext';
+
+type Timed = { date: string; start: string };
+
+/** So many sessions fit on a phone's screen. */
+const screenful = 6;
+
+/** Where the programme opens: at the sessions of a day that start at this time. */
+export type OpeningPlace = { date: string; start: string };
+
+/**
+ * The place of the sessions that are on, or else of the next ones; undefined when all is over.
+ * Sessions that are on may have begun at different times: the place is the earliest of these from
+ * which a screen still reaches the latest, so that one that lasts all day does not hold the page
+ * at noon.
+ */
+export function openingPlace(
+  sessions: readonly Timed[],
+  { now, next }: NowAndNext<Timed>,
+): OpeningPlace | undefined {
+  const shown = now.length > 0 ? now : next;
+  const starts = shown.map(({ start }) => start).sort();
+  const [date, last] = [shown[0]?.date, starts.at(-1)];
+  if (date === undefined || last === undefined) return undefined;
+  const between = (from: string) =>
+    sessions.filter(
+      (session) => session.date === date && session.start >= from && session.start <= last,
+    ).length;
+  return { date, start: starts.find((start) => between(start) <= screenful) ?? last };
+}
