@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../primitives/Link';
 import * as styles from './SessionList.module.css';
+import { StarButton } from './stars/StarButton';
 import { useKindWord } from './useKindWord';
 
 type Props = {
@@ -51,6 +52,13 @@ export function SessionList({ sessions, withDay = true }: Props) {
             </div>
             <p>{hall.name}</p>
             <p>{kindWord(kind)}</p>
+            <StarButton
+              kind="session"
+              year={year}
+              slug={slug}
+              name={title}
+              seen={{ date, start, end, hall: hall.id, status }}
+            />
           </li>
         ),
       )}
@@ -71,6 +79,7 @@ export const fragment = graphql`
     status
     note(language: $language)
     hall {
+      id
       name(language: $language)
     }
     speakers {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Arch } from '../primitives/Arch';
 import { Link } from '../primitives/Link';
 import * as styles from './SpeakerList.module.css';
+import { StarButton } from './stars/StarButton';
 
 /** Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
 const widths = {
@@ -20,12 +21,13 @@ export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerLi
       {speakers.map(({ name, role, year, slug, portrait }) => {
         const image = portrait?.picture.gatsbyImageData;
         return (
-          <li key={`${year}/${slug}`}>
+          <li key={`${year}/${slug}`} className={styles.item}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
               {image && <Arch image={image} alt="" widths={widths} focus="top" />}
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>
             </Link>
+            <StarButton kind="speaker" year={year} slug={slug} name={name} />
           </li>
         );
       })}

@@ -11,6 +11,7 @@ export const routes = {
   for_participants: '/for_participants/',
   for_visitors: '/for_visitors/',
   map: '/map/',
+  my: '/my/',
   navigation: '/navigation/',
   partners: '/partners/',
   press: '/press/',

@@ -64,7 +64,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "exhibitors", "gallery", "pages", "partners", "sessions"] }
+        ns: { in: ["common", "exhibitors", "gallery", "pages", "partners", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {

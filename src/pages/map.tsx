@@ -45,7 +45,10 @@ export const query = graphql`
   query MapPage($language: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "map", "pages"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "map", "pages", "stars"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

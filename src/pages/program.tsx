@@ -71,7 +71,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "gallery", "pages", "programme", "sessions"] }
+        ns: { in: ["common", "gallery", "pages", "programme", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {

@@ -101,7 +101,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "exhibitors", "gallery", "sessions"] }
+        ns: { in: ["common", "exhibitors", "gallery", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {

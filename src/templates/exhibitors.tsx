@@ -40,7 +40,7 @@ export const query = graphql`
   query ExhibitorsPage($language: String!, $year: Int!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "stars"] } }
       sort: { ns: ASC }
     ) {
       ...Messages

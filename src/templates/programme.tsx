@@ -67,7 +67,10 @@ export const query = graphql`
   query PastProgrammePage($language: String!, $year: Int!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "programme", "sessions", "stars"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

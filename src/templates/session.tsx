@@ -108,7 +108,10 @@ export const query = graphql`
   query SessionPage($language: String!, $year: Int!, $slug: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "programme", "sessions"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "programme", "sessions", "stars"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

@@ -83,7 +83,10 @@ export const query = graphql`
   ) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "sessions"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "speakers", "sessions", "stars"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

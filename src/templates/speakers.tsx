@@ -38,7 +38,7 @@ export const query = graphql`
   query SpeakersPage($language: String!, $year: Int!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "speakers"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "speakers", "stars"] } }
       sort: { ns: ASC }
     ) {
       ...Messages

@@ -16,6 +16,7 @@ export const programmeTypes = /* GraphQL */ `
 /**
  * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
  * edition's programme, or that of the newest edition that has one (design §1, editions).
+ * `pastSessions` are those of all other years.
  */
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -28,16 +29,20 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
           { year: wanted }: { year?: number },
           { nodeModel }: Context,
         ) {
-          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
-          const all = await sessionsWhere(nodeModel, {});
-          const year =
-            wanted ??
-            editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
+          const year = wanted ?? (await shownYear(nodeModel, await sessionsWhere(nodeModel, {})));
           const edition = await nodeModel.findOne({
             type: 'Edition',
             query: { filter: { year: { eq: year } } },
           });
           return edition && { year, edition };
+        },
+      },
+      pastSessions: {
+        type: '[Session!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const all = await sessionsWhere(nodeModel, {});
+          const shown = await shownYear(nodeModel, all);
+          return all.filter(({ fields }) => fields.year !== shown).sort(compareSessions);
         },
       },
     },
@@ -62,6 +67,14 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
       },
     },
   });
+}
+
+async function shownYear(
+  nodeModel: NodeModel,
+  all: readonly Nodes['Session'][],
+): Promise<number | undefined> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  return editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
 }
 
 async function sessionsWhere(

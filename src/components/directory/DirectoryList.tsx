@@ -1,8 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
+import type { StarKind } from '../../domain/myFair/stars';
 import { indexLetter } from '../../lib/compareNames';
 import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
+import { StarButton } from '../stars/StarButton';
 import * as styles from './DirectoryList.module.css';
 
 /** Widths of the grid's columns (DirectoryList.module.css), as many as fit. */
@@ -29,6 +31,8 @@ export type DirectoryEntry = {
   /** Folded text to search in (domain/exhibitorSearch). */
   searchKey: string;
   image?: IGatsbyImageData;
+  /** What its star marks. */
+  star: { kind: StarKind; year: number; slug: string };
 };
 
 type Group = { letter: string; entries: DirectoryEntry[] };
@@ -120,6 +124,7 @@ const Item = memo(function Item({ entry, isFound, shape }: EntryProps & { isFoun
   return (
     <li data-type={entry.type} hidden={!isFound}>
       <Entry entry={entry} shape={shape} />
+      <StarButton {...entry.star} name={entry.name} />
     </li>
   );
 });

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
+import { StarButton } from '../../components/stars/StarButton';
 import { Arch, archBox } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
@@ -27,6 +28,8 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
     year,
     text,
     works,
+    slug,
+    name,
   } = exhibitor;
   const face = works?.[0];
   const image = face?.picture.gatsbyImageData;
@@ -62,25 +65,28 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
         />
       )}
       <div className={styles.words}>
-        {isOnMap ? (
-          <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
-            <span className={styles.code}>{stand}</span>
-            <span>
-              {t('stand')}
-              <br />
-              {t('onTheMap')}
-            </span>
-          </Link>
-        ) : (
-          <p className={styles.ticket}>
-            <span className={styles.code}>{stand}</span>
-            <span>
-              {t('stand')}
-              <br />
-              {year}
-            </span>
-          </p>
-        )}
+        <div className={styles.place}>
+          {isOnMap ? (
+            <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
+              <span className={styles.code}>{stand}</span>
+              <span>
+                {t('stand')}
+                <br />
+                {t('onTheMap')}
+              </span>
+            </Link>
+          ) : (
+            <p className={styles.ticket}>
+              <span className={styles.code}>{stand}</span>
+              <span>
+                {t('stand')}
+                <br />
+                {year}
+              </span>
+            </p>
+          )}
+          <StarButton kind="stand" year={year} slug={slug} name={name} withWords />
+        </div>
         <Prose text={text} className={styles.text} />
         <Facts facts={facts} />
       </div>
@@ -124,6 +130,8 @@ function heroWidths(aspect: number): ShownWidths {
 export const fragment = graphql`
   fragment ExhibitorIntro on Exhibitor {
     year
+    slug
+    name(language: $language)
     participantType
     stand
     isOnMap

@@ -20,6 +20,7 @@ export function ExhibitorDirectory({
       type: participantType,
       searchKey,
       image: face?.picture.gatsbyImageData,
+      star: { kind: 'stand' as const, year, slug },
     }),
   );
   const types = (['gallery', 'artist', 'photographer', 'sculptor'] as const).map((type) => ({

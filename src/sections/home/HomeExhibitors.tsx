@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { StarButton } from '../../components/stars/StarButton';
 import { indexLetter } from '../../lib/compareNames';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
@@ -26,7 +27,7 @@ export function HomeExhibitors({
       {count > 0 && (
         <ul role="list" className={styles.names}>
           {exhibitors.map(({ name, slug, stand }) => (
-            <li key={slug}>
+            <li key={slug} className={styles.item}>
               <Link to={`/exhibitors/${year}/${slug}/`} className={styles.entry}>
                 <span className={styles.letter} aria-hidden="true">
                   {indexLetter(name)}
@@ -34,6 +35,7 @@ export function HomeExhibitors({
                 <span className={styles.name}>{name}</span>
                 <span className={styles.stand}>{stand}</span>
               </Link>
+              <StarButton kind="stand" year={year} slug={slug} name={name} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Calculator } from '../../components/Calculator';
 import { ConsentBar } from '../../components/ConsentBar';
@@ -18,6 +19,9 @@ import { SessionList } from '../../components/SessionList';
 import { SessionRow } from '../../components/SessionRow';
 import { SpeakerList } from '../../components/SpeakerList';
 import { useTypedSearch } from '../../components/useTypedSearch';
+import { CopyLink } from '../../components/stars/CopyLink';
+import { StarButton } from '../../components/stars/StarButton';
+import { StarMessage } from '../../components/stars/StarMessage';
 import { YearLinks } from '../../components/YearLinks';
 import { searchKey } from '../../domain/exhibitorSearch';
 import { openingStates } from '../../domain/openingState';
@@ -38,6 +42,7 @@ export function ComponentsShown({ locale, image }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);
   const sessions = sampleSessions(locale);
   const search = useTypedSearch();
+  const { t: stars } = useTranslation('stars');
   const beside = { label: `${label} 1`, previousLabel: label, nextLabel: action };
   const neighbour = { name: long, to: '/' };
   const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
@@ -47,6 +52,7 @@ export function ComponentsShown({ locale, image }: Props) {
     type: index % 2 === 0 ? 'even' : 'odd',
     searchKey: searchKey([name]),
     image: index === 2 ? undefined : image,
+    star: { kind: 'stand' as const, year: 2030, slug: `stand-${index}` },
   }));
   return (
     <>
@@ -143,6 +149,21 @@ export function ComponentsShown({ locale, image }: Props) {
         told={[]}
         onClose={() => undefined}
       />
+      <StarButton kind="speaker" year={2030} slug="nobody" name={title} />
+      <StarButton kind="speaker" year={2030} slug="nobody" name={title} withWords />
+      <CopyLink t={stars} address={() => '/'} />
+      {[false, true].map((isLong) => (
+        <StarMessage
+          key={String(isLong)}
+          t={stars}
+          locale={locale}
+          isStarred={isLong}
+          isLong
+          trouble={isLong ? 'full' : undefined}
+          onClose={() => undefined}
+          onDone={() => undefined}
+        />
+      ))}
       <ConsentBar locale={locale} onAnswer={() => undefined} />
     </>
   );

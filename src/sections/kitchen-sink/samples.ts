@@ -57,7 +57,7 @@ export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
     kind: 'talk',
     status,
     note: status === 'scheduled' ? null : note,
-    hall: { name: hall },
+    hall: { id: 'hall', name: hall },
     speakers: index === 0 ? [] : [{ name: long, year: 2030, slug: 'nobody' }],
   }));
 }

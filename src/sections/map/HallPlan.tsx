@@ -6,6 +6,7 @@ import { wrapLabel } from '../../lib/wrapLabel';
 import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
+import { PlanStars } from './PlanStars';
 import { useServiceWord } from './useServiceWord';
 
 /**
@@ -108,6 +109,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
           </a>
         );
       })}
+      <PlanStars plan={plan} />
       {services.map(({ kind, name, x, y }, index) => (
         <svg
           key={index}

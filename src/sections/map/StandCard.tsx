@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { StarButton } from '../../components/stars/StarButton';
 import { Link } from '../../primitives/Link';
 import * as styles from './StandCard.module.css';
 
@@ -35,6 +36,15 @@ export function StandCard({ code, isKnown, row, holder, year }: Props) {
               <HolderWords holder={holder} year={year} />
             )}
             <p className={styles.row}>{row}</p>
+            {holder !== undefined && (
+              <StarButton
+                kind="stand"
+                year={year}
+                slug={holder.slug}
+                name={holder.name}
+                withWords
+              />
+            )}
           </div>
         </>
       )}

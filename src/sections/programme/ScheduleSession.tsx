@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
@@ -76,6 +77,13 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
           {note !== null && withNoBreakSpaces(note)}
         </p>
       )}
+      <StarButton
+        kind="session"
+        year={year}
+        slug={slug}
+        name={title}
+        seen={{ date, start: session.start, end, hall: hall.id, status }}
+      />
     </div>
   );
 }

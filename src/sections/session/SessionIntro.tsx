@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
+import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { calendarPath } from '../../domain/calendarPath';
 import type { SessionKind } from '../../domain/sessionKinds';
@@ -47,6 +48,7 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
     spokenLanguages,
     places,
     registration,
+    title,
   } = session;
   const booking =
     registration === 'required' && status !== 'cancelled' ? bookings[kind] : undefined;
@@ -93,6 +95,16 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
           </span>
           <span>{t('moscowTime')}</span>
         </p>
+        <p>
+          <StarButton
+            kind="session"
+            year={year}
+            slug={slug}
+            name={title}
+            seen={{ date, start, end, hall: hall.id, status }}
+            withWords
+          />
+        </p>
         <Facts facts={facts} />
         <nav aria-label={t('calendar')} className={styles.calendars}>
           <ul role="list">
@@ -138,7 +150,9 @@ export const fragment = graphql`
     spokenLanguages
     places
     registration
+    title(language: $language)
     hall {
+      id
       name(language: $language)
     }
   }

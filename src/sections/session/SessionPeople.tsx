@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { SpeakerList } from '../../components/SpeakerList';
+import { StarButton } from '../../components/stars/StarButton';
 import { Link } from '../../primitives/Link';
 import * as styles from './SessionPeople.module.css';
 
@@ -32,11 +33,12 @@ export function SessionExhibitors({
     <Row anchor="exhibitors" title={t('exhibitors')}>
       <ul role="list">
         {exhibitors.map(({ name, year, slug, stand }) => (
-          <li key={`${year}/${slug}`}>
+          <li key={`${year}/${slug}`} className={styles.item}>
             <Link to={`/exhibitors/${year}/${slug}/`} className={styles.exhibitor}>
               <span className={styles.name}>{name}</span>
               <span className={styles.stand}>{t('stand', { code: stand, year })}</span>
             </Link>
+            <StarButton kind="stand" year={year} slug={slug} name={name} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { StarButton } from '../../components/stars/StarButton';
 import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
@@ -11,7 +12,7 @@ const widths = { 0: '100vw - 2rem', 728: '95.6vw', 768: '39vw' };
 /** The speaker's portrait under the arch, biography, topics and links. */
 export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragment }) {
   const { t } = useTranslation('speakers');
-  const { portrait, biography, topics, links } = speaker;
+  const { portrait, biography, topics, links, year, slug, name } = speaker;
   const image = portrait?.picture.gatsbyImageData;
   return (
     <div className={styles.intro}>
@@ -19,6 +20,9 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
         <Arch image={image} alt={portrait.alt} widths={widths} loading="eager" focus="top" />
       )}
       <div className={styles.words}>
+        <p>
+          <StarButton kind="speaker" year={year} slug={slug} name={name} withWords />
+        </p>
         <Prose text={biography} className={styles.biography} />
         {topics !== null && (
           <section>
@@ -49,6 +53,9 @@ export function SpeakerIntro({ speaker }: { speaker: Queries.SpeakerIntroFragmen
 
 export const fragment = graphql`
   fragment SpeakerIntro on Speaker {
+    year
+    slug
+    name(language: $language)
     biography(language: $language)
     topics(language: $language)
     links {

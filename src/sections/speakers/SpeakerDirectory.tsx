@@ -14,6 +14,7 @@ export function SpeakerDirectory({
     to: `/speakers/${year}/${slug}/`,
     searchKey,
     image: portrait?.picture.gatsbyImageData,
+    star: { kind: 'speaker' as const, year, slug },
   }));
   const labels = { letters: t('letters'), search: t('search'), searchHint: t('searchHint') };
   return <Directory entries={entries} shape="arch" labels={labels} />;

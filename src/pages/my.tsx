@@ -1,0 +1,49 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { StaticPageHead } from '../components/StaticPageHead';
+import type { Locale } from '../i18n/locales';
+import { StaticPage } from '../layouts/StaticPage';
+import { present } from '../lib/present';
+import { PlainSections } from '../sections/general/PlainSections';
+import { MyFair } from '../sections/my/MyFair';
+
+type Context = { language: Locale };
+type Data = Queries.MyPageQuery;
+
+/** /my/: what the visitor has starred, which only the browser knows (decision 028). */
+export default function MyPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  const { name, domain } = present(data.site, 'site.yaml');
+  return (
+    <StaticPage shell={data} locale={language} page={page}>
+      <MyFair data={data} fair={{ name, domain }}>
+        <PlainSections page={page} />
+      </MyFair>
+    </StaticPage>
+  );
+}
+
+export function Head(props: HeadProps<Data, Context>) {
+  return <StaticPageHead {...props} />;
+}
+
+export const query = graphql`
+  query MyPage($language: String!) {
+    ...Shell
+    ...MyRecords
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "my", "pages", "sessions", "stars"] }
+      }
+      sort: { ns: ASC }
+    ) {
+      ...Messages
+    }
+    page(route: { eq: "my" }) {
+      ...PageFrame
+      ...SharedPage
+      ...PlainSections
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { StarButton } from '../../components/stars/StarButton';
+import { changesSince } from '../../domain/myFair/changes';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { Link } from '../../primitives/Link';
+import { seenNow, type MyRecords, type SessionRecord, type Shown } from './records';
+import * as styles from './SessionItem.module.css';
+import { useChangeWords } from './useChangeWords';
+
+type Props = {
+  one: Shown<SessionRecord>;
+  records: MyRecords;
+  clashesWith?: readonly SessionRecord[];
+  /** What clashed with it before something was taken off on this page: the line keeps its space. */
+  clashedWith?: readonly SessionRecord[];
+};
+
+/** One session of the list: when, what and where, what clashes with it, what became of it. */
+export function SessionItem({ one, records, clashesWith = [], clashedWith = [] }: Props) {
+  const { t } = useTranslation('my');
+  const { t: sessions } = useTranslation('sessions');
+  const changeWords = useChangeWords(records);
+  const { record, star, isStarred } = one;
+  const { key, date, start, end, name, path, hallName, status, note, year, slug } = record;
+  const speakers = record.speakers.flatMap((speaker) => records.byKey.get(speaker)?.name ?? []);
+  const clashes = clashesWith.length > 0 ? clashesWith : clashedWith;
+  const changes = star.seen ? changesSince(star.seen, seenNow(record)) : [];
+  return (
+    <div className={styles.session} data-status={status} data-dropped={!isStarred || undefined}>
+      <p className={styles.time}>
+        <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+        <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={path}>{name}</Link>
+        </h3>
+        <p>{isStarred ? [hallName, ...speakers].filter(Boolean).join(', ') : t('dropped')}</p>
+        {status !== 'scheduled' && (
+          <p className={styles.news}>
+            <strong>{sessions(`statuses.${status}`)}</strong>{' '}
+            {note !== null && withNoBreakSpaces(note)}
+          </p>
+        )}
+        {star.seen && changes.length > 0 && (
+          <p className={styles.news}>
+            {changes.map((change) => changeWords(change, star.seen ?? seenNow(record))).join(' ')}
+          </p>
+        )}
+        {clashes.length > 0 && (
+          <p className={styles.clash} aria-hidden={clashesWith.length === 0 || undefined}>
+            {t('clash')}{' '}
+            {clashes.map((other) => `${other.name} (${other.start}–${other.end})`).join('; ')}
+          </p>
+        )}
+      </div>
+      <StarButton
+        key={key}
+        kind="session"
+        year={year}
+        slug={slug}
+        name={name}
+        seen={seenNow(record)}
+        isQuiet
+      />
+    </div>
+  );
+}

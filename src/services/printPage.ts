@@ -1,0 +1,4 @@
+/** Opens the browser's print dialog. */
+export function printPage(): void {
+  window.print();
+}
