@@ -50,7 +50,7 @@ export const query = graphql`
   query KitchenSinkPage($language: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "sessions"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "offline", "sessions"] } }
       sort: { ns: ASC }
     ) {
       ...Messages

@@ -1,6 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { KeepForVenue } from '../components/KeepForVenue';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
@@ -25,6 +26,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
           <p>{t('toCome')}</p>
         </Row>
       )}
+      <KeepForVenue />
       <PlainSections page={page} />
     </StaticPage>
   );
@@ -38,7 +40,10 @@ export const query = graphql`
   query MapPage($language: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "exhibitors", "map", "pages"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "map", "offline", "pages"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

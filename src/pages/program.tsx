@@ -1,6 +1,8 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepForVenue } from '../components/KeepForVenue';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
@@ -45,15 +47,17 @@ export default function ProgrammePage({
             ? section.lead
             : [t('ofYear', { year }), section.lead].filter(Boolean).join('\n\n');
         return (
-          <Schedule
-            key={index}
-            anchor={section.anchor}
-            title={section.title}
-            lead={lead}
-            programme={programme}
-            fair={present(data.site, 'site').name}
-            otherYears={otherYears.sort((a, b) => b - a)}
-          />
+          <Fragment key={index}>
+            <Schedule
+              anchor={section.anchor}
+              title={section.title}
+              lead={lead}
+              programme={programme}
+              fair={present(data.site, 'site').name}
+              otherYears={otherYears.sort((a, b) => b - a)}
+            />
+            <KeepForVenue />
+          </Fragment>
         );
       })}
     </StaticPage>
@@ -70,7 +74,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "gallery", "pages", "programme", "sessions"] }
+        ns: { in: ["common", "gallery", "offline", "pages", "programme", "sessions"] }
       }
       sort: { ns: ASC }
     ) {

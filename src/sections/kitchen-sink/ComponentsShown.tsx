@@ -6,6 +6,7 @@ import { Directory } from '../../components/directory/Directory';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
 import { HashDialog } from '../../components/HashDialog';
+import { KeepForVenue } from '../../components/KeepForVenue';
 import { Neighbours } from '../../components/Neighbours';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
@@ -111,6 +112,7 @@ export function ComponentsShown({ locale, image }: Props) {
         <p>{text}</p>
       </HashDialog>
       <ErrorIllustration />
+      <KeepForVenue />
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
