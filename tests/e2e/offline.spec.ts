@@ -45,7 +45,7 @@ const languages = [
 ] as const;
 
 /** Without a network the browser says so of each request that fails, as of the newest build. */
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded/;
+const noNetwork = /^failed: |ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 const test = base.extend<{ deploys: Deploys; site: Preview }>({
   deploys: async ({}, use) => {

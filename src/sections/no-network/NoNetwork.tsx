@@ -1,8 +1,12 @@
 import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/PageTitle';
 import { keptPaths, noNetworkPath } from '../../domain/keptCopy';
+import { localizedPath } from '../../i18n/paths';
+import * as buttons from '../../primitives/Button.module.css';
 import { Link } from '../../primitives/Link';
+import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './NoNetwork.module.css';
 
 /**
@@ -10,6 +14,7 @@ import * as styles from './NoNetwork.module.css';
  * The worker shows it at the page's own address and makes "Try again" lead there.
  */
 export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[] }) {
+  const { locale } = useContext(LinkContext);
   const { t } = useTranslation('offline');
   const { t: common } = useTranslation('common');
   const listed = keptPaths.flatMap((path) => {
@@ -21,8 +26,6 @@ export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[
       <PageTitle
         titleH1={t('noNetwork.title')}
         rightText={t('noNetwork.short')}
-        path={noNetworkPath}
-        btn={t('noNetwork.again')}
         breadcrumbsList={[{ label: common('mainPage'), to: '/' }, { label: t('noNetwork.title') }]}
       />
       <p className={styles.text}>{t('noNetwork.text')}</p>
@@ -33,6 +36,11 @@ export function NoNetwork({ pages }: { pages: readonly Queries.KeptPageFragment[
           </li>
         ))}
       </ul>
+      <p className={styles.again}>
+        <a className={buttons.plain} href={localizedPath(noNetworkPath, locale)}>
+          {t('noNetwork.again')}
+        </a>
+      </p>
     </section>
   );
 }

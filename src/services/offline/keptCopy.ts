@@ -67,12 +67,17 @@ async function ask(
   const worker = await activeWorker(registration);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const giveUp = () => resolve('incomplete');
+    const end = (result: KeptCopy | KeepTrouble) => {
+      // Files that were under way may still arrive.
+      port1.close();
+      resolve(result);
+    };
+    const giveUp = () => end('incomplete');
     let timer = setTimeout(giveUp, silence);
     port1.onmessage = ({ data }: MessageEvent<WorkerWord>) => {
       clearTimeout(timer);
-      if ('kept' in data) resolve(data.kept);
-      else if ('trouble' in data) resolve(data.trouble);
+      if ('kept' in data) end(data.kept);
+      else if ('trouble' in data) end(data.trouble);
       else {
         tell(data.done, data.all);
         timer = setTimeout(giveUp, silence);

@@ -125,7 +125,8 @@ export function offlineWorker(
     const path = held && sets[held.copy.locale].noNetwork;
     const stored = path && (await held.cache.match(path));
     if (!stored) return html(facts.bare, { 'content-type': 'text/html; charset=utf-8' });
-    const again = address.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    // Without its hash, or following the link would load nothing.
+    const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const text = (await stored.text())
       .replaceAll(`href="${path}"`, () => `href="${again}"`)
       // It stands at another page's address, for which the app would want data: it needs no app.

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const html = `<style data-href="/styles.1a.css">@font-face{src:url(/static/a-latin.woff2)format("woff2")}</style>
 <link rel="preload" href="/static/a-latin.woff2"/><meta content="/static/share/x.jpg"/>
-<img src="/static/x.webp"/><use href="/plans/2025.svg#plan"/><a href="/tickets/">1</a>`;
+<link rel="icon" href="/icon.svg"/><img src="/static/x.webp"/><use href="/plans/2025.svg#plan"/><a href="/tickets/">1</a>`;
 
 beforeAll(() => {
   const files: Record<string, string> = {
@@ -21,6 +21,7 @@ beforeAll(() => {
     'styles.1a.css': 'a{}'.repeat(1000),
     'static/a-latin.woff2': 'font',
     'plans/2025.svg': '<svg/>',
+    'icon.svg': '<svg/>',
     'app-1.js': 'app()',
     'map-1.js': 'map()',
   };
@@ -46,6 +47,7 @@ test('a language is its pages that exist, with all they need but pictures, each 
     '/app-1.js',
     '/en/map/',
     '/en/offline/',
+    '/icon.svg',
     '/map-1.js',
     '/page-data/app-data.json',
     '/page-data/en/map/page-data.json',

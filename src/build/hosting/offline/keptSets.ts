@@ -64,7 +64,9 @@ export function integrityOf(bytes: Buffer): string {
 /** Style sheets, fonts and drawings that a page names; renditions of pictures are not kept. */
 function assetsIn(html: string): string[] {
   return [
-    ...html.matchAll(/["'(=](\/(?:[^"'()\s?#]+\.(?:css|woff2)|plans\/[^"'()\s?#]+\.svg))/g),
+    ...html.matchAll(
+      /["'(=](\/(?:[^"'()\s?#]+\.(?:css|woff2)|plans\/[^"'()\s?#]+\.svg|icon\.svg))/g,
+    ),
   ].map(([, asset = '']) => asset);
 }
 
