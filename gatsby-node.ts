@@ -19,6 +19,8 @@ import {
 import { createBuildDay } from './src/build/records/buildDay';
 import { createTicketSale } from './src/build/records/ticketSale';
 import { deleteUnusedPages } from './src/build/records/unusedTemplates';
+import { offlineWorker } from './src/services/offline/offlineWorker';
+import { withdrawnWorker } from './src/services/offline/withdrawnWorker';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   turnOffSlices();
@@ -44,7 +46,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await finishPages(args);
+  await finishPages(args, { offlineWorker, withdrawnWorker });
   await writePressKit(args);
   await writeHostFiles(args);
 };

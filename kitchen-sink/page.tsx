@@ -50,7 +50,10 @@ export const query = graphql`
   query KitchenSinkPage($language: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "sessions", "stars"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "offline", "sessions", "stars"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Messages

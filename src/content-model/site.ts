@@ -72,6 +72,11 @@ export const siteSchema = strictObject({
   })
     .required()
     .meta({ ru: 'Приём заявок из форм.', en: 'Where and how forms send leads.' }),
+  // Decision 029. YAML 1.2 reads `off` as a word, so it is one here.
+  offline: string().strict().oneOf(['on', 'off']).meta({
+    ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',
+    en: 'off: visitors can’t keep pages for the venue, and what they kept is deleted with the next build; without this line they can.',
+  }),
   socialLinks: array(socialLink().required()).strict().meta({
     ru: 'Страницы ярмарки в социальных сетях.',
     en: "The fair's profiles in social networks.",

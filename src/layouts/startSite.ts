@@ -1,5 +1,6 @@
 import { isFairOn, watchBuilds, type LatestBuild } from '../services/builds';
 import { markRunning } from '../services/inlined/earlyBack';
+import { hasWorker } from '../services/offline/offer';
 import { storeEntryLocation } from '../services/entryLocation';
 import { hasNotices } from '../services/notices/noticesInPage';
 import { outsideServices } from '../services/outside/configuration';
@@ -24,6 +25,10 @@ export function startSite(): void {
     isWanted ||= latest.notices !== undefined;
     if (isWanted) notices(latest);
   });
+  if (hasWorker())
+    void import(/* webpackChunkName: "keeping" */ '../services/offline/lookAfterCopy').then(
+      ({ lookAfterCopy }) => lookAfterCopy(),
+    );
   const services = outsideServices();
   // Loaded only if the fair has configured them.
   if (services !== undefined)

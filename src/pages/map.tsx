@@ -2,6 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FoldedRow } from '../components/FoldedRow';
+import { KeepForVenue } from '../components/KeepForVenue';
 import { PageIntroduction } from '../components/PageIntroduction';
 import { PlainRow, Row, RowLook } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
@@ -30,6 +31,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
           <p>{t('toCome')}</p>
         </Row>
       )}
+      <KeepForVenue />
       <RowLook.Provider value={data.mapPlan ? FoldedRow : PlainRow}>
         <PlainSections page={page} />
       </RowLook.Provider>
@@ -47,7 +49,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "exhibitors", "map", "pages", "stars"] }
+        ns: { in: ["common", "exhibitors", "map", "offline", "pages", "stars"] }
       }
       sort: { ns: ASC }
     ) {

@@ -1,6 +1,8 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepForVenue } from '../components/KeepForVenue';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
@@ -44,17 +46,19 @@ export default function ProgrammePage({
         }
         const { year } = programme;
         return (
-          <Schedule
-            key={index}
-            anchor={section.anchor}
-            title={section.title}
-            notice={year === currentEdition.year ? undefined : t('ofYear', { year })}
-            introduction={page.introduction}
-            lead={section.lead}
-            programme={programme}
-            fair={present(data.site, 'site').name}
-            otherYears={otherYears.sort((a, b) => b - a)}
-          />
+          <Fragment key={index}>
+            <Schedule
+              anchor={section.anchor}
+              title={section.title}
+              notice={year === currentEdition.year ? undefined : t('ofYear', { year })}
+              introduction={page.introduction}
+              lead={section.lead}
+              programme={programme}
+              fair={present(data.site, 'site').name}
+              otherYears={otherYears.sort((a, b) => b - a)}
+            />
+            <KeepForVenue />
+          </Fragment>
         );
       })}
     </StaticPage>
@@ -71,7 +75,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "gallery", "pages", "programme", "sessions", "stars"] }
+        ns: { in: ["common", "gallery", "offline", "pages", "programme", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {

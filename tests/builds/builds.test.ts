@@ -217,7 +217,10 @@ test('notices of the build stand above its pages, each in its time, and move not
   expect(html('contacts/index.html')).not.toContain('Notice queue');
 });
 
-test('a production build prints no warning, and has no kitchen sink in it', async () => {
+test('a production build prints no warning, has no kitchen sink in it, and keeps nothing where that is off', async () => {
+  expect(readFileSync(inProject('public/index.html'), 'utf8')).toContain('<meta name="offline"');
+  expect(readFileSync(inProject('public/sw.js'), 'utf8')).toContain(buildId());
+  edit('content/site.yaml', 'socialLinks:', 'offline: off\nsocialLinks:');
   const { status, output } = await buildIn(project.folder);
   expect(status).toBe(0);
   expect(warningsIn(output)).toEqual([]);
@@ -226,6 +229,14 @@ test('a production build prints no warning, and has no kitchen sink in it', asyn
       /kitchen-?sink/i.test(file),
     ),
   ).toEqual([]);
+  expect(readFileSync(inProject('public/index.html'), 'utf8')).not.toContain(
+    '<meta name="offline"',
+  );
+  // The worker that removes what visitors have kept, and itself.
+  const listened: string[] = [];
+  const self = { addEventListener: (event: string) => listened.push(event) };
+  new Function('self', readFileSync(inProject('public/sw.js'), 'utf8'))(self);
+  expect(listened).toEqual(['install', 'activate']);
 });
 
 test('the repository emptied by `npm run new -- fair` builds without a warning, and says what is still to come', async () => {

@@ -42,6 +42,7 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
     '/builds/latest.json',
     `/builds/meta/${id}.json`,
     '/sitemap-index.xml',
+    '/sw.js',
     '/nope.js',
   ]) {
     expect((await request.get(path)).headers()['cache-control'], path).toContain('must-revalidate');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdtempSync,
@@ -52,6 +53,20 @@ export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   return { folder, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
+/** Makes the worker of a folder expect its files as they are now. */
+export function rehash(folder: string): void {
+  const worker = path.join(folder, 'sw.js');
+  const text = readFileSync(worker, 'utf8').replace(
+    /\["(\/[^"]*)","sha256-[^"]*"\]/g,
+    (_, kept: string) => {
+      const file = path.join(folder, kept.endsWith('/') ? `${kept}index.html` : kept);
+      const hash = createHash('sha256').update(readFileSync(file)).digest('base64');
+      return JSON.stringify([kept, `sha256-${hash}`]);
+    },
+  );
+  writeFileSync(worker, text);
+}
+
 function rename(folder: string): void {
   const { id } = JSON.parse(readFileSync(path.join(folder, 'builds/latest.json'), 'utf8')) as {
     id: string;
@@ -71,4 +86,5 @@ function rename(folder: string): void {
     writeFileSync(full, renamed(readFileSync(full, 'utf8')));
     if (renamed(file) !== file) renameSync(full, path.join(folder, renamed(file)));
   }
+  rehash(folder);
 }

@@ -55,6 +55,7 @@ test('other headers are there once, in full', async ({ request }) => {
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
   expect(headers['x-frame-options']).toBe('DENY');
 });
 

@@ -64,6 +64,7 @@ export function securityPolicy(
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins, ...leadOrigins],
     ['media-src', "'self'", ...slides.media],
+    ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['form-action', "'self'", ...new Set([...leadOrigins, ...targets])],

@@ -41,7 +41,7 @@ export const sitemapOptions = {
       return (
         !hidden.includes(bare) &&
         !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
-        !/^\/(404|410|500|dev-404-page|kitchen-sink)/.test(bare)
+        !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)/.test(bare)
       );
     });
   },

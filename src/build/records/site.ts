@@ -7,6 +7,7 @@ export const siteTypes = /* GraphQL */ `
     ownDomains: [String!]!
     currentEdition: Int!
     contacts: SiteContacts!
+    offline: String
     socialLinks: [SocialLink!]
     lead: LeadSettings!
   }

@@ -8,6 +8,7 @@ import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
 import { FoldedRow } from '../../components/FoldedRow';
 import { HashDialog } from '../../components/HashDialog';
+import { KeepForVenue } from '../../components/KeepForVenue';
 import { LateNotices } from '../../components/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
 import { OpeningNow } from '../../components/OpeningNow';
@@ -140,6 +141,7 @@ export function ComponentsShown({ locale, image }: Props) {
         <p>{text}</p>
       </HashDialog>
       <ErrorIllustration />
+      <KeepForVenue />
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />

@@ -489,6 +489,13 @@ export const fieldInputs: BadInput[] = [
     ],
   },
   {
+    name: 'copies for the venue neither on nor off',
+    edit: replace('site.yaml', 'socialLinks:', 'offline: false\nsocialLinks:'),
+    expected: [
+      { code: 'notText', at: 'site.yaml:10:10', field: 'offline', named: { given: 'false' } },
+    ],
+  },
+  {
     name: 'a network nobody knows',
     edit: replace('site.yaml', 'network: telegram', 'network: telegramm'),
     expected: [

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { inSite, renderInSite } from '../../tests/support/renderInSite';
+import type { KeptCopy } from '../domain/keptCopy';
+import { forgetCopy, keepCopy, keptCopy } from '../services/offline/keptCopy';
+import { KeepForVenue } from './KeepForVenue';
+
+jest.mock('../services/offline/keptCopy');
+jest.mock('../services/offline/lookAfterCopy');
+
+const copy: KeptCopy = {
+  build: 'b1',
+  locale: 'ru',
+  at: Date.UTC(2026, 3, 3, 11, 5),
+  size: 354,
+  pages: ['/map/'],
+};
+const runs = jest.mocked(keepCopy);
+const button = () => screen.getByRole('button');
+const words = () => screen.getByRole('status').textContent;
+const press = () => act(async () => void fireEvent.click(button()));
+
+/** A browser that can keep pages, with a worker at work or not, on a day of the fair or before. */
+function prepare({ hasWorker = false, now = copy.at + 60_000 } = {}) {
+  document.head.innerHTML = '<meta name="offline" content="360 2026-04-02 2026-04-05">';
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: hasWorker ? {} : null },
+  });
+  jest.mocked(forgetCopy).mockResolvedValue();
+  jest.useFakeTimers({ now, advanceTimers: true });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('static HTML, and a browser that can’t keep pages, hold the space only', () => {
+  expect(renderToString(inSite(<KeepForVenue />))).toContain('data-offered="false"');
+  const { container } = renderInSite(<KeepForVenue />);
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+});
+
+test.each([
+  [Date.UTC(2026, 3, 1, 20, 59), 'plain'],
+  [Date.UTC(2026, 3, 1, 21), 'signal'],
+  [Date.UTC(2026, 3, 5, 20, 59), 'signal'],
+  [Date.UTC(2026, 3, 5, 21), 'plain'],
+])('at %d the offer is %s: while the edition runs it has the edition’s colour', (now, look) => {
+  prepare({ now });
+  const { container } = renderInSite(<KeepForVenue />);
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
+  expect(button()).toHaveClass(look);
+  expect(words()).toContain('360 кБ');
+});
+
+test('keeping tells how far it is and when it was kept; the same button removes it', async () => {
+  prepare();
+  let end: (kept: KeptCopy) => void = () => undefined;
+  runs.mockImplementation((_, tell) => {
+    tell(3, 40);
+    return new Promise((resolve) => (end = resolve));
+  });
+  renderInSite(<KeepForVenue />);
+  const same = button();
+  await press();
+  expect(words()).toBe('Сохраняем: 3 из 40 файлов.');
+  await act(async () => end(copy));
+  expect(words()).toMatch(/^Сохранено в 14:05, 354 кБ\./);
+  expect(button()).toBe(same);
+  await press();
+  expect(forgetCopy).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent('Сохранить для ярмарки');
+});
+
+test.each([
+  ['full', /не хватило места/],
+  ['incomplete', /Пришло не всё/],
+  ['blocked', /не разрешает/],
+] as const)('trouble, %s, has words, and may be tried again', async (trouble, text) => {
+  prepare();
+  runs.mockResolvedValueOnce(trouble).mockResolvedValueOnce(copy);
+  renderInSite(<KeepForVenue />);
+  await press();
+  expect(words()).toMatch(text);
+  await press();
+  expect(words()).toMatch(/^Сохранено/);
+});
+
+test('a copy of another day says its day; one in the other language offers this one', async () => {
+  prepare({ hasWorker: true, now: copy.at + 86_400_000 });
+  jest.mocked(keptCopy).mockResolvedValue(copy);
+  const { unmount } = renderInSite(<KeepForVenue />);
+  expect(await screen.findByText(/^Сохранено 3 апреля в 14:05/)).toBeInTheDocument();
+  unmount();
+  renderInSite(<KeepForVenue />, { locale: 'en' });
+  expect(await screen.findByText(/^The Russian pages are kept/)).toBeInTheDocument();
+  runs.mockResolvedValue({ ...copy, locale: 'en' });
+  await press();
+  expect(runs).toHaveBeenCalledWith('en', expect.any(Function));
+});

@@ -1,0 +1,70 @@
+import type { KeptCopy } from '../../domain/keptCopy';
+import { keptCopy } from './keptCopy';
+import { lookAfterCopy } from './lookAfterCopy';
+
+jest.mock('./keptCopy');
+
+const update = jest.fn(() => Promise.resolve());
+const minutes = 60_000;
+let onLine = true;
+
+// One page, as it is: listeners stay from here on.
+beforeAll(async () => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'onLine', { get: () => onLine });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: () => Promise.resolve({ update }) },
+  });
+  jest.mocked(keptCopy).mockResolvedValue({ pages: ['/map/'] } as unknown as KeptCopy);
+  document.body.innerHTML = `<a id="kept" href="/map/?stand=C07"><b>Map</b></a>
+    <a id="other" href="/tickets/">Tickets</a><a id="here" href="/?q=1#a">Here</a>
+    <a id="outside" href="https://kept.example/map/">Outside</a>`;
+  await lookAfterCopy();
+});
+beforeEach(() => update.mockClear());
+
+test('a newer build is looked for every quarter of an hour, not at once', async () => {
+  await jest.advanceTimersByTimeAsync(14 * minutes);
+  expect(update).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(16 * minutes);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('and when a page is shown again after that time', async () => {
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  show();
+  expect(update).not.toHaveBeenCalled();
+  // Timers rest while the device sleeps.
+  jest.setSystemTime(Date.now() + 20 * minutes);
+  show();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('no answer changes nothing', async () => {
+  update.mockRejectedValueOnce(new TypeError('Failed to update'));
+  await jest.advanceTimersByTimeAsync(15 * minutes);
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['kept', true, true],
+  ['other', true, false],
+  ['other', false, true],
+  ['here', false, false],
+  ['outside', false, false],
+])('the link “%s”, online: %s, is opened as a whole page: %s', async (id, isOnline, isWhole) => {
+  onLine = isOnline;
+  let seen: boolean | undefined;
+  const link = document.getElementById(id);
+  link?.addEventListener('click', (event) => {
+    event.preventDefault();
+    seen = window.___swUpdated;
+  });
+  (link?.firstElementChild ?? link)?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
+  expect(Boolean(seen)).toBe(isWhole);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(Boolean(window.___swUpdated)).toBe(false);
+});
