@@ -1,5 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { KeepForVenue } from '../components/KeepForVenue';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -19,6 +20,7 @@ export default function MyPage({ data, pageContext: { language } }: PageProps<Da
       <MyFair data={data} fair={{ name, domain }}>
         <PlainSections page={page} />
       </MyFair>
+      <KeepForVenue />
     </StaticPage>
   );
 }
@@ -34,7 +36,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $language }
-        ns: { in: ["common", "exhibitors", "my", "pages", "sessions", "stars"] }
+        ns: { in: ["common", "exhibitors", "my", "offline", "pages", "sessions", "stars"] }
       }
       sort: { ns: ASC }
     ) {
