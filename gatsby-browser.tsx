@@ -1,8 +1,8 @@
 import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
-import { mayScroll } from './src/services/arrival';
 import { watchChunkFailures } from './src/services/chunkFailures';
+import { mayScroll } from './src/services/newLoad';
 import { tellLanguage } from './src/services/pageLanguage';
 import { tellRoute } from './src/services/routeChanges';
 import { showChosenPlace } from './src/services/showPlace';

@@ -1,24 +1,11 @@
-type Place = { hash: string };
+import { isNewLoad } from './newLoad';
 
-/**
- * Whether Gatsby may scroll, when a route is shown: it would take a page that is loaded anew in a
- * tab to where an earlier visit of this tab left it. Back and reload are the browser's to restore.
- */
-export function mayScroll({ hash }: Place, previous: unknown): boolean {
-  return Boolean(previous) || hash !== '' || !isNewLoad();
-}
-
-function isNewLoad(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'navigate';
-}
-
-type Entry = { pathname: string; hash: string; action?: string };
+/** A location of the router; `action` is undefined on a full load. */
+export type Entry = { pathname: string; hash: string; action?: string };
 
 /**
  * Whether this visit to a page has only begun: it did not come by Back or reload, names no place of
- * the page but `place`, and the visitor has neither scrolled, pressed nor focused anything. `action`
- * is the router's, undefined on a full load.
+ * the page but `place`, and the visitor has neither scrolled, pressed nor focused anything.
  */
 export function isUntouched({ hash, action }: Entry, place: string): boolean {
   if ((hash !== '' && hash !== `#${place}`) || window.scrollY !== 0) return false;

@@ -1,23 +1,19 @@
-import { useLocation } from '@gatsbyjs/reach-router';
 import { graphql } from 'gatsby';
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../components/useAddressSearch';
-import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
-import { nowAndNext } from '../../domain/nowAndNext';
-import { openingPlace } from '../../domain/openingPlace';
 import { optionsOf, passes, readFilter } from '../../domain/programmeFilter';
 import { hallsByUse } from '../../domain/timetable';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import { changeAddressSearch } from '../../services/addressSearch';
-import { isUntouched, openAt } from '../../services/arrival';
 import { isPlainClick } from '../../services/isPlainClick';
 import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
 import { ScheduleFilters } from './ScheduleFilters';
+import { useLive } from './useLive';
 
 const nothing: readonly { slug: string }[] = [];
 
@@ -71,24 +67,13 @@ export function Schedule({
       })),
     [days, filter],
   );
-  const time = useMoscowTime();
   const passing = useMemo(
     () => sessions.filter((session) => passes(session, filter)),
     [sessions, filter],
   );
-  const moment = time === undefined ? undefined : nowAndNext(passing, time, edition);
-  const today = moment && time?.slice(0, 10);
-  const place = moment && openingPlace(passing, moment);
-
-  const location = useLocation();
-  const hasOpened = useRef(false);
-  const isKnown = time !== undefined;
-  useEffect(() => {
-    // Only once, and only when the first render of the present moment is in the page.
-    if (!isKnown || hasOpened.current) return;
-    hasOpened.current = true;
-    if (isUntouched(location, nowPlace)) openAt(nowPlace);
-  }, [isKnown, location]);
+  const live = useLive(passing, edition);
+  const today = live?.today;
+  const place = live?.place;
 
   return (
     <section id={anchor} className={styles.schedule}>
@@ -151,7 +136,7 @@ export function Schedule({
       )}
       {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
-        const now = moment && date === today ? moment.now : nothing;
+        const now = live && date === today ? live.now : nothing;
         return (
           <DaySheet
             key={date}
