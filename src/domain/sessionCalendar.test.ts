@@ -23,6 +23,7 @@ test('as planned: title, place, speakers and page', () => {
   expect(sessionEvent(planned, words)).toMatchObject({
     uid: '2026-a-talk@fair.example',
     sequence: 0,
+    stamp: '20260101T000000Z',
     summary: 'A Talk',
     location: 'Great Hall, Arcade',
     description: 'About talking.\n\nAnna, Boris\n\nhttps://fair.example/en/program/2026/a-talk/',

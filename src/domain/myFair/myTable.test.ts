@@ -65,18 +65,24 @@ test('an independent reader finds every cell as it was, or with an apostrophe be
   );
   const row = fc.record(Object.fromEntries(tableColumns.map((column) => [column, cell])));
   fc.assert(
-    fc.property(fc.array(row), fc.constantFrom('ru', 'en'), (rows: TableRow[], language) => {
-      const [head, ...read] = readCsv(
-        myTable(rows, { columns, language }),
-        language === 'ru' ? ';' : ',',
-      );
-      expect(head).toEqual(Object.values(columns));
-      expect(read).toHaveLength(rows.length);
-      for (const [index, cells] of read.entries()) {
-        const written = tableColumns.map((column) => rows[index]?.[column] ?? '');
-        expect(cells.map((one, at) => (one === written[at] ? one : one.slice(1)))).toEqual(written);
-        for (const one of cells) expect(one).not.toMatch(/^\s*[=+\-@]/);
-      }
-    }),
+    fc.property(
+      fc.array(row, { maxLength: 4 }),
+      fc.constantFrom('ru', 'en'),
+      (rows: TableRow[], language) => {
+        const [head, ...read] = readCsv(
+          myTable(rows, { columns, language }),
+          language === 'ru' ? ';' : ',',
+        );
+        expect(head).toEqual(Object.values(columns));
+        expect(read).toHaveLength(rows.length);
+        for (const [index, cells] of read.entries()) {
+          const written = tableColumns.map((column) => rows[index]?.[column] ?? '');
+          expect(cells.map((one, at) => (one === written[at] ? one : one.slice(1)))).toEqual(
+            written,
+          );
+          expect(cells.filter((one) => /^\s*[=+\-@]/.test(one))).toEqual([]);
+        }
+      },
+    ),
   );
 });

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { decodeStars, encodeStars, isLaterList, starCode } from './shareLink';
 import { starKey, starKinds, type StarKey } from './stars';
 
-const known = Array.from({ length: 400 }, (_, index) =>
+const known = Array.from({ length: 150 }, (_, index) =>
   starKey(starKinds[index % 3] ?? 'stand', 2024 + (index % 4), `record-${index}`),
 );
 const keys = fc.shuffledSubarray(known, { minLength: 0, maxLength: 120 });
 
 test('a list comes back in its order, in this build and in any other that has its records', () => {
   fc.assert(
-    fc.property(keys, fc.shuffledSubarray(known, { minLength: 400 }), (list, other) => {
+    fc.property(keys, fc.shuffledSubarray(known, { minLength: 150 }), (list, other) => {
       const whole = { keys: list, lost: 0, cut: 0 };
       expect(decodeStars(encodeStars(list), known)).toEqual(whole);
       expect(decodeStars(encodeStars(list), other)).toEqual(whole);
@@ -111,7 +111,7 @@ test('any text is read without a crash: keys that are known, each once, and hone
       const read = decodeStars(any, known);
       if (read === undefined) return;
       expect(new Set(read.keys).size).toBe(read.keys.length);
-      expect(known).toEqual(expect.arrayContaining(read.keys));
+      expect(read.keys.filter((key) => !known.includes(key))).toEqual([]);
       expect(Math.min(read.lost, read.cut)).toBeGreaterThanOrEqual(0);
     }),
   );
@@ -136,15 +136,15 @@ test('a cut link says how many entries it lost on the way', () => {
 
 test('codes are six letters or digits, and names that are near each other share none', () => {
   const near = starKinds.flatMap((kind) =>
-    Array.from({ length: 20_000 }, (_, index) =>
+    Array.from({ length: 5_000 }, (_, index) =>
       starKey(kind, 2020 + (index % 10), `talk-${index}`),
     ),
   );
   const made = near.map(starCode);
   expect(made.every((code) => /^[\dA-Za-z]{6}$/.test(code))).toBe(true);
-  // By chance one pair in 30 sets of this size.
+  // By chance one pair in 500 sets of this size.
   expect(new Set(made).size).toBe(made.length);
-  // Each place takes each letter about as often as any other: 968 times of 60,000.
+  // Each place takes each letter about as often as any other: 242 times of 15,000.
   for (const place of [0, 1, 2, 3, 4, 5]) {
     const counts = new Map<string, number>();
     for (const code of made) {
@@ -152,8 +152,8 @@ test('codes are six letters or digits, and names that are near each other share 
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     }
     expect(counts.size).toBe(62);
-    expect(Math.min(...counts.values())).toBeGreaterThan(800);
-    expect(Math.max(...counts.values())).toBeLessThan(1150);
+    expect(Math.min(...counts.values())).toBeGreaterThan(180);
+    expect(Math.max(...counts.values())).toBeLessThan(310);
   }
 });
 

@@ -415,6 +415,21 @@ export const referenceInputs: BadInput[] = [
     ],
   },
   {
+    name: 'a speaker and an exhibitor of a newer edition with one code in links of lists',
+    edit: all(
+      move('2025/speakers/vera-gips', '2025/speakers/vera-15q8'),
+      replace(day, '2025/vera-gips', '2025/vera-15q8'),
+      move('2025/exhibitors/glina', '2026/exhibitors/shade-5n20'),
+    ),
+    expected: [
+      {
+        code: 'starCodeTaken',
+        at: '2026/exhibitors/shade-5n20/index.yaml:1:1',
+        named: { value: 'shade-5n20', other: '2025/speakers/vera-15q8/index.yaml' },
+      },
+    ],
+  },
+  {
     name: 'a hall twice in a plan',
     edit: replace('2026/plan.yaml', 'id: workshop', 'id: great-hall'),
     expected: [

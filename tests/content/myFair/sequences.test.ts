@@ -9,6 +9,9 @@ import { ModelBrowser, ModelTab, type Kept, type Step } from './model';
 import { expectOutputs, expectSame } from './outputs';
 import { seenOf, Site, type SiteRecord } from './site';
 
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(60_000);
+
 const sequences = 300;
 const actionsEach = 20;
 
