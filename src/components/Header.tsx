@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Link } from '../primitives/Link';
+import { SkipLink } from '../primitives/SkipLink';
 import * as styles from './Header.module.css';
 import { HeaderDates } from './HeaderDates';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -17,11 +18,15 @@ type Props = {
   switchTo?: string;
 };
 
-/** The thin bar that stays at the top: the fair's name, its dates, menu, language and tickets. */
+/**
+ * The thin bar that stays at the top: the fair's name, its dates, menu, language and tickets. The
+ * skip link is in it, since notices may stand before it and all content belongs to a landmark.
+ */
 export function Header({ site, edition, navigation, locale, switchTo }: Props) {
   const { t } = useTranslation('common');
   return (
     <header className={styles.header}>
+      <SkipLink to="content">{t('skipToContent')}</SkipLink>
       <Link to="/" className={styles.name}>
         {site.name}
       </Link>

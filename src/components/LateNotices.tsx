@@ -1,10 +1,11 @@
-import type { Notice } from '../domain/notices';
+import type { LateNotice, Notice } from '../domain/notices';
 import { isoOf, type Locale } from '../i18n/locales';
 import { NoticeItem, noticeWords } from './NoticeItem';
 import * as styles from './Notices.module.css';
 
 type Props = {
-  notices: readonly Notice[];
+  /** From the top down. */
+  notices: readonly LateNotice[];
   locale: Locale;
   /** Those that screen readers are told now; none at first, since only a change is spoken. */
   told: readonly Notice[];
@@ -17,14 +18,15 @@ type Props = {
  */
 export function LateNotices({ notices, locale, told, onClose }: Props) {
   return (
-    <div lang={isoOf(locale)}>
+    <div className={styles.late} lang={isoOf(locale)}>
       {notices.length > 0 && (
-        <section className={styles.late} aria-label={noticeWords[locale].newTitle}>
+        <section aria-label={noticeWords[locale].newTitle}>
           <ul>
-            {notices.map((notice) => (
+            {notices.map(({ notice, isOver }) => (
               <NoticeItem
                 key={notice.key}
                 notice={notice}
+                isOver={isOver}
                 locale={locale}
                 onClose={() => onClose(notice.key)}
               />

@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Footer } from '../components/Footer';
 import { Header } from '../components/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
-import { SkipLink } from '../primitives/SkipLink';
 import { readAddressSearch } from '../services/addressSearch';
 import { followLink } from '../services/followLink';
 
@@ -20,10 +18,10 @@ export type ShellProps = {
 type Props = ShellProps & { className?: string; switchTo?: string };
 
 /**
- * What all layouts have: skip link, header, the page's `<main>`, footer, and the settings of links.
+ * What all layouts have: header with the skip link, the page's `<main>`, footer, and the settings
+ * of links.
  */
 export function Shell({ shell, locale, children, className, switchTo }: Props) {
-  const { t } = useTranslation('common');
   const site = present(shell.site, 'site.yaml');
   const navigation = present(shell.navigation, 'navigation.yaml');
   const edition = shell.currentEdition;
@@ -39,7 +37,6 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
   );
   return (
     <LinkContext.Provider value={links}>
-      <SkipLink to="content">{t('skipToContent')}</SkipLink>
       <Header
         site={site}
         edition={edition}

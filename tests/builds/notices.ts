@@ -23,7 +23,7 @@ ${more}`;
     notice('queue', -1, 3),
     notice('ramp', -2, 3, '  link: {to: /map/, label: {ru: Карта, en: Map}}\n'),
     notice('tickets-only', -1, 3, '  pages: [/tickets/]\n'),
-    notice('to-come', 1, 4),
+    notice('to-come', 1, 4, '  pages: [/contacts/]\n'),
     notice('over', -9, -8),
   ].join('');
 };

@@ -299,7 +299,7 @@ test('a notice is for the hours of its day, is added to the others, and has a na
   expect(run('notice 2027-01-15 ramp').status).toBe(0);
   expect(read('notices.yaml').startsWith(written)).toBe(true);
   expect(run('notice 2026-04-04 queue').text).toBe(
-    'There is a notice queue already: notices.yaml:10. Nothing was changed.',
+    'There is a notice queue already: notices.yaml:7. Nothing was changed.',
   );
   expect(run('notice 2026-04-04 long --until 25:00').text).toContain('until  is no moment');
 });

@@ -146,7 +146,7 @@ export function ComponentsShown({ locale, image }: Props) {
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
       <LateNotices
-        notices={sampleNotices(locale)}
+        notices={sampleNotices(locale).map((notice) => ({ notice, isOver: false }))}
         locale={locale}
         told={[]}
         onClose={() => undefined}

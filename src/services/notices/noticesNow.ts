@@ -1,4 +1,10 @@
-import { compareNotices, isShown, type Notice } from '../../domain/notices';
+import {
+  compareNotices,
+  isShown,
+  nextLate,
+  type LateNotice,
+  type Notice,
+} from '../../domain/notices';
 import { splitLocale } from '../../i18n/paths';
 import type { Locale } from '../../i18n/locales';
 import { moscowTime, now } from '../../lib/clock';
@@ -10,8 +16,8 @@ const toldKey = 'notices_told';
 /** What the visitor sees of the notices, beyond the list above the page. */
 export type NoticesShown = {
   locale: Locale;
-  /** Those that have come under the open page. */
-  late: Notice[];
+  /** Those that have come under the open page, from the top down. */
+  late: readonly LateNotice[];
   /** Those that are to be told to screen readers, never told before. */
   untold: Notice[];
 };
@@ -19,6 +25,7 @@ export type NoticesShown = {
 const closedHere = new Set<string>();
 const toldHere = new Set<string>();
 let known: readonly Notice[] = [];
+let late: readonly LateNotice[] = [];
 
 /** The notices that came with the page. */
 export function readPageNotices(): void {
@@ -46,16 +53,13 @@ export function noticesNow(isNewPage: boolean): NoticesShown {
   const moment = moscowTime(now());
   const { locale, path } = splitLocale(window.location.pathname);
   const closed = closedNotices();
+  const isClosed = (key: string) => closed.includes(key) || closedHere.has(key);
   const due = known
-    .filter(
-      (notice) =>
-        isShown(notice, path, moment) &&
-        !closed.includes(notice.key) &&
-        !closedHere.has(notice.key),
-    )
+    .filter((notice) => isShown(notice, path, moment) && !isClosed(notice.key))
     .sort(compareNotices);
   const inPage = listInPage(locale, due, isNewPage);
-  const late = due.filter(({ key }) => !inPage.has(key));
+  const dueLate = due.filter(({ key }) => !inPage.has(key));
+  late = nextLate(isNewPage ? [] : late, dueLate, isClosed);
   return { locale, late, untold: due.filter(({ key }) => tellOnce(key)) };
 }
 

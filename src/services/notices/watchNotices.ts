@@ -41,8 +41,9 @@ export function watchNotices(place: HTMLElement, draw: (drawn: NoticesDrawn) => 
     setTimeout(() => show(untold), breath);
   };
   const keepFocus = () => {
-    if (place.contains(document.activeElement)) return;
-    const next = place.querySelector('button');
+    const { activeElement } = document;
+    if (place.contains(activeElement) && !activeElement?.closest('[data-over]')) return;
+    const next = place.querySelector<HTMLElement>('[data-notice]:not([data-over]) button');
     if (next !== null) next.focus();
     else if (before instanceof HTMLElement && before.isConnected)
       before.focus({ preventScroll: true });
