@@ -34,7 +34,7 @@ test('a work says whose it is, what it costs and whether it can be had, in both 
   await work(page, 'Morning Without Yellow').getByRole('link').click();
   const box = page.getByRole('dialog', { name: 'Pictures, enlarged' });
   await expect(box).toContainText(
-    /Taisia Buzunova\. Morning Without Yellow\. .+ 340,000\s₽\. Reserved as of 13 April 2025/,
+    /Taisia Buzunova\. Morning Without Yellow\. .+ 340,000\s₽\. Reserved as of 13\sApril\s2025/,
   );
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
