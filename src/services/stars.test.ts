@@ -47,12 +47,12 @@ test('the list is the same one until it changes', async () => {
   expect(before).toEqual([talk]);
 });
 
-test('a whole list takes the place of the present one', async () => {
-  const tab = await openStarStore();
+test('a change of the whole list goes by what is stored, not by what was on the screen', async () => {
+  const [tab, other] = [await openStarStore(), await openStarStore()];
   tab.setStar(talk, true);
-  tab.replaceStars([speaker, stand]);
-  expect(tab.stars()).toEqual([speaker, stand]);
-  expect((await openStarStore()).stars()).toEqual([speaker, stand]);
+  other.setStar(stand, true);
+  tab.changeStars((list) => [speaker, ...list].reverse());
+  expect((await openStarStore()).stars()).toEqual([stand, talk, speaker]);
 });
 
 describe('two tabs', () => {
@@ -188,7 +188,7 @@ describe('a list of a later build', () => {
     const tab = await openStarStore();
     expect(tab.starTrouble()).toBe('foreign');
     tab.setStar(talk, true);
-    tab.replaceStars([stand]);
+    tab.changeStars(() => [stand]);
     expect(tab.stars()).toEqual([stand]);
     expect(tab.starTrouble()).toBe('foreign');
     expect(kept()).toBe(later);

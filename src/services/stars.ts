@@ -36,17 +36,22 @@ export function stars(): List {
   return list;
 }
 
-/**
- * Stars or unstars. Never throws: what can't be stored goes on in memory, and `starTrouble` says
- * so. Changes of other tabs stay, for storage is read again first.
- */
+/** Stars or unstars; otherwise like `changeStars`. */
 export function setStar(star: Star, isOn: boolean): void {
-  change((now) => (isOn ? withStar(now, star) : withoutStar(now, star.key)));
+  changeStars((now) => (isOn ? withStar(now, star) : withoutStar(now, star.key)));
 }
 
-/** Puts a whole list in the place of the present one; otherwise like `setStar`. */
-export function replaceStars(next: List): void {
-  change(() => next);
+/**
+ * Makes a change to the list. Never throws: what can't be stored goes on in memory, and
+ * `starTrouble` says so. Storage is read again first, and the change may be made once more to what
+ * another tab writes later: it must go by the list it is given, not by what was on the screen.
+ */
+export function changeStars(change: (list: List) => List): void {
+  load();
+  unkept.push(change);
+  show();
+  if (!isForeign) keep();
+  tell();
 }
 
 /** Why the list is not kept, if it is not. */
@@ -107,15 +112,7 @@ function load(): boolean {
 }
 
 function show(): void {
-  list = unkept.reduce((now, step) => step(now), stored);
-}
-
-function change(step: (list: List) => List): void {
-  load();
-  unkept.push(step);
-  show();
-  if (!isForeign) keep();
-  tell();
+  list = unkept.reduce((now, change) => change(now), stored);
 }
 
 function keep(): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesSince } from '../../domain/myFair/changes';
 import { Button } from '../../primitives/Button';
-import { replaceStars, stars } from '../../services/stars';
+import { changeStars } from '../../services/stars';
 import * as styles from './Changes.module.css';
 import { seenNow, type SessionRecord, type Shown } from './records';
 
@@ -18,8 +18,8 @@ export function Changes({ sessions }: { sessions: readonly Shown<SessionRecord>[
   );
   const understand = () => {
     const now = new Map(changed.map(({ record }) => [record.key, seenNow(record)]));
-    replaceStars(
-      stars().map((star) => {
+    changeStars((list) =>
+      list.map((star) => {
         const seen = now.get(star.key);
         return seen ? { ...star, seen } : star;
       }),

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import type { Star } from '../../domain/myFair/stars';
 import { Button } from '../../primitives/Button';
-import { replaceStars, stars } from '../../services/stars';
+import { changeStars } from '../../services/stars';
 
 /** Stars whose records this build no longer has: told, and kept until the visitor lets them go. */
 export function GoneRow({ gone }: { gone: readonly Star[] }) {
   const { t } = useTranslation('my');
   const forget = () => {
     const keys = new Set(gone.map(({ key }) => key));
-    replaceStars(stars().filter(({ key }) => !keys.has(key)));
+    changeStars((list) => list.filter(({ key }) => !keys.has(key)));
   };
   return (
     <Row anchor="gone" title={t('gone')}>

@@ -6,7 +6,7 @@ import { decodeStars, isLaterList } from '../../domain/myFair/shareLink';
 import { withStar, type Star, type StarKey } from '../../domain/myFair/stars';
 import { Button } from '../../primitives/Button';
 import { closeSharedList } from '../../services/sharedList';
-import { replaceStars, stars } from '../../services/stars';
+import { changeStars, stars } from '../../services/stars';
 import { NameList } from './NameList';
 import { byKindAndTime, starOf, type MyRecords } from './records';
 import * as styles from './TheirList.module.css';
@@ -35,7 +35,7 @@ export function TheirList({ code, records }: Props) {
     keys.flatMap((key) => records.byKey.get(key) ?? []).sort(byKindAndTime);
   const missing = (shared?.keys ?? []).filter((key) => !list.some((star) => star.key === key));
   const takeAll = () => {
-    replaceStars(of(missing).map(starOf).reduce<readonly Star[]>(withStar, stars()));
+    changeStars((now) => of(missing).map(starOf).reduce<readonly Star[]>(withStar, now));
     setTaken(true);
   };
   const lists = shared && compareLists(atOpening, shared.keys);

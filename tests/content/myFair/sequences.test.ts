@@ -97,7 +97,7 @@ class Visit {
         return this.step((list) => void list.delete(key));
       }
       case 'clear':
-        tab.store.replaceStars([]);
+        tab.store.changeStars(() => []);
         return this.step((list) => list.clear());
       case 'follow':
       case 'take over':
@@ -164,7 +164,7 @@ class Visit {
     if (action === 'take over') this.star(found(compared.onlyTheirs));
     if (action !== 'replace') return;
     const stars = found(left).map((record) => ({ key: record.key, seen: seenOf(record) }));
-    this.tab.store.replaceStars(stars);
+    this.tab.store.changeStars(() => stars);
     this.step((now) => {
       now.clear();
       for (const { key, seen } of stars) now.set(key, seen);
