@@ -1,5 +1,6 @@
 import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StarButton } from '../../components/stars/StarButton';
 import type { StandRow } from '../../domain/standRows';
 import { localizedPath } from '../../i18n/paths';
 import { Fold } from '../../primitives/Fold';
@@ -42,20 +43,28 @@ export function StandList({ rows, year, typed, found, marked, onChoose }: Props)
             >
               <ul role="list">
                 {stands.map(({ code, holder }) => (
-                  <li key={code}>
+                  <li key={code} className={styles.item}>
                     {holder === undefined ? (
                       <p className={styles.stand}>
                         <span className={styles.code}>{code}</span> {t('free')}
                       </p>
                     ) : (
-                      <a
-                        href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
-                        aria-current={marked === code ? 'true' : undefined}
-                        className={styles.stand}
-                        onClick={onChoose(code)}
-                      >
-                        <span className={styles.code}>{code}</span> {holder.name}
-                      </a>
+                      <>
+                        <a
+                          href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
+                          aria-current={marked === code ? 'true' : undefined}
+                          className={styles.stand}
+                          onClick={onChoose(code)}
+                        >
+                          <span className={styles.code}>{code}</span> {holder.name}
+                        </a>
+                        <StarButton
+                          kind="stand"
+                          year={year}
+                          slug={holder.slug}
+                          name={holder.name}
+                        />
+                      </>
                     )}
                   </li>
                 ))}
