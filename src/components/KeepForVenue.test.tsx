@@ -16,16 +16,26 @@ const copy: KeptCopy = {
   pages: ['/map/'],
 };
 const runs = jest.mocked(keepCopy);
+/** Calls back as if every place were near. */
+class EveryPlaceIsNear {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: EveryPlaceIsNear });
+
 const button = () => screen.getByRole('button');
 const words = () => screen.getByRole('status').textContent;
 const press = () => act(async () => void fireEvent.click(button()));
 
-/** A browser that can keep pages, with a worker at work or not, on a day of the fair or before. */
-function prepare({ hasWorker = false, now = copy.at + 60_000 } = {}) {
+/** A browser that can keep pages, on a day of the fair or before. */
+function prepare({ now = copy.at + 60_000 } = {}) {
   document.head.innerHTML = '<meta name="offline" content="360 2026-04-02 2026-04-05">';
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { controller: hasWorker ? {} : null },
+    value: {},
   });
   jest.mocked(forgetCopy).mockResolvedValue();
   jest.useFakeTimers({ now, advanceTimers: true });
@@ -38,9 +48,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('static HTML, and a browser that can’t keep pages, hold the space only', () => {
+test('static HTML, and a browser that can’t keep pages, hold the space only', async () => {
   expect(renderToString(inSite(<KeepForVenue />))).toContain('data-offered="false"');
   const { container } = renderInSite(<KeepForVenue />);
+  await act(async () => void (await import('./keepWords')));
   expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
 });
 
@@ -49,13 +60,16 @@ test.each([
   [Date.UTC(2026, 3, 1, 21), 'signal'],
   [Date.UTC(2026, 3, 5, 20, 59), 'signal'],
   [Date.UTC(2026, 3, 5, 21), 'plain'],
-])('at %d the offer is %s: while the edition runs it has the edition’s colour', (now, look) => {
-  prepare({ now });
-  const { container } = renderInSite(<KeepForVenue />);
-  expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
-  expect(button()).toHaveClass(look);
-  expect(words()).toContain('360 кБ');
-});
+])(
+  'at %d the offer is %s: while the edition runs it has the edition’s colour',
+  async (now, look) => {
+    prepare({ now });
+    const { container } = renderInSite(<KeepForVenue />);
+    expect(await screen.findByText(/Займёт 360 кБ\.$/)).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
+    expect(button()).toHaveClass(look);
+  },
+);
 
 test('keeping tells how far it is and when it was kept; the same button removes it', async () => {
   prepare();
@@ -65,12 +79,14 @@ test('keeping tells how far it is and when it was kept; the same button removes 
     return new Promise((resolve) => (end = resolve));
   });
   renderInSite(<KeepForVenue />);
+  await screen.findByText(/360 кБ/);
   const same = button();
   await press();
   expect(words()).toBe('Сохраняем: 3 из 40 файлов.');
   await act(async () => end(copy));
   expect(words()).toMatch(/^Сохранено в 14:05, 354 кБ\./);
   expect(button()).toBe(same);
+  expect(button()).toHaveClass('plain');
   await press();
   expect(forgetCopy).toHaveBeenCalledTimes(1);
   expect(button()).toHaveTextContent('Сохранить для ярмарки');
@@ -84,6 +100,7 @@ test.each([
   prepare();
   runs.mockResolvedValueOnce(trouble).mockResolvedValueOnce(copy);
   renderInSite(<KeepForVenue />);
+  await screen.findByText(/360 кБ/);
   await press();
   expect(words()).toMatch(text);
   await press();
@@ -91,7 +108,7 @@ test.each([
 });
 
 test('a copy of another day says its day; one in the other language offers this one', async () => {
-  prepare({ hasWorker: true, now: copy.at + 86_400_000 });
+  prepare({ now: copy.at + 86_400_000 });
   jest.mocked(keptCopy).mockResolvedValue(copy);
   const { unmount } = renderInSite(<KeepForVenue />);
   expect(await screen.findByText(/^Сохранено 3 апреля в 14:05/)).toBeInTheDocument();

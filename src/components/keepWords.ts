@@ -1,49 +1,73 @@
 import type { TFunction } from 'i18next';
+import type { KeptCopy } from '../domain/keptCopy';
 import { isoOf, type Locale } from '../i18n/locales';
-import { now } from '../lib/clock';
+import { moscowDay, now } from '../lib/clock';
 import { keptTime } from '../lib/keptTime';
 import { forgetCopy, keepCopy, keptCopy } from '../services/offline/keptCopy';
 import { lookAfterCopy } from '../services/offline/lookAfterCopy';
-import type { KeptCopy } from '../domain/keptCopy';
+import { readOffer } from '../services/offline/offer';
 
-/** What stands on the button, what it does, and what stands beside it. */
-export type KeepWords = { button: string; press: () => void; text: string };
+/** How the button looks, what stands on it, what it does, and what stands beside it. */
+export type KeepWords = {
+  look: 'signal' | 'plain';
+  button: string;
+  press: () => void;
+  text: string;
+};
 
 type Words = TFunction<'offline'>;
-type Tell = (words: KeepWords | undefined) => void;
+type Tell = (words: KeepWords) => void;
 
-/** Tells of the copy that this browser holds; of none by `undefined`. Never rejects. */
-export async function tellCopy(locale: Locale, t: Words, tell: Tell): Promise<void> {
+/**
+ * Tells of the copy that this browser holds, or offers one; tells nothing where none can be had.
+ * Never rejects.
+ */
+export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<void> {
+  const offer = readOffer();
+  if (offer === undefined) return;
   const copy = await keptCopy();
-  tell(copy && wordsOf(copy, locale, t, tell));
+  if (copy !== undefined) return tell(wordsOf(copy, locale, t, tell));
+  const { size, firstDay, lastDay } = offer;
+  const today = moscowDay(now());
+  const isRunning = firstDay <= today && today <= lastDay;
+  tell({
+    look: isRunning ? 'signal' : 'plain',
+    button: t('keep'),
+    press: () => void keepNow(locale, t, tell),
+    text: `${t('offer')} ${t('cost', { size })}`,
+  });
 }
 
-/** Keeps a copy in a language and tells how it goes. Never rejects. */
-export async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
-  const press = () => undefined;
-  const tellProgress = (done: number, all: number) =>
-    tell({ button: t('keep'), press, text: t('keeping', { done, all }) });
+async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
+  const say = (button: string, text: string, press = () => {}) =>
+    tell({ look: 'plain', button, press, text });
+  const tellProgress = (done: number, all: number) => say(t('keep'), t('keeping', { done, all }));
   tellProgress(0, 0);
   const kept = await keepCopy(locale, tellProgress);
-  if (typeof kept === 'string') {
-    const again = () => void keepNow(locale, t, tell);
-    return tell({ button: t('again'), press: again, text: t(`troubles.${kept}`) });
-  }
+  if (typeof kept === 'string')
+    return say(t('again'), t(`troubles.${kept}`), () => void keepNow(locale, t, tell));
   void lookAfterCopy();
   tell(wordsOf(kept, locale, t, tell));
 }
 
 function wordsOf(copy: KeptCopy, locale: Locale, t: Words, tell: Tell): KeepWords {
+  const look = 'plain';
   if (copy.locale !== locale)
-    return { button: t('keep'), press: () => void keepNow(locale, t, tell), text: t('other') };
+    return {
+      look,
+      button: t('keep'),
+      press: () => void keepNow(locale, t, tell),
+      text: t('other'),
+    };
   const { time, day } = keptTime(copy.at, now().getTime(), isoOf(locale));
   const { size } = copy;
   const forget = async () => {
     await forgetCopy();
     void lookAfterCopy();
-    tell(undefined);
+    return offerCopy(locale, t, tell);
   };
   return {
+    look,
     button: t('remove'),
     press: () => void forget(),
     text: day === undefined ? t('kept', { time, size }) : t('keptBefore', { time, day, size }),

@@ -1,6 +1,6 @@
 import { isFairOn, watchBuilds, type LatestBuild } from '../services/builds';
 import { markRunning } from '../services/inlined/earlyBack';
-import { hasWorker } from '../services/offline/offer';
+import { hasWorker } from '../services/offline/hasWorker';
 import { storeEntryLocation } from '../services/entryLocation';
 import { hasNotices } from '../services/notices/noticesInPage';
 import { outsideServices } from '../services/outside/configuration';

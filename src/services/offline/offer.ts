@@ -1,15 +1,13 @@
-/**
- * What the build offers to keep (src/build/hosting/offline): the size in kB, first and last day of
- * the edition, as one text. Undefined if this fair offers nothing, in develop, and in browsers
- * without service workers.
- */
-export function readOffer(): string | undefined {
-  return 'serviceWorker' in navigator
-    ? document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content
-    : undefined;
-}
+/** What the build offers to keep: its size, kB, and the edition's days, ISO dates. */
+export type Offer = { size: string; firstDay: string; lastDay: string };
 
-/** Whether a worker of the site is at work, because this visitor has asked for a copy. */
-export function hasWorker(): boolean {
-  return Boolean(navigator.serviceWorker?.controller);
+/**
+ * The offer of this build (src/build/hosting/finishPages.ts); undefined if this fair offers
+ * nothing, in develop, and in browsers without service workers.
+ */
+export function readOffer(): Offer | undefined {
+  const facts = document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content;
+  if (facts === undefined || !('serviceWorker' in navigator)) return undefined;
+  const [size = '', firstDay = '', lastDay = ''] = facts.split(' ');
+  return { size, firstDay, lastDay };
 }
