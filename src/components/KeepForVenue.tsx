@@ -6,11 +6,11 @@ import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
 
 /**
- * Offers to keep some pages for the venue, where the network is poor (decision 029): what it costs,
- * how far it is, when it was kept or why not, and how to remove it; in the edition's colour while
- * the edition runs. Most of it is loaded when it comes near the window. Hidden, with its space kept,
- * in static HTML and where the browser can't; gone where the fair does not offer it. Pages that show
- * it name the messages `offline` in their query.
+ * Offers to keep some pages for the venue, where the network is poor (decision 029): what it
+ * costs, how far it is, when it was kept or why not, and how to remove it; in the edition's colour
+ * while the edition runs. Most of it is loaded when it comes near the window. Hidden, with its
+ * space kept, in static HTML and where the browser can't; gone where the fair does not offer it.
+ * Pages that show it name the messages `offline` in their query.
  */
 export function KeepForVenue() {
   const { t } = useTranslation('offline');
