@@ -15,17 +15,18 @@ const globalStyle = /(<style data-href="([^"]*)" data-identity="gatsby-global-cs
  * template.
  */
 export class PageStyles {
-  private readonly classes = new Map<string, Set<string>>();
+  private readonly names = new Map<string, Set<string>>();
   private readonly kept = new Map<string, string>();
   private readonly sheets = new Map<string, string>();
 
-  /** Records the class names on a page of a template. */
+  /** Records the names of classes and of data attributes on a page of a template. */
   note(template: string, html: string): void {
-    const known = this.classes.get(template) ?? new Set<string>();
-    this.classes.set(template, known);
+    const known = this.names.get(template) ?? new Set<string>();
+    this.names.set(template, known);
     for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
       for (const name of names.split(/\s+/)) known.add(name);
     }
+    for (const [, name = ''] of html.matchAll(/\s(data-[a-z-]+)/g)) known.add(name);
   }
 
   /** Returns the page with the styles of its template. Call `note` for all pages first. */
@@ -40,7 +41,7 @@ export class PageStyles {
   private stylesOf(template: string, href: string): string {
     const known = this.kept.get(template);
     if (known !== undefined) return known;
-    const occurring = this.classes.get(template);
+    const occurring = this.names.get(template);
     const sheet = this.sheets.get(href) ?? readFileSync(`public${href}`, 'utf8');
     this.sheets.set(href, sheet);
     const kept = usedStyles(sheet, (name) => occurring?.has(name) === true);

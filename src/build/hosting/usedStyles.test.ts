@@ -1,6 +1,6 @@
 import { usedStyles, withoutFonts } from './usedStyles';
 
-const occurs = (name: string) => ['menu', 'Card--on', 'md:wide'].includes(name);
+const occurs = (name: string) => ['menu', 'Card--on', 'md:wide', 'data-view'].includes(name);
 
 test.each([
   ['@layer reset, base;', '@layer reset, base;'],
@@ -19,6 +19,9 @@ test.each([
   ['@keyframes spin{from{a:b}to{a:c}}', '@keyframes spin{from{a:b}to{a:c}}'],
   ['@font-face{src:url(a.woff2)}', '@font-face{src:url(a.woff2)}'],
   ['.menu:before{content:"}.x{"}.other{a:b}', '.menu:before{content:"}.x{"}'],
+  ['.menu[data-view=grid]{a:b}.menu[data-slim]{c:d}', '.menu[data-view=grid]{a:b}'],
+  ['[data-slim]{a:b}:not([data-slim]) a{c:d}', ':not([data-slim]) a{c:d}'],
+  ['.menu{a:b;&[data-slim]{c:d}& .other{e:f}}', '.menu{a:b}'],
   ['.menu{a:b;&:hover{c:d}}.other{&:hover{c:d}}', '.menu{a:b;&:hover{c:d}}'],
   ['', ''],
 ])('%s leaves %s', (css, kept) => expect(usedStyles(css, occurs)).toBe(kept));

@@ -1,12 +1,15 @@
 import postcss, { type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
+/** Whether a class name (`menu`) or the name of a data attribute (`data-view`) occurs. */
+type Occurs = (name: string) => boolean;
+
 /**
- * The rules of a style sheet that can apply if only some class names occur, in their order. A rule
- * is dropped only if each of its selectors needs a class that does not occur. States (`:hover`,
- * `[open]`), elements, `@layer` orders, animations and fonts are kept.
+ * The rules of a style sheet that can apply if only some names occur, in their order. A rule is
+ * dropped only if each of its selectors needs a class or a data attribute that does not occur.
+ * States (`:hover`, `[open]`), elements, `@layer` orders, animations and fonts are kept.
  */
-export function usedStyles(css: string, occurs: (className: string) => boolean): string {
+export function usedStyles(css: string, occurs: Occurs): string {
   const sheet = postcss.parse(css);
   keepUsed(sheet, occurs);
   return sheet.toString();
@@ -21,10 +24,11 @@ export function withoutFonts(css: string): string {
 
 const conditions = new Set(['layer', 'media', 'supports', 'container']);
 
-function keepUsed(part: Container, occurs: (className: string) => boolean): void {
+function keepUsed(part: Container, occurs: Occurs): void {
   part.each((node) => {
     if (node.type === 'rule') {
-      if (!mayApply(node, occurs)) node.remove();
+      if (mayApply(node, occurs)) keepUsed(node, occurs);
+      else node.remove();
     } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes !== undefined) {
       keepUsed(node, occurs);
       if (node.nodes.length === 0) node.remove();
@@ -33,8 +37,15 @@ function keepUsed(part: Container, occurs: (className: string) => boolean): void
 }
 
 /** Whatever is in brackets is ignored: `:is(.a, .b)` needs only one of the two. */
-function mayApply({ selector }: Rule, occurs: (className: string) => boolean): boolean {
+function mayApply({ selector }: Rule, occurs: Occurs): boolean {
   return selectorParser()
     .astSync(selector)
-    .some(({ nodes }) => nodes.every((node) => node.type !== 'class' || occurs(node.value)));
+    .some(({ nodes }) =>
+      nodes.every((node) => {
+        if (node.type === 'class') return occurs(node.value);
+        return (
+          node.type !== 'attribute' || !node.attribute.startsWith('data-') || occurs(node.attribute)
+        );
+      }),
+    );
 }
