@@ -183,7 +183,7 @@ export const generalSectionHelp: Record<GeneralSectionKind, { ru: string; en: st
     en: "The map of the way, from the edition's way.yaml, and the way in words. On text pages.",
   },
   hours: {
-    ru: 'Часы работы из edition.yaml текущего выпуска: таблица дней и строка «открыто до…».',
-    en: 'Opening hours, from edition.yaml of the current edition: a table of days and a line “open until…”.',
+    ru: 'Часы работы из edition.yaml текущего выпуска: таблица дней и строка «открыто до…». На текстовых страницах.',
+    en: 'Opening hours, from edition.yaml of the current edition: a table of days and a line “open until…”. On text pages.',
   },
 };

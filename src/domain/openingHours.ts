@@ -68,11 +68,9 @@ export function groupDays<Words>(days: readonly OpeningDay<Words>[]): OpeningDay
   return groups;
 }
 
-const likenessOf = ({ day: _, ...rest }: OpeningDay<unknown>) =>
+const likenessOf = (day: OpeningDay<unknown>) =>
   JSON.stringify(
-    rest.isClosed
-      ? [rest.reason]
-      : [rest.opens, rest.closes, rest.lastEntry, rest.who, rest.reason],
+    day.isClosed ? [day.reason] : [day.opens, day.closes, day.lastEntry, day.who, day.reason],
   );
 
 /**

@@ -28,7 +28,9 @@ export type OpeningChange<Words> = {
   who?: Words | undefined;
 };
 
-/** The change in force at a moment; undefined only without changes. Changes are in order of time. */
+/**
+ * The change in force at a moment; undefined only without changes, which are in order of time.
+ */
 export function changeAt<Change extends { readonly from: string }>(
   changes: readonly Change[],
   moscowTime: string,

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { GeneralSection } from '../sections/general/GeneralSection';
+import { HoursSection } from '../sections/general/HoursSection';
 import { WaySection } from '../sections/way/WaySection';
 
 type Context = { language: Locale; route: string };
@@ -22,13 +23,16 @@ export default function InteractivePage({
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
     <StaticPage shell={data} locale={language} page={page}>
-      {page.sections?.map((section, index) =>
-        section.__typename === 'WaySection' ? (
-          <WaySection key={index} {...section} />
-        ) : (
-          <GeneralSection key={index} section={section} email={email} />
-        ),
-      )}
+      {page.sections?.map((section, index) => {
+        switch (section.__typename) {
+          case 'WaySection':
+            return <WaySection key={index} {...section} />;
+          case 'HoursSection':
+            return <HoursSection key={index} {...section} />;
+          default:
+            return <GeneralSection key={index} section={section} email={email} />;
+        }
+      })}
     </StaticPage>
   );
 }
@@ -57,6 +61,7 @@ export const query = graphql`
       ...GeneralSections
       sections {
         ...WaySection
+        ...HoursSection
       }
     }
   }

@@ -4,7 +4,8 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
-import { PlainSections } from '../sections/general/PlainSections';
+import { HoursSection } from '../sections/general/HoursSection';
+import { PlainSection } from '../sections/general/PlainSections';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.TextPageQuery;
@@ -14,7 +15,13 @@ export default function TextPage({ data, pageContext: { language } }: PageProps<
   const page = present(data.page, 'page');
   return (
     <StaticPage shell={data} locale={language} page={page}>
-      <PlainSections page={page} />
+      {page.sections?.map((section, index) =>
+        section.__typename === 'HoursSection' ? (
+          <HoursSection key={index} {...section} />
+        ) : (
+          <PlainSection key={index} section={section} />
+        ),
+      )}
     </StaticPage>
   );
 }
@@ -36,6 +43,9 @@ export const query = graphql`
       ...PageFrame
       ...SharedPage
       ...PlainSections
+      sections {
+        ...HoursSection
+      }
     }
   }
 `;

@@ -45,7 +45,7 @@ export function exhibitionEvent({
   };
 }
 
-/** An event has no hours of its own in schema.org: they are its place's, for the days of the event. */
+/** In schema.org an event has no hours of its own: they are its place's, for the event's days. */
 function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
   if (isClosed) return [];
   const hours = { '@type': 'OpeningHoursSpecification', opens, closes };

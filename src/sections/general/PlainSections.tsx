@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { AccordionSection } from './AccordionSection';
 import { ClausesSection } from './ClausesSection';
 import { FactsSection } from './FactsSection';
-import { HoursSection } from './HoursSection';
 import { LinksSection } from './LinksSection';
 import { PeopleSection } from './PeopleSection';
 import { StepsSection } from './StepsSection';
@@ -41,8 +40,6 @@ export function PlainSection({ section }: { section: Section }) {
       return <AccordionSection {...section} />;
     case 'LinksSection':
       return <LinksSection {...section} />;
-    case 'HoursSection':
-      return <HoursSection {...section} />;
     default:
       return null;
   }
@@ -63,7 +60,6 @@ export const fragment = graphql`
       ...PeopleSection
       ...AccordionSection
       ...LinksSection
-      ...HoursSection
     }
   }
 `;
