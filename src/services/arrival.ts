@@ -5,16 +5,15 @@ export type Entry = { pathname: string; hash: string; action?: string };
 
 /**
  * Whether this visit to a page has only begun: it did not come by Back or reload, names no place of
- * the page but `place`, and the visitor has neither scrolled, pressed nor focused anything.
+ * the page but `place`, and the visitor has neither scrolled, focused nor unfolded anything.
  */
 export function isUntouched({ hash, action }: Entry, place: string): boolean {
   if ((hash !== '' && hash !== `#${place}`) || window.scrollY !== 0) return false;
   if (action !== undefined) return action !== 'POP';
   return (
     isNewLoad() &&
-    // Unknown to Firefox before 120.
-    !(navigator.userActivation as UserActivation | undefined)?.hasBeenActive &&
-    document.activeElement === document.body
+    document.activeElement === document.body &&
+    document.querySelector('main [open]') === null
   );
 }
 

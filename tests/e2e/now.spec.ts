@@ -134,6 +134,13 @@ test.describe('during the fair', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
     // The top of the page is a place too.
     await page.evaluate(() => window.scrollTo(0, 0));
+    // The place is noted a frame after it was reached.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        ),
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Билеты' }).click();
     await expect(page).toHaveURL('/tickets/');
     await page.goBack();
@@ -145,7 +152,7 @@ test.describe('during the fair', () => {
   const doings = {
     scrolled: (page: Page) => page.mouse.wheel(0, 120),
     focused: (page: Page) => page.keyboard.press('Tab'),
-    pressed: (page: Page) => page.locator('main summary').first().click(),
+    unfolded: (page: Page) => page.locator('main summary').first().click(),
   };
   for (const [name, act] of Object.entries(doings)) {
     test(`who has ${name} before scripts came stays where they are`, async ({ page }) => {
