@@ -76,13 +76,7 @@ export function Head({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
-          works: (works ?? []).map((work) => {
-            const image = work.picture.gatsbyImageData?.images.fallback?.src;
-            return {
-              ...work,
-              ...(image !== undefined && { image: `https://${site.domain}${image}` }),
-            };
-          }),
+          works: works ?? [],
         })
       }
     />

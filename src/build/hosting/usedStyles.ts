@@ -1,5 +1,5 @@
 import postcss, { type Container, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
 
 /** Whether a class name (`menu`) or the name of a data attribute (`data-view`) occurs. */
 type Occurs = (name: string) => boolean;
@@ -36,16 +36,26 @@ function keepUsed(part: Container, occurs: Occurs): void {
   });
 }
 
-/** Whatever is in brackets is ignored: `:is(.a, .b)` needs only one of the two. */
 function mayApply({ selector }: Rule, occurs: Occurs): boolean {
   return selectorParser()
     .astSync(selector)
-    .some(({ nodes }) =>
-      nodes.every((node) => {
-        if (node.type === 'class') return occurs(node.value);
-        return (
-          node.type !== 'attribute' || !node.attribute.startsWith('data-') || occurs(node.attribute)
-        );
-      }),
-    );
+    .some((one) => mayMatch(one, occurs));
+}
+
+/** Of `:is(.a, .b)` and `:has(…)` one selector in brackets must match, of `:not(…)` none. */
+const needsOneOf = new Set([':is', ':where', ':has']);
+
+function mayMatch(selector: Selector, occurs: Occurs): boolean {
+  return selector.nodes.every((node) => {
+    switch (node.type) {
+      case 'class':
+        return occurs(node.value);
+      case 'attribute':
+        return !node.attribute.startsWith('data-') || occurs(node.attribute);
+      case 'pseudo':
+        return !needsOneOf.has(node.value) || node.nodes.some((one) => mayMatch(one, occurs));
+      default:
+        return true;
+    }
+  });
 }

@@ -9,10 +9,10 @@ import { configuredServices } from './outsideServices';
 /**
  * Keeps Gatsby's plugin for Partytown, which serves a component nobody uses here, out of visitors'
  * scripts, notes which scripts a page needs (decision 029), and gives the HTML the build's id, the
- * fair's days, the notices and the configured outside services. RENDERING differs in every build, so
- * that every page is rendered: Gatsby would otherwise keep a page whose data and code are unchanged,
- * together with the old styles inlined in it. These values reach the rendering bundle only, never a
- * visitor's browser.
+ * fair's days, the notices and the configured outside services. RENDERING differs in every build,
+ * so that every page is rendered: Gatsby would otherwise keep a page whose data and code are
+ * unchanged, together with the old styles inlined in it. These values reach the rendering bundle
+ * only, never a visitor's browser.
  */
 export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {

@@ -13,8 +13,10 @@ export type ArtworkFacts = Sale & {
   size: { height: number; width: number; depth: number | null };
   /** How many copies there are. */
   copies: { of: number } | null;
-  image?: string;
 };
+
+/** The exhibitor's id, relative to its page: a full address in each work would weigh on the page. */
+export const ownId = '#exhibitor';
 
 type Exhibitor = { isGallery: boolean; name: string; url: string };
 
@@ -23,10 +25,10 @@ type Exhibitor = { isGallery: boolean; name: string; url: string };
  * that is a gallery. A gallery provides it.
  */
 export function artwork(
-  { slug, title, artists, year, medium, size, copies, image, ...sale }: ArtworkFacts,
+  { slug, title, artists, year, medium, size, copies, ...sale }: ArtworkFacts,
   { isGallery, name, url }: Exhibitor,
 ): StructuredData {
-  const exhibitor = { '@id': `${url}#exhibitor` };
+  const exhibitor = { '@id': ownId };
   const creators = artists?.map((artist) =>
     artist === name ? exhibitor : { '@type': 'Person', name: artist },
   );
@@ -43,7 +45,6 @@ export function artwork(
     width: `${size.width} cm`,
     ...(size.depth !== null && { depth: `${size.depth} cm` }),
     ...(copies !== null && { artEdition: copies.of }),
-    ...(image !== undefined && { image }),
     ...(isGallery && { provider: exhibitor }),
     ...(offer !== undefined && { offers: offer }),
   };

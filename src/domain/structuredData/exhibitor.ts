@@ -1,4 +1,4 @@
-import { artwork, type ArtworkFacts } from './artwork';
+import { artwork, ownId, type ArtworkFacts } from './artwork';
 import type { StructuredData } from './graph';
 
 type ExhibitorFacts = {
@@ -23,7 +23,7 @@ export function exhibitorData({
 }: ExhibitorFacts): StructuredData[] {
   const exhibitor: StructuredData = {
     '@type': isGallery ? 'Organization' : 'Person',
-    '@id': `${url}#exhibitor`,
+    '@id': ownId,
     name,
     url,
     ...(website !== null && { sameAs: website }),

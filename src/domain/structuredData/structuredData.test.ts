@@ -64,7 +64,7 @@ test('who is written has made a work; who is the exhibitor is told by its id', (
     { '@type': 'Person', name: 'Лев' },
   ]);
   expect(makers(['Гипс', 'Лев'], false)).toEqual([
-    { '@id': 'https://fair.example/exhibitors/2025/gips/#exhibitor' },
+    { '@id': '#exhibitor' },
     { '@type': 'Person', name: 'Лев' },
   ]);
 });
