@@ -18,7 +18,7 @@ import {
 } from './src/build/records';
 import { createBuildDay } from './src/build/records/buildDay';
 import { createTicketSale } from './src/build/records/ticketSale';
-import { deleteUnusedPages } from './src/build/records/unusedTemplates';
+import { deleteUnusedPages } from './src/build/records/pages/unusedTemplates';
 import { offlineWorker } from './src/services/offline/offlineWorker';
 import { withdrawnWorker } from './src/services/offline/withdrawnWorker';
 

@@ -15,7 +15,7 @@ type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
 
 /**
  * /kitchen-sink/, in develop and tests only: every primitive and component in every state
- * (build/records/kitchenSink).
+ * (build/records/pages/kitchenSink).
  */
 export default function KitchenSinkPage({
   data,

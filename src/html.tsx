@@ -7,7 +7,7 @@ import {
 } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
-import { NoticesInPage } from './components/NoticesInPage';
+import { NoticesInPage } from './components/notices/NoticesInPage';
 import type { Notice } from './domain/notices';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
 import { manifestPath, splitLocale } from './i18n/paths';

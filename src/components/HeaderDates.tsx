@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as styles from './HeaderDates.module.css';
-import { useOpening } from './useOpening';
+import { useOpening } from './hours/useOpening';
 
 type Props = { edition: Queries.HeaderDatesFragment };
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { LateNotices } from '../components/LateNotices';
+import { LateNotices } from '../components/notices/LateNotices';
 import type { LatestBuild } from '../services/builds';
 import { watchNotices } from '../services/notices/watchNotices';
 import { placeForBar } from '../services/outside/placeForBar';

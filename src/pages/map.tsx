@@ -2,7 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FoldedRow } from '../components/FoldedRow';
-import { KeepForVenue } from '../components/KeepForVenue';
+import { KeepForVenue } from '../components/offline/KeepForVenue';
 import { PageIntroduction } from '../components/PageIntroduction';
 import { PlainRow, Row, RowLook } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';

@@ -1,6 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { KeepForVenue } from '../components/KeepForVenue';
+import { KeepForVenue } from '../components/offline/KeepForVenue';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';

@@ -2,7 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeepForVenue } from '../components/KeepForVenue';
+import { KeepForVenue } from '../components/offline/KeepForVenue';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';

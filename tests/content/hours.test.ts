@@ -1,7 +1,7 @@
 import { readContentFolder, sourcesOf } from '../../src/build/check/contentFolder';
 import { eachText } from '../../src/build/check/values';
 import { editionSchema } from '../../src/content-model/edition';
-import { openingDays } from '../../src/domain/openingHours';
+import { openingDays } from '../../src/domain/hours/openingHours';
 
 const folder = readContentFolder('content');
 const edition = editionSchema.cast(

@@ -1,6 +1,6 @@
 import { clockTimePattern } from '../../content-model/localized';
 import { daysBetween } from '../../domain/daysBetween';
-import { openingDays, type OpeningDay } from '../../domain/openingHours';
+import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
 import { isCalendarDay, shiftDay } from '../../lib/calendarDay';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';

@@ -1,7 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../content-model/edition';
-import { groupDays, openingChanges, openingDays, type OpeningDay } from '../../domain/openingHours';
-import { openingStates, type OpeningChange } from '../../domain/openingState';
+import {
+  groupDays,
+  openingChanges,
+  openingDays,
+  type OpeningDay,
+} from '../../domain/hours/openingHours';
+import { openingStates, type OpeningChange } from '../../domain/hours/openingState';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDaysOfMonth, formatWeekdays } from '../../lib/dayRange';
 import { enumType } from './enumType';

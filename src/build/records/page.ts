@@ -2,7 +2,7 @@ import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import { templateTexts } from '../../content-model/contentFiles';
 import type { SectionKind } from '../../content-model/sections';
-import { createLocalizedPages } from './localizedPages';
+import { createLocalizedPages } from './pages/localizedPages';
 import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
 
 /**

@@ -2,7 +2,7 @@ import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
-import { createLocalizedPages } from './localizedPages';
+import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';
 
 /** GraphQL types of a year's programme, read from its days' files. */

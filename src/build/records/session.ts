@@ -8,7 +8,7 @@ import { localeCodes } from '../../i18n/locales';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './enumType';
-import { createLocalizedPages } from './localizedPages';
+import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';
 
 /**

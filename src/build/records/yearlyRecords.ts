@@ -4,7 +4,7 @@ import type { Context, Nodes } from '../../content-model/nodes';
 import { listYears } from '../../domain/listYears';
 import { localeCodes, type Locale } from '../../i18n/locales';
 import { byName } from './byName';
-import { createLocalizedPages, createPageInLocale } from './localizedPages';
+import { createLocalizedPages, createPageInLocale } from './pages/localizedPages';
 
 /** Exhibitors and speakers: named records of a year, with a list page and a page each. */
 type YearlyKind = {

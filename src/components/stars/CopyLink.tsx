@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button';
-import { copyText } from '../../services/clipboard';
+import { copyText } from '../../services/device/clipboard';
 import * as styles from './CopyLink.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { starKey, type SeenSession, type StarKind } from '../../domain/myFair/stars';
 import { LinkContext } from '../../primitives/LinkContext';
-import { setStar } from '../../services/stars';
+import { setStar } from '../../services/stars/stars';
 import * as styles from './StarButton.module.css';
 import { tellStar } from './tellStar';
 import { useIsStarred } from './useStars';

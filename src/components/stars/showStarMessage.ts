@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { focusBefore } from '../../services/focusBefore';
 import { placeForBar } from '../../services/outside/placeForBar';
 import { onRouteChange } from '../../services/routeChanges';
-import { stars, starTrouble, type StarTrouble } from '../../services/stars';
+import { stars, starTrouble, type StarTrouble } from '../../services/stars/stars';
 import type { Locale } from '../../i18n/locales';
 import { StarMessage } from './StarMessage';
 import * as styles from './StarMessage.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Star, StarKey } from '../../domain/myFair/stars';
-import { onStars, stars } from '../../services/stars';
+import { onStars, stars } from '../../services/stars/stars';
 
 const none: readonly Star[] = [];
 const nothingStarred = () => none;

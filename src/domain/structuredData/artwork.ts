@@ -15,7 +15,7 @@ export type ArtworkFacts = Sale & {
   copies: { of: number } | null;
 };
 
-/** The exhibitor's id, relative to its page: a full address in each work would weigh on the page. */
+/** The exhibitor's id, relative to its page: a full address in each work weighs on the page. */
 export const ownId = '#exhibitor';
 
 type Exhibitor = { isGallery: boolean; name: string; url: string };

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { OpeningNow } from '../../components/OpeningNow';
+import { OpeningNow } from '../../components/hours/OpeningNow';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Arch } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesSince } from '../../domain/myFair/changes';
 import { Button } from '../../primitives/Button';
-import { changeStars } from '../../services/stars';
+import { changeStars } from '../../services/stars/stars';
 import * as styles from './Changes.module.css';
 import { seenNow, type SessionRecord, type Shown } from './records';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import type { Star } from '../../domain/myFair/stars';
 import { Button } from '../../primitives/Button';
-import { changeStars } from '../../services/stars';
+import { changeStars } from '../../services/stars/stars';
 
 /** Stars whose records this build no longer has: told, and kept until the visitor lets them go. */
 export function GoneRow({ gone }: { gone: readonly Star[] }) {

@@ -11,8 +11,8 @@ import { useStars } from '../../components/stars/useStars';
 import { Button } from '../../primitives/Button';
 import { useMounted } from '../../primitives/useMounted';
 import { reloadOnce } from '../../services/chunkFailures';
-import { onSharedList, readSharedList } from '../../services/sharedList';
-import { onStars, starTrouble } from '../../services/stars';
+import { onSharedList, readSharedList } from '../../services/stars/sharedList';
+import { onStars, starTrouble } from '../../services/stars/stars';
 import * as styles from './MyFair.module.css';
 import type { MyFairListProps } from './MyFairList';
 

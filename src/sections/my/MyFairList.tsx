@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { useStars } from '../../components/stars/useStars';
 import type { Star } from '../../domain/myFair/stars';
-import type { StarTrouble } from '../../services/stars';
+import type { StarTrouble } from '../../services/stars/stars';
 import { Changes } from './Changes';
 import { GoneRow } from './GoneRow';
 import * as styles from './MyFairList.module.css';

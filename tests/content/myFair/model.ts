@@ -1,5 +1,5 @@
 import type { SeenSession, StarKey } from '../../../src/domain/myFair/stars';
-import type { StarTrouble } from '../../../src/services/stars';
+import type { StarTrouble } from '../../../src/services/stars/stars';
 import type { StorageFault } from './fakeWindow';
 
 /** A list as a plain map: it keeps the order of first entry, and an entry's place. */

@@ -1,7 +1,7 @@
 import { compareLists } from '../../../src/domain/myFair/compareLists';
 import { decodeStars, encodeStars } from '../../../src/domain/myFair/shareLink';
 import { writeStars, type Star, type StarKey } from '../../../src/domain/myFair/stars';
-import type * as Store from '../../../src/services/stars';
+import type * as Store from '../../../src/services/stars/stars';
 import { openStarStore } from '../../support/openStarStore';
 import { Random } from '../../support/random';
 import { FakeWindow, storageFaults } from './fakeWindow';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../primitives/Button';
-import { LinkContext } from '../primitives/LinkContext';
+import { Button } from '../../primitives/Button';
+import { LinkContext } from '../../primitives/LinkContext';
 import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
 

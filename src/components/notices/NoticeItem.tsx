@@ -1,7 +1,7 @@
-import english from '../i18n/messages/en/notices.json';
-import russian from '../i18n/messages/ru/notices.json';
-import type { Locale } from '../i18n/locales';
-import type { Notice } from '../domain/notices';
+import english from '../../i18n/messages/en/notices.json';
+import russian from '../../i18n/messages/ru/notices.json';
+import type { Locale } from '../../i18n/locales';
+import type { Notice } from '../../domain/notices';
 import * as styles from './Notices.module.css';
 
 /** The words around notices; they stand outside of the app, whose messages they do not reach. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { defaultLocale, localeCodes } from '../../i18n/locales';
+import { defaultLocale, localeCodes } from '../../../i18n/locales';
 import { createPageInLocale } from './localizedPages';
 
 /**

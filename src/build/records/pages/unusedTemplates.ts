@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale } from '../../i18n/locales';
+import { defaultLocale } from '../../../i18n/locales';
 import { createPageInLocale } from './localizedPages';
 
 const stem = '/unused-template/';

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import path from 'node:path';
-import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
-import { localizedPath } from '../../i18n/paths';
+import { defaultLocale, localeCodes, type Locale } from '../../../i18n/locales';
+import { localizedPath } from '../../../i18n/paths';
 
 type Actions = CreatePagesArgs['actions'];
 

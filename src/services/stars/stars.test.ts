@@ -1,5 +1,5 @@
-import { openStarStore } from '../../tests/support/openStarStore';
-import { writeStars, type Star } from '../domain/myFair/stars';
+import { openStarStore } from '../../../tests/support/openStarStore';
+import { writeStars, type Star } from '../../domain/myFair/stars';
 
 const storageKey = 'my-fair';
 const talk: Star = {

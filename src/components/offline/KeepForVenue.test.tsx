@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { inSite, renderInSite } from '../../tests/support/renderInSite';
-import type { KeptCopy } from '../domain/keptCopy';
-import { forgetCopy, keepCopy, keptCopy } from '../services/offline/keptCopy';
+import { inSite, renderInSite } from '../../../tests/support/renderInSite';
+import type { KeptCopy } from '../../domain/keptCopy';
+import { forgetCopy, keepCopy, keptCopy } from '../../services/offline/keptCopy';
 import { KeepForVenue } from './KeepForVenue';
 
-jest.mock('../services/offline/keptCopy');
-jest.mock('../services/offline/lookAfterCopy');
+jest.mock('../../services/offline/keptCopy');
+jest.mock('../../services/offline/lookAfterCopy');
 
 const copy: KeptCopy = {
   build: 'b1',

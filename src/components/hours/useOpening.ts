@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { changeAt } from '../domain/openingState';
-import { useMoscowTime } from './useMoscowTime';
+import { changeAt } from '../../domain/hours/openingState';
+import { useMoscowTime } from '../useMoscowTime';
 
 type Change = Queries.OpeningChangesFragment['openingChanges'][number];
 

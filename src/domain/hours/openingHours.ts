@@ -1,4 +1,4 @@
-import { shiftDay } from '../lib/calendarDay';
+import { shiftDay } from '../../lib/calendarDay';
 import type { OpeningChange } from './openingState';
 
 /**

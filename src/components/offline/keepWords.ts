@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { KeptCopy } from '../domain/keptCopy';
-import { isoOf, type Locale } from '../i18n/locales';
-import { moscowDay, now } from '../lib/clock';
-import { keptTime } from '../lib/keptTime';
-import { forgetCopy, keepCopy, keptCopy } from '../services/offline/keptCopy';
-import { lookAfterCopy } from '../services/offline/lookAfterCopy';
-import { readOffer } from '../services/offline/offer';
+import type { KeptCopy } from '../../domain/keptCopy';
+import { isoOf, type Locale } from '../../i18n/locales';
+import { moscowDay, now } from '../../lib/clock';
+import { keptTime } from '../../lib/keptTime';
+import { forgetCopy, keepCopy, keptCopy } from '../../services/offline/keptCopy';
+import { lookAfterCopy } from '../../services/offline/lookAfterCopy';
+import { readOffer } from '../../services/offline/offer';
 
 /** How the button looks, what stands on it, what it does, and what stands beside it. */
 export type KeepWords = {

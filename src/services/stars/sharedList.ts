@@ -1,6 +1,6 @@
-import { localizedPath } from '../i18n/paths';
-import type { Locale } from '../i18n/locales';
-import { dropPageHash } from './pageHash';
+import { localizedPath } from '../../i18n/paths';
+import type { Locale } from '../../i18n/locales';
+import { dropPageHash } from '../pageHash';
 
 const sign = '#l=';
 

@@ -1,6 +1,6 @@
-import { isShown, type Notice } from '../domain/notices';
-import { isoOf, type Locale } from '../i18n/locales';
-import { noticesDataId, noticesId } from '../services/notices/noticesInPage';
+import { isShown, type Notice } from '../../domain/notices';
+import { isoOf, type Locale } from '../../i18n/locales';
+import { noticesDataId, noticesId } from '../../services/notices/noticesInPage';
 import { NoticeItem, noticeWords } from './NoticeItem';
 import * as styles from './Notices.module.css';
 

@@ -1,5 +1,5 @@
-import type { LateNotice, Notice } from '../domain/notices';
-import { isoOf, type Locale } from '../i18n/locales';
+import type { LateNotice, Notice } from '../../domain/notices';
+import { isoOf, type Locale } from '../../i18n/locales';
 import { NoticeItem, noticeWords } from './NoticeItem';
 import * as styles from './Notices.module.css';
 

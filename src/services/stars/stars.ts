@@ -6,7 +6,7 @@ import {
   writeStars,
   type Star,
   type StoredFault,
-} from '../domain/myFair/stars';
+} from '../../domain/myFair/stars';
 
 /**
  * Why stars are not kept: storage is forbidden, is full, or holds a later build's list. `broken`:
