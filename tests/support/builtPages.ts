@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 
-/** Paths of every page in public/, as `/en/tickets/`; error screens aside. */
+/** Paths of every page in public/, as `/en/tickets/`; screens without a page's address aside. */
 export function builtPages(): string[] {
   return readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .filter((path) => !/^\/(en\/)?(404|500)\//.test(path))
+    .filter((path) => !/^\/(en\/)?(404|500|offline)\//.test(path))
     .sort();
 }
 
@@ -28,4 +28,5 @@ export const samplePages = [
   '/program/',
   '/program/2025/',
   '/program/2026/local-time-applies/',
+  '/my/',
 ].flatMap((path) => [path, `/en${path}`]);
