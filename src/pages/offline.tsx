@@ -1,6 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/PageHead';
+import { noNetworkPath } from '../domain/keptCopy';
 import english from '../i18n/messages/en/offline.json';
 import russian from '../i18n/messages/ru/offline.json';
 import type { Locale } from '../i18n/locales';
@@ -30,6 +31,7 @@ export function Head({ data, pageContext: { language } }: HeadProps<Data, Contex
       site={present(data.site, 'site')}
       edition={data.currentEdition}
       locale={language}
+      path={noNetworkPath}
       title={title}
       description={short}
       noindex

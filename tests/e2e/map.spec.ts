@@ -5,7 +5,8 @@ const plan = (page: Page) =>
   page.getByRole('group', { name: /План залов 2025|Plan of the halls of 2025/ });
 const list = (page: Page) =>
   page.getByRole('navigation', { name: /Стенды по рядам|Stands by row/ });
-const card = (page: Page) => page.getByRole('status').filter({ hasNotText: /^\d+ / });
+const card = (page: Page) =>
+  page.locator('#plan').getByRole('status').filter({ hasNotText: /^\d+ / });
 /** A stand on the plan by the beginning of its label. */
 const stand = (page: Page, code: string) =>
   plan(page).getByRole('link', { name: new RegExp(`^${code}, `) });

@@ -13,7 +13,7 @@ test('kind, hall and language narrow the programme down, in the address and back
   await page.goto('/program/');
   await hydrated(page);
   const main = page.getByRole('main');
-  const status = page.getByRole('status');
+  const status = page.locator('#schedule').getByRole('status');
   await expect(status).toHaveText('75 из 75');
   await expect(filters(page)).toHaveText('Фильтры: вся программа');
   await filters(page).click();
@@ -49,13 +49,13 @@ test('nothing found says what to do, and one link shows everything again', async
   await expect(page.getByText('Nothing of the sort on these days.')).toBeVisible();
   await page.getByRole('link', { name: 'Show the whole programme' }).click();
   await expect(page).toHaveURL('/en/program/');
-  await expect(page.getByRole('status')).toHaveText('75 of 75');
+  await expect(page.locator('#schedule').getByRole('status')).toHaveText('75 of 75');
 });
 
 test('a filter the programme does not have is none', async ({ page }) => {
   await page.goto('/program/?kind=<b>&hall=nowhere');
   await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText('75 из 75');
+  await expect(page.locator('#schedule').getByRole('status')).toHaveText('75 из 75');
 });
 
 test("the menu's master classes and excursions lead to the programme narrowed down", async ({
@@ -65,9 +65,9 @@ test("the menu's master classes and excursions lead to the programme narrowed do
   await hydrated(page);
   await page.getByRole('link', { name: 'Мастер-классы в расписании' }).click();
   await expect(page).toHaveURL('/program/?kind=adult-master-class#schedule');
-  await expect(page.getByRole('status')).toHaveText('10 из 75');
+  await expect(page.locator('#schedule').getByRole('status')).toHaveText('10 из 75');
   await page.getByRole('link', { name: 'Экскурсии в расписании' }).click();
-  await expect(page.getByRole('status')).toHaveText('11 из 75');
+  await expect(page.locator('#schedule').getByRole('status')).toHaveText('11 из 75');
 });
 
 test('days are links, halls are columns on wide screens', async ({ page }) => {
@@ -185,6 +185,6 @@ test('everything is reached by keyboard, and is as wide as the window at 320 px'
   await kind.focus();
   await expect(kind).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('1 of 75');
+  await expect(page.locator('#schedule').getByRole('status')).toHaveText('1 of 75');
   await expect(filters(page)).toHaveText('Filters: ball');
 });

@@ -7,7 +7,6 @@ import { onRouteChange } from '../../services/routeChanges';
 import { stars, starTrouble, type StarTrouble } from '../../services/stars/stars';
 import type { Locale } from '../../i18n/locales';
 import { StarMessage } from './StarMessage';
-import * as styles from './StarMessage.module.css';
 
 let root: Root | undefined;
 let isLong = false;
@@ -24,9 +23,7 @@ export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred
   told = trouble;
   giveFocusBack = focusBefore();
   if (root === undefined) {
-    const { place } = placeForBar();
-    place.className = styles.place ?? '';
-    root = createRoot(place);
+    root = createRoot(placeForBar().place);
     onRouteChange(hide);
   }
   root.render(
