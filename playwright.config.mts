@@ -33,7 +33,7 @@ export default defineConfig({
   // What is expected comes when the machine gets to it; one that others share can need more than
   // the usual 5 s.
   expect: { timeout: 20_000 },
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 45 * 60_000,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],

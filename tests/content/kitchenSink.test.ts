@@ -10,15 +10,15 @@ const around = [
   'HeaderDates',
   'LanguageSwitch',
   'Menu',
-  'NoticesInPage',
   'PageHead',
   'SkipLink',
   'StaticPageHead',
+  'notices/NoticesInPage',
 ];
 /** Shown within the component whose part they are. */
 const parts: Record<string, string> = {
   'directory/DirectoryList': 'directory/Directory',
-  NoticeItem: 'LateNotices',
+  'notices/NoticeItem': 'notices/LateNotices',
 };
 
 test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s', (floor) => {

@@ -30,7 +30,9 @@ export function StandList({ rows, year, typed, found, marked, onChoose }: Props)
     .filter(({ stands }) => stands.length > 0);
   return (
     <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list}>
-      <div className={styles.rows}>
+      {/* In wide windows it scrolls, by keys too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.rows} tabIndex={0}>
         {shown.length === 0 && <p className={styles.nothing}>{t('nothing', { typed })}</p>}
         {shown.map(({ id, name, stands }) => (
           <section key={id} aria-label={name}>
