@@ -175,7 +175,10 @@ export const generalSectionHelp: Record<GeneralSectionKind, { ru: string; en: st
   facts: { ru: 'Пары: что — какое.', en: 'Pairs of label and value.' },
   people: { ru: 'Люди.', en: 'People.' },
   accordion: { ru: 'Вопросы; ответы раскрываются.', en: 'Questions with answers that unfold.' },
-  gallery: { ru: 'Все снимки одного года.', en: 'All pictures of one year.' },
+  gallery: {
+    ru: 'Все снимки одного года. На текстовых страницах.',
+    en: 'All pictures of one year. On text pages.',
+  },
   form: { ru: 'Место для формы.', en: 'A place for a lead form.' },
   links: { ru: 'Ссылки с пояснениями.', en: 'Links with notes.' },
   way: {

@@ -4,6 +4,7 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
+import { GallerySection } from '../sections/general/GallerySection';
 import { GeneralSection } from '../sections/general/GeneralSection';
 import { HoursSection } from '../sections/general/HoursSection';
 import { WaySection } from '../sections/way/WaySection';
@@ -25,6 +26,8 @@ export default function InteractivePage({
     <StaticPage shell={data} locale={language} page={page}>
       {page.sections?.map((section, index) => {
         switch (section.__typename) {
+          case 'GallerySection':
+            return <GallerySection key={index} {...section} />;
           case 'WaySection':
             return <WaySection key={index} {...section} />;
           case 'HoursSection':
@@ -60,6 +63,7 @@ export const query = graphql`
       ...SharedPage
       ...GeneralSections
       sections {
+        ...GallerySection
         ...WaySection
         ...HoursSection
       }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { FormSection } from './FormSection';
-import { GallerySection } from './GallerySection';
 import { PlainSection } from './PlainSections';
 
 type Section = NonNullable<NonNullable<Queries.GeneralSectionsFragment['sections']>[number]>;
@@ -12,13 +11,11 @@ type Props = {
 };
 
 /**
- * One general section. Kinds that show records belong to pages with their own structure; here they
- * render nothing.
+ * One general section. Kinds that show records belong to pages with their own structure, galleries,
+ * the way and the hours to text pages (templates/interactivePage); here they render nothing.
  */
 export function GeneralSection({ section, email }: Props) {
   switch (section.__typename) {
-    case 'GallerySection':
-      return <GallerySection {...section} />;
     case 'FormSection':
       return <FormSection {...section} email={email} />;
     default:
@@ -30,7 +27,6 @@ export const fragment = graphql`
   fragment GeneralSections on Page {
     ...PlainSections
     sections {
-      ...GallerySection
       ...FormSection
     }
   }
