@@ -179,6 +179,8 @@ test('the other language takes the place of the first, and is told before', asyn
 });
 
 test('killed and opened again without a network: kept pages with their label', async ({ site }) => {
+  // Two browsers start, one after the other.
+  test.setTimeout(120_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'fair-profile-'));
   const launch = () =>
     chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'ru-RU' });
