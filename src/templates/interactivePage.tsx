@@ -6,15 +6,12 @@ import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
 import { GallerySection } from '../sections/general/GallerySection';
 import { GeneralSection } from '../sections/general/GeneralSection';
-import { HoursSection } from '../sections/general/HoursSection';
-import { WaySection } from '../sections/way/WaySection';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.InteractivePageQuery;
 
 /**
- * A text page with interactive sections: forms, galleries or the way. Their code is kept out of the
- * other text pages (spec §2).
+ * A text page with forms or galleries, whose code is kept out of the other text pages (spec §2).
  */
 export default function InteractivePage({
   data,
@@ -24,18 +21,13 @@ export default function InteractivePage({
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
     <StaticPage shell={data} locale={language} page={page}>
-      {page.sections?.map((section, index) => {
-        switch (section.__typename) {
-          case 'GallerySection':
-            return <GallerySection key={index} {...section} />;
-          case 'WaySection':
-            return <WaySection key={index} {...section} />;
-          case 'HoursSection':
-            return <HoursSection key={index} {...section} />;
-          default:
-            return <GeneralSection key={index} section={section} email={email} />;
-        }
-      })}
+      {page.sections?.map((section, index) =>
+        section.__typename === 'GallerySection' ? (
+          <GallerySection key={index} {...section} />
+        ) : (
+          <GeneralSection key={index} section={section} email={email} />
+        ),
+      )}
     </StaticPage>
   );
 }
@@ -48,7 +40,7 @@ export const query = graphql`
   query InteractivePage($language: String!, $route: String!) {
     ...Shell
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages"] } }
       sort: { ns: ASC }
     ) {
       ...Messages
@@ -64,8 +56,6 @@ export const query = graphql`
       ...GeneralSections
       sections {
         ...GallerySection
-        ...WaySection
-        ...HoursSection
       }
     }
   }

@@ -4,6 +4,7 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
+import { ClausesSection } from '../sections/general/ClausesSection';
 import { HoursSection } from '../sections/general/HoursSection';
 import { PlainSection } from '../sections/general/PlainSections';
 
@@ -15,13 +16,16 @@ export default function TextPage({ data, pageContext: { language } }: PageProps<
   const page = present(data.page, 'page');
   return (
     <StaticPage shell={data} locale={language} page={page}>
-      {page.sections?.map((section, index) =>
-        section.__typename === 'HoursSection' ? (
-          <HoursSection key={index} {...section} />
-        ) : (
-          <PlainSection key={index} section={section} />
-        ),
-      )}
+      {page.sections?.map((section, index) => {
+        switch (section.__typename) {
+          case 'HoursSection':
+            return <HoursSection key={index} {...section} />;
+          case 'ClausesSection':
+            return <ClausesSection key={index} {...section} />;
+          default:
+            return <PlainSection key={index} section={section} />;
+        }
+      })}
     </StaticPage>
   );
 }
@@ -45,6 +49,7 @@ export const query = graphql`
       ...PlainSections
       sections {
         ...HoursSection
+        ...ClausesSection
       }
     }
   }

@@ -186,7 +186,9 @@ export function createPageTypes({ actions, schema }: CreateSchemaCustomizationAr
 }
 
 /** Kinds of section with much code of their own, which only pages that have them should load. */
-const interactiveKinds = new Set<SectionKind>(['gallery', 'form', 'way']);
+const interactiveKinds: readonly SectionKind[] = ['gallery', 'form'];
+/** Kinds that few pages have: with them a page of the former kinds takes all there are. */
+const rareKinds: readonly SectionKind[] = ['clauses', 'hours'];
 
 /**
  * Creates every static page of content/pages in both languages, except those for which src/pages
@@ -196,9 +198,14 @@ export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs):
   for (const { fields, sections = [] } of getNodesByType('Page')) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
-    const template = sections.some(({ kind }) => interactiveKinds.has(kind))
-      ? 'interactivePage'
-      : 'textPage';
+    const template = templateOf(sections.map(({ kind }) => kind));
     createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
   }
+}
+
+/** The smallest template that has all kinds of a text page. */
+function templateOf(kinds: readonly SectionKind[]): string {
+  const has = (wanted: readonly SectionKind[]) => kinds.some((kind) => wanted.includes(kind));
+  if (has(['way']) || (has(interactiveKinds) && has(rareKinds))) return 'completePage';
+  return has(interactiveKinds) ? 'interactivePage' : 'textPage';
 }

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { starKey, type SeenSession, type StarKind } from '../../domain/myFair/stars';
+import { starKey, type StarKind } from '../../domain/myFair/starKey';
+import type { SeenSession } from '../../domain/myFair/stars';
 import { LinkContext } from '../../primitives/LinkContext';
-import { setStar } from '../../services/stars/stars';
+import { setStarOnDemand } from '../../services/stars/starsOnDemand';
 import * as styles from './StarButton.module.css';
 import { tellStar } from './tellStar';
-import { useIsStarred } from './useStars';
+import { useIsStarred } from './useIsStarred';
 
 type Props = {
   kind: StarKind;
@@ -40,8 +41,10 @@ export function StarButton({
   const key = starKey(kind, year, slug);
   const isStarred = useIsStarred(key);
   const press = () => {
-    setStar(seen === undefined ? { key } : { key, seen }, !isStarred);
-    if (!isQuiet) tellStar(t, locale, !isStarred);
+    const star = seen === undefined ? { key } : { key, seen };
+    void setStarOnDemand(star, !isStarred).then((isDone) => {
+      if (isDone && !isQuiet) tellStar(t, locale, !isStarred);
+    });
   };
   return (
     <button

@@ -1,11 +1,7 @@
 import { isKeyed } from '../../lib/isKeyed';
+import type { StarKey } from './starKey';
 
-/** What a visitor can star. */
-export const starKinds = ['stand', 'session', 'speaker'] as const;
-export type StarKind = (typeof starKinds)[number];
-
-/** Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`. */
-export type StarKey = string;
+export { starKey, starKinds, type StarKey, type StarKind } from './starKey';
 
 /** What a session was when it was starred, so that a change can be told. */
 export type SeenSession = {
@@ -28,11 +24,6 @@ export type StoredFault = 'foreign' | 'broken';
 const version = 1;
 const keyPattern = /^[a-z]+\/\d{4}\/[a-z\d-]+$/;
 const seenFields = ['date', 'start', 'end', 'hall', 'status'];
-
-/** The key of a record. */
-export function starKey(kind: StarKind, year: number, slug: string): StarKey {
-  return `${kind}/${year}/${slug}`;
-}
 
 /**
  * The list in a stored text, each key once. Of a damaged text, what can be read; of a later

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { AccordionSection } from './AccordionSection';
-import { ClausesSection } from './ClausesSection';
 import { FactsSection } from './FactsSection';
 import { LinksSection } from './LinksSection';
 import { PeopleSection } from './PeopleSection';
@@ -10,8 +9,8 @@ import { TextSection } from './TextSection';
 type Section = NonNullable<NonNullable<Queries.PlainSectionsFragment['sections']>[number]>;
 
 /**
- * The plain sections of a page in the order of its YAML, without forms and galleries, which
- * `GeneralSection` adds.
+ * The plain sections of a page in the order of its YAML, without forms, which `GeneralSection`
+ * adds, and without what only text pages have (templates/completePage).
  */
 export function PlainSections({ page }: { page: Queries.PlainSectionsFragment }) {
   return (
@@ -30,8 +29,6 @@ export function PlainSection({ section }: { section: Section }) {
       return <TextSection {...section} />;
     case 'StepsSection':
       return <StepsSection {...section} />;
-    case 'ClausesSection':
-      return <ClausesSection {...section} />;
     case 'FactsSection':
       return <FactsSection {...section} />;
     case 'PeopleSection':
@@ -55,7 +52,6 @@ export const fragment = graphql`
       __typename
       ...TextSection
       ...StepsSection
-      ...ClausesSection
       ...FactsSection
       ...PeopleSection
       ...AccordionSection

@@ -1,0 +1,76 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { StaticPageHead } from '../components/StaticPageHead';
+import type { Locale } from '../i18n/locales';
+import { StaticPage } from '../layouts/StaticPage';
+import { present } from '../lib/present';
+import { ClausesSection } from '../sections/general/ClausesSection';
+import { GallerySection } from '../sections/general/GallerySection';
+import { GeneralSection } from '../sections/general/GeneralSection';
+import { HoursSection } from '../sections/general/HoursSection';
+import { WaySection } from '../sections/way/WaySection';
+
+type Context = { language: Locale; route: string };
+type Data = Queries.CompletePageQuery;
+
+/**
+ * A text page with any general section: one that has the way, or hours or clauses beside a form or
+ * a gallery (spec §2).
+ */
+export default function CompletePage({
+  data,
+  pageContext: { language },
+}: PageProps<Data, Context>) {
+  const page = present(data.page, 'page');
+  const { email } = present(data.contacts, 'site.yaml').contacts;
+  return (
+    <StaticPage shell={data} locale={language} page={page}>
+      {page.sections?.map((section, index) => {
+        switch (section.__typename) {
+          case 'GallerySection':
+            return <GallerySection key={index} {...section} />;
+          case 'ClausesSection':
+            return <ClausesSection key={index} {...section} />;
+          case 'WaySection':
+            return <WaySection key={index} {...section} />;
+          case 'HoursSection':
+            return <HoursSection key={index} {...section} />;
+          default:
+            return <GeneralSection key={index} section={section} email={email} />;
+        }
+      })}
+    </StaticPage>
+  );
+}
+
+export function Head(props: HeadProps<Data, Context>) {
+  return <StaticPageHead {...props} />;
+}
+
+export const query = graphql`
+  query CompletePage($language: String!, $route: String!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "gallery", "pages", "way"] } }
+      sort: { ns: ASC }
+    ) {
+      ...Messages
+    }
+    contacts: siteSettings {
+      contacts {
+        email
+      }
+    }
+    page(route: { eq: $route }) {
+      ...PageFrame
+      ...SharedPage
+      ...GeneralSections
+      sections {
+        ...ClausesSection
+        ...GallerySection
+        ...WaySection
+        ...HoursSection
+      }
+    }
+  }
+`;
