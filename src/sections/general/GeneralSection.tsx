@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * One general section. Kinds that show records belong to pages with their own structure, clauses,
- * galleries, the way and the hours to text pages (templates/completePage); here they render nothing.
+ * One general section. Kinds that show records belong to pages with their own structure; clauses,
+ * galleries, the way and the hours to text pages (templates/completePage). Here they are nothing.
  */
 export function GeneralSection({ section, email }: Props) {
   switch (section.__typename) {
