@@ -1,7 +1,9 @@
+import { editionSchema } from '../../content-model/edition';
 import { clockTimePattern } from '../../content-model/localized';
 import { daysBetween } from '../../domain/daysBetween';
 import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
 import { isCalendarDay, shiftDay } from '../../lib/calendarDay';
+import { isKeyed } from '../../lib/isKeyed';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { sessionsOf, type PlacedSession } from './records';
@@ -118,8 +120,11 @@ const fieldAt = (value: unknown, path: FieldPath) => path.reduce<unknown>(fieldO
 function exceptionProblems(source: ContentSource, days: Hours[] | undefined): Problem[] {
   const exceptions = itemsOf(fieldOf(source.value, 'exceptions'));
   if (exceptions.length === 0) return [];
+  // A misspelt key may have been the hours; the schema reports it.
   if (fieldOf(source.value, 'hours') === undefined)
-    return [problemAt(source, ['exceptions'], 'exceptionsWithoutHours', {}, 'key')];
+    return hasUnknownKey(source.value)
+      ? []
+      : [problemAt(source, ['exceptions'], 'exceptionsWithoutHours', {}, 'key')];
   if (days === undefined) return [];
   return exceptions.flatMap(([index, exception]): Problem[] => {
     const path = ['exceptions', index];
@@ -154,6 +159,9 @@ function exceptionProblems(source: ContentSource, days: Hours[] | undefined): Pr
     );
   });
 }
+
+const hasUnknownKey = (edition: unknown) =>
+  isKeyed(edition) && Object.keys(edition).some((key) => !(key in editionSchema.fields));
 
 /** Sessions of the public that begin before the fair opens, or are still on when it closes. */
 function sessionProblems(

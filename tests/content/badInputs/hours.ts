@@ -104,6 +104,11 @@ export const hoursInputs: BadInput[] = [
     expected: told('exceptionsWithoutHours', 10, 1, 'exceptions'),
   },
   {
+    name: 'hours misspelt, with exceptions',
+    edit: append(file, hours.replace('hours:', 'hourss:')),
+    expected: told('unknownKey', 10, 1, 'hourss', { nearest: 'hours' }),
+  },
+  {
     name: 'an exception of a day without hours',
     edit: faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-04", closes: "20:00"'),
     expected: told('exceptionWithoutDay', 14, 11, 'exceptions[0].day', {

@@ -87,9 +87,11 @@ function dropKey(file: File, random: Random): Mutation | undefined {
 
 /**
  * A field that may be left out, but that another one may need: a cancelled session is in no
- * conflict, without its status it may be; a gallery's works name artists of its list.
+ * conflict, without its status it may be; a gallery's works name artists of its list; exceptions
+ * are from an edition's hours.
  */
-const isNeeded = (path: FieldPath) => path.at(-1) === 'status' || path.join() === 'artists';
+const isNeeded = (path: FieldPath) =>
+  path.at(-1) === 'status' || ['artists', 'hours'].includes(path.join());
 
 function changeType(file: File, random: Random): Mutation | undefined {
   return replaceScalar(file, random, ({ node }) => {
