@@ -178,29 +178,35 @@ test('the other language takes the place of the first, and is told before', asyn
   expect((await held(page)).copies.map(({ locale }) => locale)).toEqual(['en']);
 });
 
-test('killed and opened again without a network: kept pages with their label', async ({ site }) => {
+test('killed and opened again without a network: kept pages with their label', async ({
+  deploys,
+}) => {
   // Two browsers start, one after the other.
   test.setTimeout(120_000);
+  // A server of its own, which is gone for the second: what a browser is told about the network
+  // does not reach a worker that it starts anew.
+  const host = await startPreview({ folder: deploys.folder, port: 0 });
   const profile = mkdtempSync(path.join(tmpdir(), 'fair-profile-'));
   const launch = () =>
     chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'ru-RU' });
   try {
     const [russian] = languages;
     const first = await launch();
-    await keep(await first.newPage(), site, russian);
+    await keep(await first.newPage(), host, russian);
     await first.close();
+    await host.close();
     const second = await launch();
-    await second.setOffline(true);
     const page = await second.newPage();
     const exceptions: string[] = [];
     page.on('pageerror', ({ message }) => exceptions.push(message));
     for (const address of keptPaths) {
-      await open(page, site.origin + address);
+      await open(page, host.origin + address);
       await expect(page.getByText(russian.label)).toBeVisible();
     }
     expect(exceptions).toEqual([]);
     await second.close();
   } finally {
+    await host.close();
     rmSync(profile, { recursive: true, force: true });
   }
 });

@@ -74,7 +74,7 @@ export function ComponentsShown({ locale, image }: Props) {
       />
       <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
       <PageTitle headingLevel={2} titleH1={title} titleH2={value} rightText={text} isCompact>
-        <YearLinks label={label} folder="exhibitors" years={['2029', '2030']} />
+        <YearLinks label={title} folder="exhibitors" years={['2029', '2030']} />
       </PageTitle>
       <PageIntroduction text={text} />
       <PageIntroduction text={text} isAfter />
@@ -154,18 +154,15 @@ export function ComponentsShown({ locale, image }: Props) {
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} />
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} withWords />
       <CopyLink t={stars} address={() => '/'} />
-      {[false, true].map((isLong) => (
-        <StarMessage
-          key={String(isLong)}
-          t={stars}
-          locale={locale}
-          isStarred={isLong}
-          isLong
-          trouble={isLong ? 'full' : undefined}
-          onClose={() => undefined}
-          onDone={() => undefined}
-        />
-      ))}
+      <StarMessage
+        t={stars}
+        locale={locale}
+        isStarred
+        isLong
+        trouble="full"
+        onClose={() => undefined}
+        onDone={() => undefined}
+      />
       <ConsentBar locale={locale} onAnswer={() => undefined} />
     </>
   );

@@ -148,7 +148,7 @@ export const fragments = graphql`
     pastSessions {
       ...MySession
     }
-    exhibitors: allExhibitor {
+    exhibitors: allExhibitor(sort: [{ year: ASC }, { slug: ASC }]) {
       nodes {
         year
         slug
@@ -157,7 +157,7 @@ export const fragments = graphql`
         participantType
       }
     }
-    speakers: allSpeaker {
+    speakers: allSpeaker(sort: [{ year: ASC }, { slug: ASC }]) {
       nodes {
         year
         slug
@@ -165,7 +165,7 @@ export const fragments = graphql`
         role(language: $language)
       }
     }
-    plans: allPlan {
+    plans: allPlan(sort: { year: ASC }) {
       nodes {
         ...MyPlan
       }
