@@ -15,14 +15,15 @@ const behaviour = [
   'security',
 ];
 
-// The same walks and faults as every day, and many more.
+// The same walks, faults and plain forms as every day, and many more.
 process.env['FAIR_STEPS'] ??= '50000';
 process.env['FAIR_FAULTS'] ??= '1000';
+process.env['FAIR_WHOLE_MATRIX'] ??= '1';
 
 /**
  * npm run audit [-- --project pages | --grep /press/]: every page at every width and in both
  * schemes, and the site's behaviour with the other cache, cold where every day's run is warm and
- * the reverse; 50,000 steps of wandering visitors and 1,000 faults; some five hours on two cores.
+ * the reverse; 50,000 steps of wandering visitors and 1,000 faults; every form each way without scripts in both languages; some five hours on two cores.
  */
 export default {
   ...everyDay,
@@ -36,6 +37,7 @@ export default {
       use: { otherCache: true },
     },
     { name: 'wander', testMatch: ['e2e/wander.spec.ts'] },
+    { name: 'forms', testMatch: ['e2e/forms-plain.spec.ts'] },
     { name: 'faults', testMatch: ['e2e/faults.spec.ts'] },
   ],
 };

@@ -11,6 +11,14 @@ const modes = ['without JavaScript', 'scripts 404', 'scripts hang', 'killed afte
 type Mode = (typeof modes)[number];
 const script = /\.js(\?|$)/;
 
+/**
+ * Every day a form goes each way in one language; the audit sends every form each way in both
+ * (`FAIR_WHOLE_MATRIX`).
+ */
+const isWholeMatrix = process.env['FAIR_WHOLE_MATRIX'] !== undefined;
+const isTried = (place: number, mode: Mode, language: number) =>
+  isWholeMatrix || (place + modes.indexOf(mode)) % languages.length === language;
+
 /** How long a page lives before it is killed, ms. */
 const life = 1000;
 
@@ -78,8 +86,8 @@ const fixedSum = ({ total }: Field) =>
 for (const mode of modes) {
   test.describe(mode, () => {
     test.use({ javaScriptEnabled: mode !== 'without JavaScript' });
-    for (const { prefix, closed, until } of languages) {
-      test(`every form of ${prefix}/ is sent whole and leads on, or says that it is closed`, async ({
+    for (const [language, { prefix, closed, until }] of languages.entries()) {
+      test(`${isWholeMatrix ? 'every' : 'every other'} form of ${prefix}/ is sent whole and leads on, or says that it is closed`, async ({
         page,
         baseURL,
         expectProblem,
@@ -88,7 +96,7 @@ for (const mode of modes) {
         expectProblem(/Failed to load resource|^failed: .*\.js|^status 404: .*\.js/);
         const open = await withoutScripts(page, mode);
         const day = dayOfBuild();
-        for (const place of places) {
+        for (const place of places.filter((_, index) => isTried(index, mode, language))) {
           const { name, form, path, anchor } = place;
           await test.step(name, async () => {
             const address = `${prefix}${path}`;
