@@ -23,7 +23,8 @@ process.env['FAIR_WHOLE_MATRIX'] ??= '1';
 /**
  * npm run audit [-- --project pages | --grep /press/]: every page at every width and in both
  * schemes, and the site's behaviour with the other cache, cold where every day's run is warm and
- * the reverse; 50,000 steps of wandering visitors and 1,000 faults; every form each way without scripts in both languages; some five hours on two cores.
+ * the reverse; every form each way without the app in both languages; 50,000 steps of wandering
+ * visitors and 1,000 faults; some five hours on two cores.
  */
 export default {
   ...everyDay,
