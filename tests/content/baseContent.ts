@@ -24,7 +24,7 @@ lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", email
 `;
 
 const navigation = `main:
-  - {label: {ru: Билеты, en: Tickets}, to: /tickets/}
+  - {label: {ru: Билеты, en: Tickets}, to: /visitor/}
   - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}
 more: []
 footer:
@@ -34,7 +34,7 @@ footer:
 `;
 
 const redirects = `- from: /buy/
-  to: /tickets/
+  to: /visitor/
   status: 302
   reason: A short address for the radio.
 - from: /catalogue/:slug/
@@ -76,7 +76,7 @@ const tickets = `${page('Билеты', 'Tickets')}sections:
     anchor: links
     title: {ru: Ссылки, en: Links}
     links:
-      - {label: {ru: Правила, en: Rules}, to: /tickets/#prices}
+      - {label: {ru: Правила, en: Rules}, to: /visitor/#prices}
 `;
 
 const edition = (year: number, light: string) => `firstDay: "${year}-04-02"
@@ -213,9 +213,10 @@ export async function makeBaseContent(): Promise<ContentFiles> {
     ['redirects.yaml', redirects],
     ['pages/index.yaml', page('Главная', 'Home')],
     ['pages/404.yaml', page('Нет страницы', 'No page')],
+    ['pages/bare.yaml', page('Пустая', 'Bare')],
     ['pages/exhibitors.yaml', page('Участники', 'Exhibitors')],
     ['pages/speakers.yaml', page('Спикеры', 'Speakers')],
-    ['pages/tickets.yaml', tickets],
+    ['pages/visitor.yaml', tickets],
     ['2025/edition.yaml', edition(2025, '#b3261e')],
     ['2025/plan.yaml', plan],
     ['2025/exhibitors/gips/index.yaml', exhibitor],

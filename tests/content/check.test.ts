@@ -45,7 +45,7 @@ const gips = '2025/exhibitors/gips/index.yaml';
 test.each<[string, Edit]>([
   ['the base content', () => undefined],
   ['a byte order mark', rewrite(gips, (text) => `\uFEFF${text}`)],
-  ['Windows line ends', rewrite('pages/tickets.yaml', crlf)],
+  ['Windows line ends', rewrite('pages/visitor.yaml', crlf)],
   [
     'a byte order mark and Windows line ends in a list',
     rewrite('2026/programme/2026-04-02.yaml', (text) => `\uFEFF${crlf(text)}`),
@@ -79,7 +79,7 @@ test.each<[string, Edit]>([
   [
     'slides of every type',
     append(
-      'pages/index.yaml',
+      'pages/bare.yaml',
       `sections:
   - kind: gallery
     anchor: photos
@@ -90,7 +90,7 @@ test.each<[string, Edit]>([
       - {type: video, src: /a.mp4, caption: {ru: Ролик, en: Film}}
       - {type: map, src: "https://maps.example/", caption: {ru: Карта, en: Map}}
       - {type: iframe, src: "https://plaster.example/", caption: {ru: Сайт, en: Site}}
-      - {type: ajax, src: /tickets/#prices, caption: {ru: Цены, en: Prices}}
+      - {type: ajax, src: /visitor/#prices, caption: {ru: Цены, en: Prices}}
       - {type: ajax, src: "#photos", caption: {ru: Раздел, en: Section}}
 `,
     ),
@@ -99,7 +99,7 @@ test.each<[string, Edit]>([
     'a redirect of everything under an old folder',
     append(
       'redirects.yaml',
-      '- from: /news/*\n  to: /tickets/\n  status: 301\n  reason: The news are closed.\n',
+      '- from: /news/*\n  to: /visitor/\n  status: 301\n  reason: The news are closed.\n',
     ),
   ],
   ...Object.entries(goodWays),

@@ -2,7 +2,7 @@ import { kindOf } from '../../content-model/contentFiles';
 import { moscowTime, now } from '../../lib/clock';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems } from './editions';
-import { formExampleProblems } from './formExamples';
+import { formExampleProblems } from './forms/formExamples';
 import { formProblems } from './forms';
 import { hoursProblems } from './hours';
 import { linkProblems } from './links';
@@ -19,6 +19,7 @@ import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
 import { schemaProblems } from './schemaProblems';
+import { sectionPlaceProblems } from './sectionPlaces';
 import { slideProblems } from './slides';
 import { standProblems } from './stands';
 import { starCodeProblems } from './starCodes';
@@ -43,6 +44,7 @@ const rulesAcross = [
   redirectProblems,
   ticketProblems,
   wayProblems,
+  sectionPlaceProblems,
   slideProblems,
   noticeProblems,
   linkProblems,

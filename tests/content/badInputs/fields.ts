@@ -3,7 +3,7 @@ import type { BadInput } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/tickets.yaml';
+const tickets = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
 
 /** Fields that are missing, unknown, empty, or of another form than the schema asks. */
@@ -223,24 +223,24 @@ export const fieldInputs: BadInput[] = [
   {
     name: 'a key of another kind of section',
     edit: replace(tickets, '    photos: 2025', '    photos: 2025\n    steps: []'),
-    expected: [{ code: 'unknownKey', at: 'pages/tickets.yaml:25:5', field: 'sections[2].steps' }],
+    expected: [{ code: 'unknownKey', at: 'pages/visitor.yaml:25:5', field: 'sections[2].steps' }],
   },
   {
     name: 'an unknown key in a section',
     edit: replace(tickets, '    photos: 2025', '    photos: 2025\n    fotos: 2024'),
-    expected: [{ code: 'unknownKey', at: 'pages/tickets.yaml:25:5', field: 'sections[2].fotos' }],
+    expected: [{ code: 'unknownKey', at: 'pages/visitor.yaml:25:5', field: 'sections[2].fotos' }],
   },
   {
     name: 'an unknown key deep in a section',
     edit: replace(tickets, '{ru: Любой., en: Any.}', '{ru: Любой., en: Any., de: Jeder.}'),
     expected: [
-      { code: 'unknownKey', at: 'pages/tickets.yaml:20:85', field: 'sections[1].steps[0].text.de' },
+      { code: 'unknownKey', at: 'pages/visitor.yaml:20:85', field: 'sections[1].steps[0].text.de' },
     ],
   },
   {
     name: 'a section without its kind',
     edit: replace(tickets, '  - kind: gallery\n    anchor', '  - anchor'),
-    expected: [{ code: 'required', at: 'pages/tickets.yaml:21:5', field: 'sections[2].kind' }],
+    expected: [{ code: 'required', at: 'pages/visitor.yaml:21:5', field: 'sections[2].kind' }],
   },
   {
     name: 'a section of no known kind',
@@ -248,7 +248,7 @@ export const fieldInputs: BadInput[] = [
     expected: [
       {
         code: 'oneOf',
-        at: 'pages/tickets.yaml:21:11',
+        at: 'pages/visitor.yaml:21:11',
         field: 'sections[2].kind',
         named: {
           value: 'galery',
@@ -261,13 +261,13 @@ export const fieldInputs: BadInput[] = [
   {
     name: 'a section without its body',
     edit: replace(tickets, '    photos: 2025\n', ''),
-    expected: [{ code: 'required', at: 'pages/tickets.yaml:21:5', field: 'sections[2].photos' }],
+    expected: [{ code: 'required', at: 'pages/visitor.yaml:21:5', field: 'sections[2].photos' }],
   },
   {
     name: 'a step without its text',
     edit: replace(tickets, ', text: {ru: Любой., en: Any.}', ''),
     expected: [
-      { code: 'required', at: 'pages/tickets.yaml:20:9', field: 'sections[1].steps[0].text' },
+      { code: 'required', at: 'pages/visitor.yaml:20:9', field: 'sections[1].steps[0].text' },
     ],
   },
   {
@@ -346,7 +346,7 @@ export const fieldInputs: BadInput[] = [
     name: 'an empty menu',
     edit: replace(
       'navigation.yaml',
-      'main:\n  - {label: {ru: Билеты, en: Tickets}, to: /tickets/}\n  - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}',
+      'main:\n  - {label: {ru: Билеты, en: Tickets}, to: /visitor/}\n  - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}',
       'main: []',
     ),
     expected: [
@@ -521,19 +521,19 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'a link without its slash',
-    edit: replace('navigation.yaml', 'to: /tickets/', 'to: /tickets'),
+    edit: replace('navigation.yaml', 'to: /visitor/', 'to: /visitor'),
     expected: [
       {
         code: 'linkTarget',
         at: 'navigation.yaml:2:44',
         field: 'main[0].to',
-        named: { value: '/tickets' },
+        named: { value: '/visitor' },
       },
     ],
   },
   {
     name: 'a link without its first slash',
-    edit: replace('navigation.yaml', 'to: /tickets/', 'to: tickets/'),
+    edit: replace('navigation.yaml', 'to: /visitor/', 'to: tickets/'),
     expected: [
       {
         code: 'linkTarget',
@@ -549,7 +549,7 @@ export const fieldInputs: BadInput[] = [
     expected: [
       {
         code: 'anchor',
-        at: 'pages/tickets.yaml:22:13',
+        at: 'pages/visitor.yaml:22:13',
         field: 'sections[2].anchor',
         named: { value: 'снимки' },
       },
@@ -718,12 +718,12 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'a redirect without its target',
-    edit: replace('redirects.yaml', '  to: /tickets/\n', ''),
+    edit: replace('redirects.yaml', '  to: /visitor/\n', ''),
     expected: [{ code: 'required', at: 'redirects.yaml:1:3', field: '[0].to' }],
   },
   {
     name: 'a redirect to a page that is gone',
-    edit: replace('redirects.yaml', '- from: /lottery/\n', '- from: /lottery/\n  to: /tickets/\n'),
+    edit: replace('redirects.yaml', '- from: /lottery/\n', '- from: /lottery/\n  to: /visitor/\n'),
     expected: [{ code: 'goneTo', at: 'redirects.yaml:10:7', field: '[2].to' }],
   },
   {

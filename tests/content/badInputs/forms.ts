@@ -212,13 +212,13 @@ export const formInputs: BadInput[] = [
   {
     name: 'a page with a form that is not there',
     edit: append(
-      'pages/tickets.yaml',
+      'pages/visitor.yaml',
       '  - {kind: form, anchor: ask, title: {ru: Вопрос, en: Question}, form: contcat}\n',
     ),
     expected: [
       {
         code: 'noSuchForm',
-        at: 'pages/tickets.yaml:30:72',
+        at: 'pages/visitor.yaml:30:72',
         field: 'sections[4].form',
         named: { value: 'contcat' },
       },

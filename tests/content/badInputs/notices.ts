@@ -115,7 +115,7 @@ export const noticeInputs: BadInput[] = [
   {
     name: 'words of a link that are a sentence',
     edit: notices(
-      notice({ more: '  link: {to: /tickets/, label: {ru: Купить билеты онлайн, en: Tickets}}\n' }),
+      notice({ more: '  link: {to: /visitor/, label: {ru: Купить билеты онлайн, en: Tickets}}\n' }),
     ),
     expected: [
       {
@@ -169,13 +169,13 @@ export const noticeInputs: BadInput[] = [
   },
   {
     name: 'a notice for a page that is not there',
-    edit: notices(notice({ more: '  pages: [/tickets/, /ticket/]\n' })),
+    edit: notices(notice({ more: '  pages: [/visitor/, /visito/]\n' })),
     expected: [
       {
         code: 'noSuchPage',
         at: 'notices.yaml:6:22',
         field: '[0].pages[1]',
-        named: { value: '/ticket/', nearest: '/tickets/' },
+        named: { value: '/visito/', nearest: '/visitor/' },
       },
     ],
   },
@@ -193,13 +193,13 @@ export const noticeInputs: BadInput[] = [
   },
   {
     name: 'a notice for the English version of a page',
-    edit: notices(notice({ more: '  pages: [/en/tickets/]\n' })),
+    edit: notices(notice({ more: '  pages: [/en/visitor/]\n' })),
     expected: [
       {
         code: 'noticePage',
         at: 'notices.yaml:6:11',
         field: '[0].pages[0]',
-        named: { value: '/en/tickets/' },
+        named: { value: '/en/visitor/' },
       },
     ],
   },
@@ -217,13 +217,13 @@ export const noticeInputs: BadInput[] = [
   },
   {
     name: 'a link to a page that is not there',
-    edit: notices(notice({ more: '  link: {to: /ticket/, label: {ru: Билеты, en: Tickets}}\n' })),
+    edit: notices(notice({ more: '  link: {to: /visito/, label: {ru: Билеты, en: Tickets}}\n' })),
     expected: [
       {
         code: 'noSuchPage',
         at: 'notices.yaml:6:14',
         field: '[0].link.to',
-        named: { value: '/ticket/', nearest: '/tickets/' },
+        named: { value: '/visito/', nearest: '/visitor/' },
       },
     ],
   },
@@ -241,15 +241,15 @@ export const noticeInputs: BadInput[] = [
   },
   {
     name: 'an unknown field',
-    edit: notices(notice({ more: '  to: /tickets/\n' })),
+    edit: notices(notice({ more: '  to: /visitor/\n' })),
     expected: [{ code: 'unknownKey', at: 'notices.yaml:6:3', field: '[0].to' }],
   },
   {
     name: 'a fourth notice at a time',
     edit: notices(
       notice(),
-      notice({ slug: 'b', more: '  pages: [/tickets/]\n' }),
-      notice({ slug: 'c', more: '  pages: [/, /tickets/]\n' }),
+      notice({ slug: 'b', more: '  pages: [/visitor/]\n' }),
+      notice({ slug: 'c', more: '  pages: [/, /visitor/]\n' }),
       notice({ slug: 'd', from: '"2026-04-02T17:59"' }),
     ),
     expected: [
@@ -257,7 +257,7 @@ export const noticeInputs: BadInput[] = [
         code: 'noticeCrowd',
         at: 'notices.yaml:21:9',
         field: '[3].from',
-        named: { value: '2026-04-02T17:59', other: '/tickets/', count: '3' },
+        named: { value: '2026-04-02T17:59', other: '/visitor/', count: '3' },
       },
     ],
   },

@@ -9,7 +9,7 @@ const rule = (from: string, to: string) =>
 export const redirectInputs: BadInput[] = [
   {
     name: 'a rule to itself',
-    edit: replace(redirects, '  to: /tickets/', '  to: /buy/'),
+    edit: replace(redirects, '  to: /visitor/', '  to: /buy/'),
     expected: [
       {
         code: 'redirectLoop',
@@ -45,13 +45,13 @@ export const redirectInputs: BadInput[] = [
   },
   {
     name: 'a rule that hides a page',
-    edit: append(redirects, rule('/tickets/', '/')),
+    edit: append(redirects, rule('/visitor/', '/')),
     expected: [
       {
         code: 'redirectShadows',
         at: 'redirects.yaml:12:9',
         field: '[3].from',
-        named: { value: '/tickets/' },
+        named: { value: '/visitor/' },
       },
     ],
   },
@@ -69,7 +69,7 @@ export const redirectInputs: BadInput[] = [
   },
   {
     name: 'a rule that hides the home page',
-    edit: append(redirects, rule('/*', '/tickets/')),
+    edit: append(redirects, rule('/*', '/visitor/')),
     expected: [
       {
         code: 'redirectShadows',
@@ -117,7 +117,7 @@ export const redirectInputs: BadInput[] = [
   },
   {
     name: 'a splat without its star',
-    edit: append(redirects, rule('/news/', '/tickets/:splat')),
+    edit: append(redirects, rule('/news/', '/visitor/:splat')),
     expected: [
       {
         code: 'redirectPlaceholder',
@@ -129,13 +129,13 @@ export const redirectInputs: BadInput[] = [
   },
   {
     name: 'a rule to a page that is not there',
-    edit: replace(redirects, '  to: /tickets/', '  to: /tickts/'),
+    edit: replace(redirects, '  to: /visitor/', '  to: /visitr/'),
     expected: [
       {
         code: 'noSuchPage',
         at: 'redirects.yaml:2:7',
         field: '[0].to',
-        named: { value: '/tickts/', nearest: '/tickets/' },
+        named: { value: '/visitr/', nearest: '/visitor/' },
       },
     ],
   },
@@ -159,7 +159,7 @@ export const redirectInputs: BadInput[] = [
         code: 'redirectChain',
         at: 'redirects.yaml:13:7',
         field: '[3].to',
-        named: { value: '/buy/', target: '/tickets/' },
+        named: { value: '/buy/', target: '/visitor/' },
       },
     ],
   },
@@ -177,7 +177,7 @@ export const redirectInputs: BadInput[] = [
   },
   {
     name: 'a rule to what is no address',
-    edit: replace(redirects, '  to: /tickets/', '  to: the tickets'),
+    edit: replace(redirects, '  to: /visitor/', '  to: the tickets'),
     expected: [
       {
         code: 'linkTarget',

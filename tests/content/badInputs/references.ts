@@ -4,7 +4,7 @@ import type { BadInput } from './badInput';
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/tickets.yaml';
+const tickets = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
 
 /** What one file says of another that is not so. */
@@ -161,7 +161,7 @@ export const referenceInputs: BadInput[] = [
     expected: [
       {
         code: 'noPhotos',
-        at: 'pages/tickets.yaml:24:13',
+        at: 'pages/visitor.yaml:24:13',
         field: 'sections[2].photos',
         named: { value: '2024' },
       },
@@ -169,13 +169,13 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a menu entry to a page that is not there',
-    edit: replace('navigation.yaml', 'to: /tickets/', 'to: /ticket/'),
+    edit: replace('navigation.yaml', 'to: /visitor/', 'to: /visito/'),
     expected: [
       {
         code: 'noSuchPage',
         at: 'navigation.yaml:2:44',
         field: 'main[0].to',
-        named: { value: '/ticket/', nearest: '/tickets/' },
+        named: { value: '/visito/', nearest: '/visitor/' },
       },
     ],
   },
@@ -213,7 +213,7 @@ export const referenceInputs: BadInput[] = [
     expected: [
       {
         code: 'noSuchPage',
-        at: 'pages/tickets.yaml:12:36',
+        at: 'pages/visitor.yaml:12:36',
         field: 'sections[0].text.ru',
         named: { value: '/exhibitors/2024/', nearest: '/exhibitors/2025/' },
       },
@@ -481,7 +481,7 @@ export const referenceInputs: BadInput[] = [
     expected: [
       {
         code: 'repeated',
-        at: 'pages/tickets.yaml:22:13',
+        at: 'pages/visitor.yaml:22:13',
         field: 'sections[2].anchor',
         named: { value: 'prices', line: '7' },
       },
@@ -505,7 +505,7 @@ export const referenceInputs: BadInput[] = [
     expected: [
       {
         code: 'repeated',
-        at: 'pages/tickets.yaml:36:13',
+        at: 'pages/visitor.yaml:36:13',
         field: 'sections[5].anchor',
         named: { value: 'terms-1', line: '34' },
       },

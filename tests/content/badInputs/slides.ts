@@ -1,55 +1,55 @@
 import { replace } from '../baseContent';
 import type { BadInput } from './badInput';
 
-const file = 'pages/tickets.yaml';
+const file = 'pages/visitor.yaml';
 
 /** Slides of a gallery that nobody could see. */
 export const slideInputs: BadInput[] = [
   {
     name: 'a slide of a page that is not there',
-    edit: withSlide('ajax', '/ticket/'),
+    edit: withSlide('ajax', '/visito/'),
     expected: [
       {
         code: 'noSuchPage',
-        at: 'pages/tickets.yaml:26:28',
+        at: 'pages/visitor.yaml:26:28',
         field: 'sections[2].slides[0].src',
-        named: { value: '/ticket/', nearest: '/tickets/' },
+        named: { value: '/visito/', nearest: '/visitor/' },
       },
     ],
   },
   {
     name: 'a slide whose address leaves the site by two slashes',
-    edit: withSlide('ajax', '//tickets/'),
+    edit: withSlide('ajax', '//visitor/'),
     expected: [
       {
         code: 'noSuchPage',
-        at: 'pages/tickets.yaml:26:28',
+        at: 'pages/visitor.yaml:26:28',
         field: 'sections[2].slides[0].src',
-        named: { value: '//tickets/', nearest: '/tickets/' },
+        named: { value: '//visitor/', nearest: '/visitor/' },
       },
     ],
   },
   {
     name: 'a page of this site in a frame',
-    edit: withSlide('iframe', '/tickets/'),
+    edit: withSlide('iframe', '/visitor/'),
     expected: [
       {
         code: 'slideOwnPage',
-        at: 'pages/tickets.yaml:26:29',
+        at: 'pages/visitor.yaml:26:29',
         field: 'sections[2].slides[0].src',
-        named: { value: '/tickets/' },
+        named: { value: '/visitor/' },
       },
     ],
   },
   {
     name: 'a page of this site in a frame by its full address',
-    edit: withSlide('map', 'https://fair.example/tickets/'),
+    edit: withSlide('map', 'https://fair.example/visitor/'),
     expected: [
       {
         code: 'slideOwnPage',
-        at: 'pages/tickets.yaml:26:26',
+        at: 'pages/visitor.yaml:26:26',
         field: 'sections[2].slides[0].src',
-        named: { value: 'https://fair.example/tickets/' },
+        named: { value: 'https://fair.example/visitor/' },
       },
     ],
   },
@@ -59,7 +59,7 @@ export const slideInputs: BadInput[] = [
     expected: [
       {
         code: 'slideOtherSite',
-        at: 'pages/tickets.yaml:26:27',
+        at: 'pages/visitor.yaml:26:27',
         field: 'sections[2].slides[0].src',
         named: { value: 'https://plaster.example/' },
       },
@@ -71,7 +71,7 @@ export const slideInputs: BadInput[] = [
     expected: [
       {
         code: 'slideAddress',
-        at: 'pages/tickets.yaml:26:26',
+        at: 'pages/visitor.yaml:26:26',
         field: 'sections[2].slides[0].src',
         named: { value: 'http://maps.example/' },
       },
@@ -79,25 +79,25 @@ export const slideInputs: BadInput[] = [
   },
   {
     name: 'a page for a film',
-    edit: withSlide('video', '/tickets/'),
+    edit: withSlide('video', '/visitor/'),
     expected: [
       {
         code: 'slideAddress',
-        at: 'pages/tickets.yaml:26:28',
+        at: 'pages/visitor.yaml:26:28',
         field: 'sections[2].slides[0].src',
-        named: { value: '/tickets/' },
+        named: { value: '/visitor/' },
       },
     ],
   },
   {
     name: 'a page for a picture',
-    edit: withSlide('image', '/tickets/'),
+    edit: withSlide('image', '/visitor/'),
     expected: [
       {
         code: 'slideAddress',
-        at: 'pages/tickets.yaml:26:28',
+        at: 'pages/visitor.yaml:26:28',
         field: 'sections[2].slides[0].src',
-        named: { value: '/tickets/' },
+        named: { value: '/visitor/' },
       },
     ],
   },
@@ -107,7 +107,7 @@ export const slideInputs: BadInput[] = [
     expected: [
       {
         code: 'slideAddress',
-        at: 'pages/tickets.yaml:26:29',
+        at: 'pages/visitor.yaml:26:29',
         field: 'sections[2].slides[0].src',
         named: { value: 'mailto:mail@fair.example' },
       },

@@ -4,7 +4,7 @@ import type { BadInput } from './badInput';
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/tickets.yaml';
+const tickets = 'pages/visitor.yaml';
 
 /**
  * Values of another type than the field's, most of them made by YAML out of what looked like text.
@@ -412,7 +412,7 @@ export const typeInputs: BadInput[] = [
     expected: [
       {
         code: 'notFields',
-        at: 'pages/tickets.yaml:21:5',
+        at: 'pages/visitor.yaml:21:5',
         field: 'sections[2]',
         named: { given: 'photos' },
       },
@@ -428,7 +428,7 @@ export const typeInputs: BadInput[] = [
     expected: [
       {
         code: 'notFields',
-        at: 'pages/tickets.yaml:21:5',
+        at: 'pages/visitor.yaml:21:5',
         field: 'sections[2]',
         named: { given: 'list' },
       },
@@ -441,7 +441,7 @@ export const typeInputs: BadInput[] = [
       '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
       '  -',
     ),
-    expected: [{ code: 'required', at: 'pages/tickets.yaml:21:4', field: 'sections[2]' }],
+    expected: [{ code: 'required', at: 'pages/visitor.yaml:21:4', field: 'sections[2]' }],
   },
   {
     name: 'sections that are fields',

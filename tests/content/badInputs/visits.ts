@@ -29,7 +29,7 @@ const table = `${head}  - kind: tickets
     tickets:
 ${types.map(row).join('')}`;
 const faulty = (from: string, to: string) => write(file, table.replace(from, to));
-const section = (lines: string) => write(file, `${head}${lines}`);
+const section = (lines: string, page = file) => write(page, `${head}${lines}`);
 
 /** Tables of tickets and other sections for planning a visit that say what can't be. */
 export const visitInputs: BadInput[] = [
@@ -83,7 +83,8 @@ export const visitInputs: BadInput[] = [
   },
   {
     name: 'a dialog that names a form nobody has written',
-    edit: section(`  - kind: dialog
+    edit: section(
+      `  - kind: dialog
     anchor: ball
     title: {ru: Бал, en: Ball}
     summary: {ru: Маски., en: Masks.}
@@ -91,11 +92,13 @@ export const visitInputs: BadInput[] = [
     text: {ru: Танцы., en: Dances.}
     forms:
       - {anchor: ball-form, title: {ru: Билеты, en: Seats}, form: ball}
-`),
+`,
+      'pages/navigation.yaml',
+    ),
     expected: [
       {
         code: 'noSuchForm',
-        at: 'pages/tickets.yaml:13:67',
+        at: 'pages/navigation.yaml:13:67',
         field: 'sections[0].forms[0].form',
         named: { value: 'ball' },
       },
@@ -120,16 +123,19 @@ export const visitInputs: BadInput[] = [
   },
   {
     name: 'a stage there is none of',
-    edit: section(`  - kind: stages
+    edit: section(
+      `  - kind: stages
     anchor: stages
     title: {ru: Этапы, en: Stages}
     stages:
       - {stage: dreams, title: {ru: Сны, en: Dreams}, text: {ru: Ждём., en: We wait.}}
-`),
+`,
+      'pages/for_participants.yaml',
+    ),
     expected: [
       {
         code: 'oneOf',
-        at: 'pages/tickets.yaml:10:17',
+        at: 'pages/for_participants.yaml:10:17',
         field: 'sections[0].stages[0].stage',
         named: {
           value: 'dreams',
@@ -177,6 +183,39 @@ export const visitInputs: BadInput[] = [
           choices:
             'standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free',
         },
+      },
+    ],
+  },
+  {
+    name: 'a section on a page that shows none of its kind',
+    edit: section(`  - kind: hours
+    anchor: hours
+    title: {ru: Часы, en: Hours}
+`),
+    expected: [
+      {
+        code: 'sectionNotShown',
+        at: 'pages/tickets.yaml:6:11',
+        field: 'sections[0].kind',
+        named: { value: 'hours' },
+      },
+    ],
+  },
+  {
+    name: 'a section of the home page on a text page',
+    edit: section(
+      `  - kind: exhibitors
+    anchor: all
+    title: {ru: Все, en: All}
+`,
+      'pages/visitor.yaml',
+    ),
+    expected: [
+      {
+        code: 'sectionNotShown',
+        at: 'pages/visitor.yaml:6:11',
+        field: 'sections[0].kind',
+        named: { value: 'exhibitors' },
       },
     ],
   },

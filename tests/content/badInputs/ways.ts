@@ -45,10 +45,10 @@ const withWay = (from: string, to: string) => all(write(way, good), replace(way,
 
 /** Edits after which nothing is wrong. */
 export const goodWays = {
-  'a way and a page that shows it': all(write(way, good), append('pages/index.yaml', section)),
+  'a way and a page that shows it': all(write(way, good), append('pages/bare.yaml', section)),
   'a page that shows the way of an earlier year at the same venue': all(
     write('2025/way.yaml', good),
-    append('pages/index.yaml', section),
+    append('pages/bare.yaml', section),
   ),
   'coordinates without a space, and more exact': withWay('57.8136, 28.3496', '57.813612,28.349634'),
 };
@@ -191,11 +191,11 @@ export const wayInputs: BadInput[] = [
   },
   {
     name: 'a page that shows the way where no edition has one',
-    edit: append('pages/index.yaml', section),
+    edit: append('pages/bare.yaml', section),
     expected: [
       {
         code: 'noWay',
-        at: 'pages/index.yaml:6:11',
+        at: 'pages/bare.yaml:6:11',
         field: 'sections[0].kind',
         named: { value: '2026' },
       },
@@ -206,12 +206,12 @@ export const wayInputs: BadInput[] = [
     edit: all(
       write('2025/way.yaml', good),
       replace('2025/edition.yaml', 'Псков', 'Гжель'),
-      append('pages/index.yaml', section),
+      append('pages/bare.yaml', section),
     ),
     expected: [
       {
         code: 'noWay',
-        at: 'pages/index.yaml:6:11',
+        at: 'pages/bare.yaml:6:11',
         field: 'sections[0].kind',
         named: { value: '2026' },
       },

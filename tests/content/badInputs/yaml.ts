@@ -481,7 +481,7 @@ export const yamlInputs: BadInput[] = [
     name: 'fields where the file is a list',
     edit: write(
       'redirects.yaml',
-      'from: /buy/\nto: /tickets/\nstatus: 302\nreason: For the radio.\n',
+      'from: /buy/\nto: /visitor/\nstatus: 302\nreason: For the radio.\n',
     ),
     expected: [{ code: 'notList', at: 'redirects.yaml:1:1', named: { given: 'fields' } }],
   },

@@ -27,6 +27,11 @@ export const pageSaid: Said<keyof typeof pageSentences> = {
     en: 'the notice is over: 2026-04-02T18:00  remove it, or let it last longer',
     ru: 'объявление кончилось: 2026-04-02T18:00  удалите его или продлите',
   },
+  sectionNotShown: {
+    named: { value: 'hours' },
+    en: 'this page shows no sections of such a kind: hours  move it to a page that does, or choose another kind',
+    ru: 'разделов такого вида на этой странице не видно: hours  перенесите раздел на страницу, где они есть, или выберите другой kind',
+  },
   slideOwnPage: {
     named: { value: '/tickets/' },
     en: 'a page of this site does not open in a frame: /tickets/  write type: ajax',

@@ -43,6 +43,16 @@ export const pageSentences = {
     },
     en: { problem: 'the notice is over: {value}', remedy: 'remove it, or let it last longer' },
   },
+  sectionNotShown: {
+    ru: {
+      problem: 'разделов такого вида на этой странице не видно: {value}',
+      remedy: 'перенесите раздел на страницу, где они есть, или выберите другой kind',
+    },
+    en: {
+      problem: 'this page shows no sections of such a kind: {value}',
+      remedy: 'move it to a page that does, or choose another kind',
+    },
+  },
   slideOwnPage: {
     ru: { problem: 'своя страница в рамке не откроется: {value}', remedy: 'поставьте type: ajax' },
     en: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { acrossProblems, fileProblems, reportProblems } from '.';
-import { readContentPath } from '../../content-model/contentFiles';
-import { readContentSource } from './contentFolder';
+import { acrossProblems, fileProblems, reportProblems } from '..';
+import { readContentPath } from '../../../content-model/contentFiles';
+import { readContentSource } from '../contentFolder';
 
 const form = readFileSync('content/forms/theatre-ball.yaml', 'utf8');
 const page = readFileSync('content/pages/contacts.yaml', 'utf8');

@@ -1,11 +1,11 @@
-import { choiceTypes } from '../../domain/forms/definition';
-import { confirmedField } from '../../domain/forms/rules';
-import { readRule } from '../../domain/forms/ruleText';
-import { readAddress } from '../../lib/address';
-import { nearestWord } from '../../lib/nearest';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
-import type { Problem } from './problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+import { choiceTypes } from '../../../domain/forms/definition';
+import { confirmedField } from '../../../domain/forms/rules';
+import { readRule } from '../../../domain/forms/ruleText';
+import { readAddress } from '../../../lib/address';
+import { nearestWord } from '../../../lib/nearest';
+import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
+import type { Problem } from '../problems/problem';
+import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
 
 /** Names the payload uses itself (spec §3): a form field with one of them would be lost. */
 const takenNames = new Set([

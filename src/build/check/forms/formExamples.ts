@@ -1,11 +1,11 @@
-import { choiceTypes } from '../../domain/forms/definition';
-import { faultOf, type FieldFault } from '../../domain/forms/faults';
-import type { LeadSettings } from '../../domain/forms/leadValidity';
-import { readRule } from '../../domain/forms/ruleText';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import { choiceTypes } from '../../../domain/forms/definition';
+import { faultOf, type FieldFault } from '../../../domain/forms/faults';
+import type { LeadSettings } from '../../../domain/forms/leadValidity';
+import { readRule } from '../../../domain/forms/ruleText';
+import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
 import { examplesIn } from './examples';
-import type { Problem } from './problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+import type { Problem } from '../problems/problem';
+import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
 
 type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
 
