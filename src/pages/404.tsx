@@ -81,7 +81,7 @@ export const query = graphql`
     ) {
       ...Messages
     }
-    gone: allRedirect(filter: { status: { eq: 410 } }) {
+    gone: allRedirect(filter: { status: { eq: 410 } }, sort: { from: ASC }) {
       nodes {
         from
       }

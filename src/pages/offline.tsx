@@ -48,7 +48,10 @@ export const query = graphql`
     ) {
       ...Messages
     }
-    kept: allPage(filter: { route: { in: ["program", "map", "my", "for_visitors"] } }) {
+    kept: allPage(
+      filter: { route: { in: ["program", "map", "my", "for_visitors"] } }
+      sort: { route: ASC }
+    ) {
       nodes {
         ...KeptPage
       }
