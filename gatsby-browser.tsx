@@ -3,13 +3,15 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
 import { watchChunkFailures } from './src/services/chunkFailures';
 import { mayScroll } from './src/services/newLoad';
+import { refuseBadHashes } from './src/services/pageHash';
 import { tellLanguage } from './src/services/pageLanguage';
 import { tellRoute } from './src/services/routeChanges';
 import { showChosenPlace } from './src/services/showPlace';
 import { keepEarlyTyped } from './src/services/typedFields';
 
-// Not in onClientEntry, which runs after Gatsby has registered its own listener.
+// Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();
+refuseBadHashes();
 keepEarlyTyped();
 
 export { replaceHydrateFunction } from './src/layouts/takeOver';

@@ -207,7 +207,9 @@ test('a link opens beside the list of another, who takes over what he likes', as
   await hydrated(theirs);
   await expect(panel.getByRole('heading', { name: 'Только по ссылке 6' })).toBeVisible();
   await panel.getByRole('button', { name: 'Взять себе все 6 отметок' }).click();
-  await expect(panel).toContainText('Взято.');
+  await expect(panel.getByText('Взято.')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: /^У обоих \d/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /^Только по ссылке/ })).toHaveCount(0);
   await expect(dayOf(theirs).getByRole('heading', { level: 3 })).toHaveCount(5);
   await panel.getByRole('button', { name: 'Закрыть список по ссылке' }).click();
   await expect(panel).toHaveCount(0);

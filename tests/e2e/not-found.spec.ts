@@ -114,6 +114,14 @@ for (const { prefix, lang, menu, sections, press, notFound } of visits) {
     await hydrated(page);
     await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nor where it comes to the open page, twice.
+    for (let times = 0; times < 2; times += 1) {
+      await page.evaluate(() => window.location.assign('#%E0%A4%A'));
+      await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
   });
 
   test.describe(`${prefix}/ without JavaScript`, () => {

@@ -20,25 +20,31 @@ type Props = {
 /**
  * The list of a link beside the visitor's own: what is on both, only in the link, only on one's
  * own. It is compared as it was when the link was opened, so that a star pressed here does not take
- * its line away. Nothing is taken over unasked.
+ * its line away; who takes all has all on both. Nothing is taken over unasked.
  */
 export function TheirList({ code, records }: Props) {
   const { t } = useTranslation('my');
   const list = useStars();
-  const [atOpening] = useState(() => stars().map(({ key }) => key));
+  const [own, setOwn] = useState(() => stars().map(({ key }) => key));
   const [shared] = useState(() => decodeStars(code, records.keys));
-  const [isTaken, setTaken] = useState(false);
+  const [timesTaken, setTimesTaken] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The button that took them is gone.
+  const taken = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (timesTaken > 0) taken.current?.focus();
+  }, [timesTaken]);
 
   const of = (keys: readonly StarKey[]) =>
     keys.flatMap((key) => records.byKey.get(key) ?? []).sort(byKindAndTime);
   const missing = (shared?.keys ?? []).filter((key) => !list.some((star) => star.key === key));
   const takeAll = () => {
     changeStars((now) => of(missing).map(starOf).reduce<readonly Star[]>(withStar, now));
-    setTaken(true);
+    setOwn(stars().map(({ key }) => key));
+    setTimesTaken((times) => times + 1);
   };
-  const lists = shared && compareLists(atOpening, shared.keys);
+  const lists = shared && compareLists(own, shared.keys);
   const parts = lists && [
     { title: t('their.onlyTheirs'), keys: lists.onlyTheirs },
     { title: t('their.both'), keys: lists.both },
@@ -56,7 +62,7 @@ export function TheirList({ code, records }: Props) {
         <p className={styles.lead}>
           {shared.keys.length === 0
             ? t('their.nothing')
-            : t(atOpening.length === 0 ? 'their.leadEmpty' : 'their.lead')}
+            : t(own.length === 0 ? 'their.leadEmpty' : 'their.lead')}
         </p>
       )}
       {shared && shared.lost > 0 && <p>{t('their.lost', { count: shared.lost })}</p>}
@@ -75,7 +81,9 @@ export function TheirList({ code, records }: Props) {
             ))}
         </div>
       )}
-      <p role="status">{isTaken && missing.length === 0 && t('their.taken')}</p>
+      <p ref={taken} role="status" tabIndex={-1}>
+        {timesTaken > 0 && missing.length === 0 && t('their.taken')}
+      </p>
       <p className={styles.tools}>
         {missing.length > 0 && (
           <Button onClick={takeAll}>{t('their.takeAll', { count: missing.length })}</Button>
