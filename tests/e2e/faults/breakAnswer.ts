@@ -22,7 +22,9 @@ export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
     case 'is cut short': {
       const response = await route.fetch();
       const body = await response.body();
-      return route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
+      // A page cut within its head has nothing to show yet; only a reload can help.
+      const end = Math.max(body.length >> 1, body.indexOf('</h1>'));
+      return route.fulfill({ response, body: body.subarray(0, end) });
     }
     case 'is a page of the Wi-Fi':
       return route.fulfill({ status: 200, contentType: 'text/html', body: wifiPage });
