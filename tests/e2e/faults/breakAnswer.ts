@@ -22,9 +22,9 @@ export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
     case 'is cut short': {
       const response = await route.fetch();
       const body = await response.body();
-      // A page cut within its head has nothing to show yet; only a reload can help.
-      const end = Math.max(body.length >> 1, body.indexOf('</h1>'));
-      return route.fulfill({ response, body: body.subarray(0, end) });
+      // A page cut within its head has nothing to show yet: the half of its text is lost.
+      const text = Math.max(0, body.indexOf('</h1>'));
+      return route.fulfill({ response, body: body.subarray(0, (text + body.length) >> 1) });
     }
     case 'is a page of the Wi-Fi':
       return route.fulfill({ status: 200, contentType: 'text/html', body: wifiPage });
