@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { attributeValues, readPage } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
 import { visits } from '../support/visits';
@@ -16,6 +18,24 @@ for (const prefix of ['', '/en']) {
     });
   }
 }
+
+test('every work has a short address, which answers 301 to its place on a page', async ({
+  request,
+}) => {
+  const places = builtPages().flatMap((page) => {
+    const [, prefix = '', rest] = /^(\/en)?\/exhibitors\/(\d{4}\/[^/]+)\/$/.exec(page) ?? [];
+    return rest === undefined
+      ? []
+      : attributeValues(readPage(page), 'id')
+          .filter((id) => id.startsWith('work-'))
+          .map((id) => [`${prefix}/w/${rest}/${id.slice('work-'.length)}/`, `${page}#${id}`]);
+  });
+  expect(places.length).toBeGreaterThan(800);
+  for (const [from = '', to] of places) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
+  }
+});
 
 const gone = [
   {
@@ -133,9 +153,9 @@ test('every rule stands in _redirects in both languages, and nothing grows with 
   expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');
   expect(lines).toContain('/lottery/  /410.html  410');
   expect(lines).toContain('/en/lottery/  /en/410.html  410');
-  // Five rules of editors, the expansion of the sixth, three lists; the host's own rules are those
-  // of the old pages and the English 404.
-  expect(lines.length).toBe(2 * (5 + 5 + 3) + 4 + 1);
+  // Five rules of editors, the expansion of the sixth, three lists, one for all works; the host's
+  // own rules are those of the old pages and the English 404.
+  expect(lines.length).toBe(2 * (5 + 5 + 3 + 1) + 4 + 1);
   // After all others that match English paths.
   expect(lines.filter((line) => line.startsWith('/en/')).at(-1)).toBe('/en/*  /en/404.html  404');
 });

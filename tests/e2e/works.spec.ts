@@ -69,5 +69,15 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/#work-zapas-na-zimu$/);
     });
+
+    for (const prefix of ['', '/en'] as const) {
+      test(`the short address ${prefix}/w/… of a work leads to it`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await page.goto(`${prefix}/w/2025/kobalt/zapas-na-zimu/`);
+        if (scripts) await hydrated(page);
+        await expect(page).toHaveURL(kobalt(prefix, '#work-zapas-na-zimu'));
+        await expect(page.locator('#work-zapas-na-zimu')).toBeInViewport();
+      });
+    }
   });
 }

@@ -15,4 +15,6 @@ export const moved = [
   ['/speakers/', 301, '/speakers/2025/'],
   ['/past_events', 301, '/past_events/2024/'],
   ['/news/2019/some/', 301, '/press/'],
+  ['/w/2025/kobalt/utro-bez-zheltogo/', 301, '/exhibitors/2025/kobalt/#work-utro-bez-zheltogo'],
+  ['/w/2025/kobalt/utro-bez-zheltogo', 301, '/exhibitors/2025/kobalt/#work-utro-bez-zheltogo'],
 ] as const;

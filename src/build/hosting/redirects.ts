@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { readRedirects, readSite } from '../../content-model/contentRoot';
+import { shortWorkRule } from '../../domain/works/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
@@ -44,7 +45,7 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
 }
 
 /**
- * Registers the rules of content/redirects.yaml and of lists for the host, each in both languages
+ * Registers the rules of content/redirects.yaml, of lists and works for the host, in both languages
  * (spec §2, route-rules list).
  */
 export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
@@ -61,7 +62,10 @@ export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): 
   }
 }
 
-/** The route rules as host and app get them: each leads to its page in one hop. */
+/**
+ * The route rules as host and app get them: each leads to its page in one hop. The last one is that
+ * of the short addresses of works.
+ */
 export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
   const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
     from,
@@ -75,7 +79,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     sessions: getNodesByType('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
     currentEdition: readSite().currentEdition,
   });
-  return oneHopRules(rules, pages);
+  return [...oneHopRules(rules, pages), { ...shortWorkRule, status: 301 }];
 }
 
 /**

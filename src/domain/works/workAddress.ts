@@ -26,6 +26,15 @@ export function workSlug({ slug, picture }: Named): string {
  */
 export const workAnchor = (slug: string): string => `work-${slug}`;
 
+/**
+ * The short address of a work, for a code on the wall beside it, as a rule of the host: it leads to
+ * the work on its exhibitor's page, and to that page where the work is no longer there.
+ */
+export const shortWorkRule = {
+  from: '/w/:year/:exhibitor/:work/',
+  to: `/exhibitors/:year/:exhibitor/#${workAnchor(':work')}`,
+};
+
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
