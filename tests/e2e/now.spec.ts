@@ -141,7 +141,7 @@ test.describe('during the fair', () => {
     await page.evaluate(
       () =>
         new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500))),
         ),
     );
     await page.getByRole('banner').getByRole('link', { name: 'Билеты' }).click();
@@ -149,7 +149,7 @@ test.describe('during the fair', () => {
     await page.goBack();
     await expect(page.locator('#now')).toHaveCount(1);
     await page.waitForTimeout(300);
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 
   const doings = {
