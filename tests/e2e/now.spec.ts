@@ -137,19 +137,18 @@ test.describe('during the fair', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
     // The top of the page is a place too.
     await page.evaluate(() => window.scrollTo(0, 0));
-    // The place is noted a frame after it was reached.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500))),
-        ),
+    // Back returns to what the router has noted, a frame after the place was reached.
+    await page.waitForFunction(() =>
+      Object.entries(sessionStorage).some(
+        ([key, noted]) => key.startsWith('@@scroll|/program/') && Number(noted) === 0,
+      ),
     );
     await page.getByRole('banner').getByRole('link', { name: 'Билеты' }).click();
     await expect(page).toHaveURL('/tickets/');
     await page.goBack();
     await expect(page.locator('#now')).toHaveCount(1);
     await page.waitForTimeout(300);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await scrolled(page)).toBe(0);
   });
 
   const doings = {
