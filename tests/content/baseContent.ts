@@ -52,7 +52,7 @@ titleBlock:
   titleH1: {ru: ${ru}, en: ${en}}
 `;
 
-const tickets = `${page('Билеты', 'Tickets')}sections:
+const visitor = `${page('Билеты', 'Tickets')}sections:
   - kind: text
     anchor: prices
     title: {ru: Цены, en: Prices}
@@ -216,7 +216,7 @@ export async function makeBaseContent(): Promise<ContentFiles> {
     ['pages/bare.yaml', page('Пустая', 'Bare')],
     ['pages/exhibitors.yaml', page('Участники', 'Exhibitors')],
     ['pages/speakers.yaml', page('Спикеры', 'Speakers')],
-    ['pages/visitor.yaml', tickets],
+    ['pages/visitor.yaml', visitor],
     ['2025/edition.yaml', edition(2025, '#b3261e')],
     ['2025/plan.yaml', plan],
     ['2025/exhibitors/gips/index.yaml', exhibitor],

@@ -3,7 +3,7 @@ import type { BadInput } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/visitor.yaml';
+const visitor = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
 
 /** Fields that are missing, unknown, empty, or of another form than the schema asks. */
@@ -222,29 +222,29 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'a key of another kind of section',
-    edit: replace(tickets, '    photos: 2025', '    photos: 2025\n    steps: []'),
+    edit: replace(visitor, '    photos: 2025', '    photos: 2025\n    steps: []'),
     expected: [{ code: 'unknownKey', at: 'pages/visitor.yaml:25:5', field: 'sections[2].steps' }],
   },
   {
     name: 'an unknown key in a section',
-    edit: replace(tickets, '    photos: 2025', '    photos: 2025\n    fotos: 2024'),
+    edit: replace(visitor, '    photos: 2025', '    photos: 2025\n    fotos: 2024'),
     expected: [{ code: 'unknownKey', at: 'pages/visitor.yaml:25:5', field: 'sections[2].fotos' }],
   },
   {
     name: 'an unknown key deep in a section',
-    edit: replace(tickets, '{ru: Любой., en: Any.}', '{ru: Любой., en: Any., de: Jeder.}'),
+    edit: replace(visitor, '{ru: Любой., en: Any.}', '{ru: Любой., en: Any., de: Jeder.}'),
     expected: [
       { code: 'unknownKey', at: 'pages/visitor.yaml:20:85', field: 'sections[1].steps[0].text.de' },
     ],
   },
   {
     name: 'a section without its kind',
-    edit: replace(tickets, '  - kind: gallery\n    anchor', '  - anchor'),
+    edit: replace(visitor, '  - kind: gallery\n    anchor', '  - anchor'),
     expected: [{ code: 'required', at: 'pages/visitor.yaml:21:5', field: 'sections[2].kind' }],
   },
   {
     name: 'a section of no known kind',
-    edit: replace(tickets, 'kind: gallery', 'kind: galery'),
+    edit: replace(visitor, 'kind: gallery', 'kind: galery'),
     expected: [
       {
         code: 'oneOf',
@@ -260,12 +260,12 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'a section without its body',
-    edit: replace(tickets, '    photos: 2025\n', ''),
+    edit: replace(visitor, '    photos: 2025\n', ''),
     expected: [{ code: 'required', at: 'pages/visitor.yaml:21:5', field: 'sections[2].photos' }],
   },
   {
     name: 'a step without its text',
-    edit: replace(tickets, ', text: {ru: Любой., en: Any.}', ''),
+    edit: replace(visitor, ', text: {ru: Любой., en: Any.}', ''),
     expected: [
       { code: 'required', at: 'pages/visitor.yaml:20:9', field: 'sections[1].steps[0].text' },
     ],
@@ -545,7 +545,7 @@ export const fieldInputs: BadInput[] = [
   },
   {
     name: 'an anchor in Russian',
-    edit: replace(tickets, 'anchor: photos', 'anchor: снимки'),
+    edit: replace(visitor, 'anchor: photos', 'anchor: снимки'),
     expected: [
       {
         code: 'anchor',

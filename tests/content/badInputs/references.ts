@@ -4,7 +4,7 @@ import type { BadInput } from './badInput';
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/visitor.yaml';
+const visitor = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
 
 /** What one file says of another that is not so. */
@@ -157,7 +157,7 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'a gallery of a year without photographs',
-    edit: replace(tickets, 'photos: 2025', 'photos: 2024'),
+    edit: replace(visitor, 'photos: 2025', 'photos: 2024'),
     expected: [
       {
         code: 'noPhotos',
@@ -206,7 +206,7 @@ export const referenceInputs: BadInput[] = [
   {
     name: 'a link in the second line of a block to a page that is not there',
     edit: replace(
-      tickets,
+      visitor,
       '[у участников](/exhibitors/2025/)',
       '[у участников](/exhibitors/2024/)',
     ),
@@ -477,7 +477,7 @@ export const referenceInputs: BadInput[] = [
   },
   {
     name: 'an anchor twice on a page',
-    edit: replace(tickets, 'anchor: photos', 'anchor: prices'),
+    edit: replace(visitor, 'anchor: photos', 'anchor: prices'),
     expected: [
       {
         code: 'repeated',
@@ -490,7 +490,7 @@ export const referenceInputs: BadInput[] = [
   {
     name: 'an anchor of a section that is a clause, too',
     edit: append(
-      tickets,
+      visitor,
       `  - kind: clauses
     anchor: terms
     title: {ru: Правила, en: Terms}

@@ -4,7 +4,7 @@ import type { BadInput } from './badInput';
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
-const tickets = 'pages/visitor.yaml';
+const visitor = 'pages/visitor.yaml';
 
 /**
  * Values of another type than the field's, most of them made by YAML out of what looked like text.
@@ -405,7 +405,7 @@ export const typeInputs: BadInput[] = [
   {
     name: 'a section that is a text',
     edit: replace(
-      tickets,
+      visitor,
       '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
       '  - photos',
     ),
@@ -421,7 +421,7 @@ export const typeInputs: BadInput[] = [
   {
     name: 'a section that is a list',
     edit: replace(
-      tickets,
+      visitor,
       '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
       '  - [gallery, photos]',
     ),
@@ -437,7 +437,7 @@ export const typeInputs: BadInput[] = [
   {
     name: 'an empty section',
     edit: replace(
-      tickets,
+      visitor,
       '  - kind: gallery\n    anchor: photos\n    title: {ru: Снимки, en: Photographs}\n    photos: 2025',
       '  -',
     ),
