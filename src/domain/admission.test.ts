@@ -40,6 +40,7 @@ test.each([
 test('the group of children under seven ends with the seventh birthday', () => {
   expect(admissionOf({ group: 'young-children' })).toBe('free');
   expect(admissionOf({ group: 'young-children', age: 6 })).toBe('free');
+  expect(admissionOf({ group: 'young-children', age: 7 })).toBe('full');
   expect(ticketOf({ visit: 'rows', group: 'young-children', age: 7 })).toBe('children');
 });
 
@@ -66,6 +67,37 @@ test('a grown visitor without a discount takes the professional ticket to the fo
   expect(ticketOf({ visit: 'forum' })).toBe('professional');
   expect(ticketOf({ visit: 'forum', age: 30 })).toBe('professional');
   expect(ticketOf({ visit: 'forum', age: 6 })).toBe('free');
+});
+
+test.each([
+  [{}, 'full'],
+  [{ age: 30 }, 'full'],
+  [{ age: 6 }, 'free'],
+  [{ group: 'pupils' }, 'discount'],
+  [{ group: 'pupils', age: 13 }, 'full'],
+  [{ group: 'pupils', age: 14 }, 'discount'],
+  [{ group: 'pupils', age: 18 }, 'discount'],
+  [{ group: 'pupils', age: 19 }, 'full'],
+  // Only a pupil's discount depends on the age.
+  [{ group: 'students', age: 30 }, 'discount'],
+  [{ group: 'pensioners', age: 70 }, 'discount'],
+  [{ group: 'veterans', age: 90 }, 'free'],
+] as const)('%j is admitted: %s', (visitor, admission) => {
+  expect(admissionOf(visitor)).toBe(admission);
+});
+
+test.each([
+  ['students', 10, 'children'],
+  ['students', 14, 'standard-discounted'],
+  ['pensioners', 70, 'standard-discounted'],
+  ['pupils', 13, 'children'],
+] as const)('%s of %d take to the rows the ticket %s', (group, age, ticket) => {
+  expect(ticketOf({ visit: 'rows', group, age })).toBe(ticket);
+});
+
+test('a pupil too young for the discount has none at the forum', () => {
+  expect(ticketOf({ visit: 'forum', group: 'pupils', age: 13 })).toBe('professional');
+  expect(ticketOf({ visit: 'forum', group: 'pupils', age: 14 })).toBe('professional-discounted');
 });
 
 test('only disabled people of groups 1 and 2 bring a companion, and only one', () => {

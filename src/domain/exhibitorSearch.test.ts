@@ -10,6 +10,12 @@ const key = searchKey([
   null,
 ]);
 
+test('an empty query has no words, nor has one of signs only', () => {
+  expect(readQuery('')).toEqual([]);
+  expect(readQuery(' — ')).toEqual([]);
+  expect(readQuery(' ёлка  С 07 ')).toEqual(['elka', 'c07']);
+});
+
 test('a key holds each word once', () => expect(key).toBe('elka olhovska c07 kaliningrad'));
 
 test.each([

@@ -17,6 +17,7 @@ const programme = [
   session('both', '2026-04-02', '20:00', '20:30'),
   session('morning', '2026-04-03', '11:00', '12:00'),
 ];
+const unsorted = [...programme].reverse();
 const days = { firstDay: '2026-04-02', lastDay: '2026-04-03' };
 const at = (moment: string) => {
   const found = nowAndNext(programme, moment, days);
@@ -46,4 +47,9 @@ test.each([
 
 test('an edition without events', () => {
   expect(nowAndNext([], '2026-04-02T12:00', days)).toEqual({ now: [], next: [] });
+});
+
+test('the order of the list does not matter', () => {
+  const found = nowAndNext(unsorted, '2026-04-02T12:00', days);
+  expect(found?.next.map(({ slug }) => slug)).toEqual(['talk']);
 });

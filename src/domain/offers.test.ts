@@ -133,3 +133,46 @@ test('a form without a sum offers nothing', () => {
   expect(readOffer(fieldsOfForm('contact-us'))).toBeUndefined();
   expect(readOffer([])).toBeUndefined();
 });
+
+describe('how many may be booked at once', () => {
+  const total = { price: 100, times: 'seats', discountField: null, discountPercent: null };
+  const most = (rules: string[] | null) =>
+    readOffer([
+      { name: 'sum', rules: null, options: null, total },
+      { name: 'seats', rules, options: null, total: null },
+    ])?.most;
+
+  test.each([
+    [['between:1,20'], 20],
+    [['required', 'max:5'], 5],
+    [['min:2'], 1],
+    [['nonsense', 'max:3'], 3],
+    [null, 1],
+  ])('with the rules %j: %d', (rules, expected) => expect(most(rules)).toBe(expected));
+
+  test('one where the field of the number is missing, and no time is offered', () => {
+    expect(readOffer([{ name: 'sum', rules: null, options: null, total }])).toEqual({
+      price: 100,
+      isPerPerson: true,
+      most: 1,
+      times: [],
+      discountPercent: undefined,
+      totals: [{ count: 1, sum: 100, discounted: undefined }],
+    });
+  });
+
+  test('a field of the time without choices offers none', () => {
+    const time = { name: 'time', rules: null, options: null, total: null };
+    const sum = { name: 'sum', rules: null, options: null, total };
+    expect(readOffer([time, sum])?.times).toEqual([]);
+  });
+
+  test('a code needs both its field and its per cent', () => {
+    const discounted = (more: Partial<TotalPrice>) =>
+      readOffer([{ name: 'sum', rules: null, options: null, total: { ...total, ...more } }])
+        ?.totals[0]?.discounted;
+    expect(discounted({ discountField: 'code', discountPercent: 10 })).toBe(90);
+    expect(discounted({ discountField: 'code' })).toBeUndefined();
+    expect(discounted({ discountPercent: 10 })).toBeUndefined();
+  });
+});

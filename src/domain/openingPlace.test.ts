@@ -19,6 +19,13 @@ test.each([
   expect(openingPlace([at('12:00'), ...six], { now, next })).toEqual(expected);
 });
 
+test('what fits on a screen is counted on its own day, up to the latest that is on', () => {
+  const others = Array.from({ length: 9 }, () => at('13:30', '2026-04-04'));
+  const later = Array.from({ length: 9 }, () => at('17:00'));
+  const on = [at('13:00'), at('15:30')];
+  expect(openingPlace([...six, ...others, ...later], { now: on, next: [] })).toEqual(at('13:00'));
+});
+
 test('it opens nowhere when all is over', () => {
   expect(openingPlace(six, { now: [], next: [] })).toBeUndefined();
 });

@@ -53,6 +53,32 @@ test('releases and facts are files of their own, links in full, in the language 
   );
 });
 
+test.each([
+  ['[the kit](/press-kit.zip)', 'the kit (https://fair.example/press-kit.zip)'],
+  ['[ours](https://fair.example/map/)', 'ours (https://fair.example/map/)'],
+  ['[theirs](https://other.example/a)', 'theirs (https://other.example/a)'],
+  ['[call](tel:+74950000000)', 'call (+74950000000)'],
+  // What is its own address is not told twice.
+  ['[mail@fair.example](mailto:mail@fair.example)', 'mail@fair.example'],
+  [
+    '[https://other.example/?to=tel:1](https://other.example/?to=tel:1)',
+    'https://other.example/?to=tel:1',
+  ],
+])('%s is written out: %s', (written, expected) => {
+  const text = { ru: written, en: written };
+  const section = { anchor: 'a', title: fair.name, items: [{ title: fair.name, text }] };
+  expect(pressTexts(fair, [section], [], 'en').get('en/a.txt')).toBe(
+    `Plaster\nPlaster, https://fair.example/en/, mail@fair.example\n\n\nPlaster\n\n${expected}\n`,
+  );
+});
+
+test('without photographs there is no file of captions', () => {
+  expect([...pressTexts(fair, sections, [], 'en').keys()]).toEqual([
+    'en/releases.txt',
+    'en/facts.txt',
+  ]);
+});
+
 test('captions name the file, then caption and credit; a photograph without them has its name only', () => {
   expect(pressTexts(fair, [], photos, 'en').get('en/captions.txt')).toBe(
     'photos/a.jpg\nThe court\nPhoto by Vera\n\nphotos/b.jpg\n',

@@ -1,6 +1,7 @@
 import { readStandCode } from './standCode';
 
 test.each([
+  ['C  0 7', 'C07'],
   ['C07', 'C07'],
   ['c07', 'C07'],
   ['С07', 'C07'],

@@ -59,6 +59,23 @@ test('a walk is told at its beginning: metres are those of its line, in steps of
   ).toBeCloseTo(548, 0);
 });
 
+test('streets, blocks and walks are lines from place to place; a block is closed', () => {
+  const { streets, blocks, walks } = drawWay(way, 'ru');
+  expect(streets).toEqual([expect.stringMatching(/^M-?\d+ \d+L-?\d+ \d+$/)]);
+  expect(blocks.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^M\d+ \d+(L\d+ \d+){3}z$/),
+    expect.stringMatching(/^M\d+ \d+(L\d+ \d+){2}z$/),
+  ]);
+  expect(blocks.map(({ isVenue }) => isVenue)).toEqual([true, false]);
+  expect(walks).toEqual([
+    { path: expect.stringMatching(/^M\d+ \d+(L\d+ \d+){2}$/) as string, stepFree: true },
+  ]);
+});
+
+test('a place that cannot be read is left out of its line', () => {
+  expect(placesOf(['55.7500, 37.6200', 'the corner', ''])).toEqual([{ lat: 55.75, lon: 37.62 }]);
+});
+
 test('names are of one language', () => {
   expect(drawWay(way, 'ru').points.map(({ name, note }) => [name, note])).toEqual([
     ['Дверь', null],

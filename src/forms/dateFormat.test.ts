@@ -5,4 +5,6 @@ test.each([
   ['D.M.YY', '5.3.26'],
   ['YYYY-MM-DD', '2026-03-05'],
   ['MM/DD', '03/05'],
+  ['M', '3'],
+  ['в DD', 'в 05'],
 ])('%s', (format, written) => expect(writeDate('2026-03-05', format)).toBe(written));

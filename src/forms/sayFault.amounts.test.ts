@@ -15,6 +15,12 @@ describeFaults('amounts', [
     'Please enter a number from 1900 to 15,000.',
   ],
   [
+    'between:9999,10000',
+    '1',
+    'Впишите число от 9999 до 10\u00a0000.',
+    'Please enter a number from 9999 to 10,000.',
+  ],
+  [
     'date_after:2026-04-01',
     '2026-04-01',
     'Нужна дата позже 1 апреля 2026 года.',

@@ -20,6 +20,12 @@ describeFaults('answers', [
     'This should be the same as in “Почта”.',
   ],
   [
+    'confirm:phone',
+    'x',
+    'Здесь должно быть то же, что в поле «phone».',
+    'This should be the same as in “phone”.',
+  ],
+  [
     'email',
     'anna@',
     'Впишите адрес электронной почты, например anna@example.com.',
@@ -39,6 +45,13 @@ describeFaults('answers', [
     'Only A or B will do here.',
     { ...boxes, type: 'radio' },
   ],
+  [
+    'is:a,z',
+    'c',
+    'Здесь подойдёт только A или z.',
+    'Only A or z will do here.',
+    { ...boxes, type: 'radio' },
+  ],
   ['matches:/^[A-Z][0-9]{2,3}$/', 'x', pattern.format, pattern.format, pattern],
   [
     'matches:/^[A-Z]$/',
@@ -47,6 +60,12 @@ describeFaults('answers', [
     'Please check what you have entered.',
   ],
   ['matches:да,нет', 'x', 'Здесь подойдёт только да или нет.', 'Only да or нет will do here.'],
+  [
+    'matches:нет,/^[a-z]+$/i',
+    '1',
+    'Проверьте, правильно ли вписано.',
+    'Please check what you have entered.',
+  ],
   [
     'not:admin,root',
     'root',

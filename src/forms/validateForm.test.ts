@@ -30,10 +30,10 @@ const form = {
   ],
   consents: [{ name: 'personalDataAgree', text: 'yes' }],
 } as unknown as FormDefinition;
-const schema = makeFormSchema(form, () => new Date(0), { emailTopLevelDomainMax: 6 });
+const schema = () => makeFormSchema(form, () => new Date(0), { emailTopLevelDomainMax: 6 });
 
 test('every fault is named at its field, as a key and not in words', () => {
-  expect(validateForm(schema, { name: ' ', tickets: '21' })).toEqual({
+  expect(validateForm(schema(), { name: ' ', tickets: '21' })).toEqual({
     name: 'required:trim',
     email: 'required:',
     tickets: 'between:1,20',
@@ -43,14 +43,22 @@ test('every fault is named at its field, as a key and not in words', () => {
 
 test('the lead validity speaks at the field', () => {
   expect(
-    validateForm(schema, { name: 'Анна', email: 'a@b.gallery', personalDataAgree: 'on' }),
+    validateForm(schema(), { name: 'Анна', email: 'a@b.gallery', personalDataAgree: 'on' }),
   ).toEqual({ email: 'leadEmail:' });
 });
 
 test('good values have no faults', () => {
-  expect(validateForm(schema, { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' })).toEqual(
-    {},
-  );
+  expect(
+    validateForm(schema(), { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' }),
+  ).toEqual({});
+});
+
+test('an error of the code itself is thrown, not taken for a fault of a field', () => {
+  const stopped = () => {
+    throw new Error('the clock stands');
+  };
+  const broken = makeFormSchema(form, stopped, { emailTopLevelDomainMax: 6 });
+  expect(() => validateForm(broken, {})).toThrow('the clock stands');
 });
 
 test('a fault is read back', () => {

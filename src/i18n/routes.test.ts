@@ -1,5 +1,5 @@
 import { localeCodes } from './locales';
-import { localizedPath, localizedPaths, splitLocale } from './paths';
+import { localizedPath, localizedPaths, manifestPath, splitLocale } from './paths';
 import { matchRoute, routeName, routePath, routes, type Route } from './routes';
 
 const parameters = { year: 2025, slug: 'gips', id: 'ilya-kort' };
@@ -45,18 +45,64 @@ describe('localized paths', () => {
     ]);
   });
 
+  test.each([
+    ['/en', { locale: 'en', path: '/' }],
+    ['/en/', { locale: 'en', path: '/' }],
+    ['/en/map/', { locale: 'en', path: '/map/' }],
+    ['/a/en/map/', { locale: 'ru', path: '/a/en/map/' }],
+    // Only a path from the root has a locale.
+    ['a/en/', { locale: 'ru', path: 'a/en/' }],
+    ['', { locale: 'ru', path: '' }],
+  ])('%j divides into %j', (path, expected) => {
+    expect(splitLocale(path)).toEqual(expected);
+  });
+
+  test('each locale has its own manifest', () => {
+    expect(manifestPath('ru')).toBe('/manifest.webmanifest');
+    expect(manifestPath('en')).toBe('/en/manifest.webmanifest');
+  });
+
   test('a path that only starts like a prefix is Russian', () => {
     expect(splitLocale('/english/')).toEqual({ locale: 'ru', path: '/english/' });
   });
 });
 
+describe('routePath', () => {
+  test('fills in the parameters, and takes none for a part of the path', () => {
+    expect(routePath('exhibitor', { year: 2025, slug: 'gips' }, 'en')).toBe(
+      '/en/exhibitors/2025/gips/',
+    );
+    expect(routePath('exhibitor', { year: 2025, slug: 'a/b' }, 'ru')).toBe(
+      '/exhibitors/2025/a%2Fb/',
+    );
+    expect(routePath('tickets', {}, 'ru')).toBe('/tickets/');
+  });
+});
+
 describe('matchRoute', () => {
-  test.each(['/nope/', '/exhibitors/', '/tickets/x/', '/exhibitors/2025/a/b/', '/en/en/'])(
-    '%s is no route',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined();
-    },
-  );
+  test.each([
+    '/nope/',
+    '/exhibitors/',
+    '/exhibitors//',
+    '/tickets/x/',
+    '/exhibitors/2025/a/b/',
+    '/exhibitors/2025//',
+    '/exhibitors/2025/gips',
+    '/en/en/',
+    '/tickets',
+    '',
+  ])('%j is no route', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+
+  test('reads the parameters', () => {
+    expect(matchRoute('/en/speakers/2025/anna-example/')).toEqual({
+      name: 'speaker',
+      locale: 'en',
+      parameters: { year: '2025', id: 'anna-example' },
+    });
+    expect(matchRoute('/map/')).toEqual({ name: 'map', locale: 'ru', parameters: {} });
+  });
 
   test('names carry the locale after three underscores', () => {
     expect(routeName('exhibitor', 'en')).toBe('exhibitor___en');

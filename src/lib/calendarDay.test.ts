@@ -9,6 +9,11 @@ test.each([
   ['2026-4-2', false],
   ['02.04.2026', false],
   ['', false],
+  ['2026', false],
+  ['2026-04', false],
+  ['x2026-04-02', false],
+  ['2026-04-02T00:00', false],
+  ['+002026-04-02', false],
 ])('%j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
 
 test.each([

@@ -1,4 +1,4 @@
-import { moscowDay, moscowTime } from './clock';
+import { laterDay, moscowDay, moscowTime, now } from './clock';
 
 test.each([
   ['2026-04-02T09:05:59Z', '2026-04-02T12:05'],
@@ -9,3 +9,16 @@ test.each([
   expect(moscowTime(new Date(moment))).toBe(time);
   expect(moscowDay(new Date(moment))).toBe(time.slice(0, 10));
 });
+
+test('the present is the present', () => {
+  const before = Date.now();
+  const moment = now().getTime();
+  expect(moment).toBeGreaterThanOrEqual(before);
+  expect(moment).toBeLessThanOrEqual(Date.now());
+});
+
+test.each([
+  ['2026-04-02', '2026-04-03', '2026-04-03'],
+  ['2026-04-03', '2026-04-02', '2026-04-03'],
+  ['2026-04-02', '2026-04-02', '2026-04-02'],
+])('the later of %s and %s is %s', (one, other, later) => expect(laterDay(one, other)).toBe(later));

@@ -14,8 +14,25 @@ test('orders as a reader looks names up', () => {
   ]);
 });
 
+test('names that differ in letters only as upper and lower case still have an order', () => {
+  expect(compareNames('atom', 'Atom', 'en')).toBe(1);
+  expect(compareNames('Atom', 'atom', 'en')).toBe(-1);
+  expect(compareNames('Atom', 'Atom', 'en')).toBe(0);
+});
+
+test('each language has its own order', () => {
+  const names = ['z', 'я', 'a', 'а'];
+  const sorted = (language: string) =>
+    [...names].sort((a, b) => compareNames(a, b, language)).join('');
+  expect(sorted('ru')).toBe('аяaz');
+  expect(sorted('en')).toBe('azая');
+});
+
 test.each([
   ['Ёлка', 'Е'],
+  ['№ 7', '0–9'],
+  ['éclat', 'É'],
+  ['', '#'],
   ['«Глина»', 'Г'],
   ['7/4', '0–9'],
   ['nord ost', 'N'],

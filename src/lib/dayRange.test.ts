@@ -10,7 +10,12 @@ test.each([
   ['2026-04-02', '2026-04-05', 'en', '2–5 April 2026'],
   ['2025-04-30', '2025-05-03', 'ru', '30 апреля–3 мая 2025'],
   ['2025-04-30', '2025-05-03', 'en', '30 April–3 May 2025'],
+  ['2025-12-30', '2026-01-02', 'ru', '30 декабря 2025–2 января 2026'],
+  ['2025-12-30', '2026-01-02', 'en', '30 December 2025–2 January 2026'],
+  ['2026-04-02', '2026-04-02', 'en', '2 April 2026'],
 ])('%s to %s in %s', (first, last, language, expected) => {
+  expect(formatDayRange(first, last, language)).toBe(expected);
+  // A second time it is remembered.
   expect(formatDayRange(first, last, language)).toBe(expected);
 });
 

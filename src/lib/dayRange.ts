@@ -47,8 +47,11 @@ function rangeIn(
   firstDay: string,
   lastDay: string,
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
-    .formatRange(new Date(firstDay), new Date(lastDay))
-    .replace(/\s*г\.$/, '')
-    .replace(/\s*–\s*/g, '–');
+  return (
+    new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
+      .formatRange(new Date(firstDay), new Date(lastDay))
+      // A year of each side, where they differ.
+      .replace(/\s*г\.(?=\s*–|$)/g, '')
+      .replace(/\s*–\s*/g, '–')
+  );
 }

@@ -43,6 +43,46 @@ test('an independent reader reads what was written', () => {
   expect(found.endDate.toJSDate().toISOString()).toBe('2026-04-02T10:30:00.000Z');
 });
 
+test('a file says who made it, what it is called and in which language its texts are', () => {
+  const lines = write([event]).replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//fair.example//Programme//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME;LANGUAGE=ru:Программа',
+    'X-WR-CALNAME:Программа',
+    'X-WR-TIMEZONE:Europe/Moscow',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'BEGIN:VTIMEZONE',
+    'TZID:Europe/Moscow',
+    'BEGIN:STANDARD',
+    'DTSTART:20141026T020000',
+    'TZOFFSETFROM:+0400',
+    'TZOFFSETTO:+0300',
+    'TZNAME:MSK',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:2026-a-talk@fair.example',
+    'DTSTAMP:20260101T000000Z',
+    'SEQUENCE:0',
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'DTSTART;TZID=Europe/Moscow:20260402T120000',
+    'DTEND;TZID=Europe/Moscow:20260402T133000',
+    'SUMMARY;LANGUAGE=ru:Плита\\, на которой встают',
+    'DESCRIPTION;LANGUAGE=ru:First line\\; second\\,\\nthird \\\\ fourth',
+    'LOCATION;LANGUAGE=ru:Большой зал\\, Гостиный Двор',
+    'CATEGORIES;LANGUAGE=ru:разговор',
+    'URL:https://fair.example/program/2026/a-talk/',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
 test('what is cancelled says so and keeps nobody busy', () => {
   const component = read(
     write([{ ...event, isCancelled: true, sequence: 2 }]),
@@ -69,7 +109,17 @@ test.each([
   ['я'.repeat(38), 2],
   ['a'.repeat(75 + 74), 2],
   ['a'.repeat(75 + 75), 3],
+  ['🏛'.repeat(18) + 'abc', 1],
   ['🏛'.repeat(19), 2],
+  ['€'.repeat(25), 1],
+  ['€'.repeat(26), 2],
+  ['\u007f'.repeat(75), 1],
+  ['\u0080'.repeat(37) + 'a', 1],
+  ['\u0080'.repeat(37) + 'ab', 2],
+  ['\u07ff'.repeat(37) + 'a', 1],
+  ['\u0800'.repeat(25) + 'a', 2],
+  ['\uffff'.repeat(25), 1],
+  ['', 1],
 ])('%s is %i lines', (line, count) => {
   expect(foldLine(line).split('\r\n')).toHaveLength(count);
 });

@@ -15,6 +15,19 @@ test.each([
   ['Stand', 'stand'],
   ['partisipantType', 'participantType'],
   ['xyzzy', undefined],
+  ['stnd', 'stand'],
+  ['stnad', undefined],
+  ['standing', undefined],
+  ['MEDIUM', 'medium'],
+  ['mediuxx', 'medium'],
+  ['medxxx', undefined],
+  ['', undefined],
 ])('nearest to %s is %s', (word, expected) => {
   expect(nearestWord(word, ['stand', 'medium', 'participantType'])).toBe(expected);
+});
+
+test('the nearest of several is meant, and the first of equally near ones', () => {
+  expect(nearestWord('stands', ['strands', 'stands', 'stand'])).toBe('stands');
+  expect(nearestWord('gallery', ['galeri', 'galery', 'gallerx'])).toBe('galery');
+  expect(nearestWord('cat', ['bat', 'hat'])).toBe('bat');
 });

@@ -24,9 +24,9 @@ const rules = [
   { from: '/poster/', to: '/files/poster.pdf', status: 301 },
   { from: '/lottery/', status: 410 },
 ];
-const made = oneHopRules(rules, pages);
+const made = () => oneHopRules(rules, pages);
 const leads = (path: string) => {
-  const rule = made.find(({ from }) => matchesRule(from, path));
+  const rule = made().find(({ from }) => matchesRule(from, path));
   return rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
 };
 
@@ -52,6 +52,25 @@ test.each([
   ['/lottery/', undefined],
 ])('%s leads at once to %s', (path, expected) => expect(leads(path)).toBe(expected));
 
+test('a rule keeps its status, and one that leads elsewhere stays as it is', () => {
+  const statusOf = (path: string) => made().find(({ from }) => from === path)?.status;
+  expect(statusOf('/exhibitors/')).toBe(301);
+  expect(statusOf('/galleries/')).toBe(302);
+  expect(statusOf('/participants/2025/:slug/')).toBe(301);
+  expect(made()).toContainEqual({ from: '/lottery/', status: 410 });
+  expect(made()).toContainEqual({
+    from: '/shop/*',
+    to: 'https://shop.example/:splat',
+    status: 301,
+  });
+});
+
+test('the newest year is the newest, in whatever order pages come', () => {
+  expect([...newestLists(new Set(['/a/2027/', '/a/2026/', '/b/2025/x/', '/c/d/2025/']))]).toEqual([
+    ['/a/', '/a/2027/'],
+  ]);
+});
+
 test('a new year changes where lists lead, and nothing grows with the records', () => {
   const grown = new Set([
     ...pages,
@@ -59,7 +78,7 @@ test('a new year changes where lists lead, and nothing grows with the records', 
     ...Array.from({ length: 500 }, (_, index) => `/exhibitors/2027/name-${index}/`),
   ]);
   expect(newestLists(grown).get('/exhibitors/')).toBe('/exhibitors/2027/');
-  expect(oneHopRules(rules, grown).length - made.length).toBe(3 + 1);
+  expect(oneHopRules(rules, grown).length - made().length).toBe(3 + 1);
 });
 
 test("what editors say of a list's address holds", () => {

@@ -40,10 +40,19 @@ test.each([
   ['a rejection without an error', 'no', false],
 ])('%s: %s', (_name, error, expected) => expect(isOwnFailure(error, origin)).toBe(expected));
 
+test('an error without a stack, or with no address in it, is nobody’s', () => {
+  const error = new Error('x');
+  for (const stack of [undefined, '', 'TypeError: x\n    at <anonymous>']) {
+    Object.assign(error, { stack });
+    expect(isOwnFailure(error, origin)).toBe(false);
+  }
+});
+
 test.each([
   [errorAt(origin, 'Loading chunk 12 failed.', 'ChunkLoadError'), true],
   [errorAt(origin, 'Loading chunk gallery failed.'), true],
   [errorAt(origin, 'Loading CSS chunk 3 failed.'), true],
+  [errorAt(origin, 'gone', 'ChunkLoadError'), true],
   [errorAt(origin), false],
   ['Loading chunk 1 failed', false],
 ])('%s is about a chunk: %s', (error, expected) => expect(isChunkFailure(error)).toBe(expected));

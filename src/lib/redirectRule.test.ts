@@ -11,6 +11,7 @@ test.each([
   ['/:year/list/', '/2024/list/', true],
   ['/:year/list/', '/list/', false],
   ['/*', '/', true],
+  ['/old/page/', '/old/', false],
   ['/галерея/', '/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', true],
 ])('%s for %s: %s', (from, path, expected) => expect(matchesRule(from, path)).toBe(expected));
 
@@ -23,6 +24,8 @@ test.each([
 test('what a pattern offers and a target takes', () => {
   expect(placeholdersOf('/:year/a/*')).toEqual([':year', ':splat']);
   expect(placeholdersIn('/a/:year/:splat?x=:year')).toEqual([':year', ':splat']);
+  expect(placeholdersIn('/a/')).toEqual([]);
+  expect(placeholdersOf('/a/')).toEqual([]);
 });
 
 test.each([

@@ -14,6 +14,19 @@ describe('readParagraphs', () => {
     ]);
   });
 
+  test('a paragraph may be nothing but links', () => {
+    expect(readParagraphs('[One](/1/)[Two](/2/)')).toEqual([
+      [
+        { words: 'One', address: '/1/' },
+        { words: 'Two', address: '/2/' },
+      ],
+    ]);
+  });
+
+  test.each(['[](/map/)', '[map]()', '[map](/a b/)', '[map] (/map/)'])('%s is no link', (text) => {
+    expect(readParagraphs(text)).toEqual([[{ words: text }]]);
+  });
+
   test('keeps markup as words', () => {
     expect(readParagraphs('<b>x</b>')).toEqual([[{ words: '<b>x</b>' }]]);
   });
@@ -28,7 +41,12 @@ describe('excerpt', () => {
     ['Short text.', 40, 'Short text.'],
     ['One two, three four', 10, 'One two…'],
     ['[Linked](/x/) words', 40, 'Linked words'],
+    ['[Linked](/x/) words', 12, 'Linked words'],
+    ['One.\n\nTwo.', 40, 'One. Two.'],
     ['Unbreakable', 5, 'Unbr…'],
+    ['One thousand', 8, 'One…'],
+    ['A fair — of art', 10, 'A fair…'],
+    ['End. — Then more', 9, 'End…'],
   ])('%s at %i', (text, length, expected) => {
     expect(excerpt(text, length)).toBe(expected);
   });

@@ -6,6 +6,10 @@ test.each([
   ['A place to rest', 7, ['A place', 'to rest']],
   ['Выставка', 3, ['Выставка']],
   ['  ', 5, []],
+  [' Row  A ', 10, ['Row A']],
+  ['Row A', 5, ['Row A']],
+  ['Row AB', 5, ['Row', 'AB']],
+  ['a b c d', 3, ['a b', 'c d']],
 ])('%j in lines of %d', (label, width, expected) =>
   expect(wrapLabel(label, width)).toEqual(expected),
 );

@@ -4,6 +4,7 @@ test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
+  ['#0a0a0a', '#ffffff', 19.8],
   ['#1f24ff', '#ffffff', 7.62],
 ])('%s on %s is %d', (one, other, expected) => {
   expect(contrastRatio(one, other)).toBeCloseTo(expected, 1);

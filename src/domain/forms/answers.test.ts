@@ -22,6 +22,16 @@ const form = makeForm([
   ],
 ]);
 
+test('what the page sends unasked comes first: nobody else tells whose work it is', () => {
+  const given = [
+    ['exhibitor', '2025/kobalt'],
+    ['stand', 'A06'],
+  ] as const;
+  expect(writeAnswers({ ...form, given }, { name: 'Анна' }, {}, 'en')).toBe(
+    '2025/kobalt, A06\nName: Анна',
+  );
+});
+
 test('answers are written in the words of the form, the sum among them', () => {
   expect(
     writeAnswers(form, { name: 'Анна', days: ['thu', 'fri'], day: 'thu', tickets: '2' }, {}, 'en'),

@@ -1,4 +1,4 @@
-import { isLeadValid } from './leadValidity';
+import { isLeadValid, readLeadEmail } from './leadValidity';
 
 const settings = { emailTopLevelDomainMax: 6 };
 const email = (value: string) => [{ name: 'email', value, type: 'email' }];
@@ -58,3 +58,31 @@ test.each(['phone', 'Email', '', 'constructor'])(
     expect(isLeadValid([{ name: 'x', value: 'anna@fair.ru', type }], settings)).toBe(false);
   },
 );
+
+test.each([
+  ['anna@fair.ru', undefined, ''],
+  ['anna', 'address', 'anna'],
+  ['@fair.ru', 'address', '@fair.ru'],
+  ['anna@', 'address', 'anna@'],
+  ['', 'address', ''],
+  ['a+b@fair.ru', 'plus', 'a@fair.ru'],
+  ['a+b+c@fair.ru', 'plus', 'a@fair.ru'],
+  // Without its plus the address would still not do.
+  ['a+b@fair.gallery', 'sign', '+'],
+  ['анна@fair.ru', 'letter', 'а'],
+  ['anna@ярмарка.рф', 'letter', 'я'],
+  ['an na@fair.ru', 'sign', ' '],
+  ["o'hara@fair.ru", 'sign', "'"],
+  ['a@b@fair.ru', 'sign', '@'],
+  ['anna@fair.gallery', 'ending', 'gallery'],
+  ['anna@fair.r', 'ending', 'r'],
+  ['anna@fair.r1', 'ending', 'r1'],
+  ['anna@-fair.ru', 'domain', '-fair.ru'],
+  ['anna@fair', 'domain', 'fair'],
+  ['anna@fair..ru', 'domain', 'fair..ru'],
+  ['anna@fair.ru\n', 'ending', 'ru\n'],
+  ['a..b@fair.ru', 'dots', 'a..b'],
+  ['.a@fair.ru', 'dots', '.a'],
+])('%j is to be mended at its %s: %j', (value, fault, part) => {
+  expect(readLeadEmail(value, settings)).toEqual({ ...(fault && { fault }), part });
+});

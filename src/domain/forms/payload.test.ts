@@ -108,6 +108,15 @@ test('the payload holds every field of spec §3 and what was typed', () => {
   ]);
 });
 
+test('what the page knows is sent besides what is typed', () => {
+  const given = [
+    ['exhibitor', '2025/kobalt'],
+    ['language', 'en'],
+  ] as const;
+  const data = leadData({ ...form, given }, { name: 'Anna' }, origin);
+  expect(data).toEqual(expect.arrayContaining([...given, ['name', 'Anna']]));
+});
+
 test('the code of a stand is judged and sent in the spelling of its sign', () => {
   const stand = field('stand', {
     type: 'stand',

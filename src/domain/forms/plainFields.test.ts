@@ -28,6 +28,11 @@ test('all that a build can know of a lead stands in the plain form, and nothing 
   ]);
 });
 
+test('what the page knows of the stand is sent with the plain form, too', () => {
+  const form = makeForm([[makeField('name')]], { given: [['stand', 'C07']] });
+  expect(plainFields(form, place)).toContainEqual(['stand', 'C07']);
+});
+
 test.each([
   ['/press/?a=1#b', 'https://fair.example/en/press/?a=1#b'],
   ['https://account.fair.example/', 'https://account.fair.example/'],

@@ -10,7 +10,30 @@ describe('rules as editors write them', () => {
     });
   });
   test.each([
+    [' required ', 'required', []],
+    ['between:1, 20', 'between', ['1', '20']],
+    ['length:3', 'length', ['3']],
+    ['confirm:code,strict', 'confirm', ['code', 'strict']],
+    ['require_one:phone,email', 'require_one', ['phone', 'email']],
+    ['lowercase:allow_numeric', 'lowercase', ['allow_numeric']],
+    ['date_between:2026-04-02,2026-04-05', 'date_between', ['2026-04-02', '2026-04-05']],
+    ['url', 'url', []],
+    ['url:https:', 'url', ['https:']],
+    ['matches:^(', 'matches', ['^(']],
+    ['matches:x/(/', 'matches', ['x/(/']],
+    ['matches:/a/i', 'matches', ['/a/i']],
+    ['matches:/a\\/,b/,c', 'matches', ['/a\\/,b/', 'c']],
+  ])('%j is a rule', (written, name, args) => {
+    expect(readRule(written)).toEqual({ name, args });
+  });
+
+  test.each([
     'requird',
+    '1required',
+    'required!',
+    'between:1,',
+    'between: ,2',
+    'matches:a,/(/',
     'between:1',
     'between:a,b',
     'min:many',

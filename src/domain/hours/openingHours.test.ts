@@ -10,21 +10,20 @@ const hours = [
 const exceptions = [
   { day: '2026-04-05', closes: '20:00', lastEntry: '19:30', reason: 'Dismantling' },
 ];
-const days = openingDays(hours, exceptions);
-const closedSaturday = openingDays(hours, [
-  { day: '2026-04-04', closed: true, reason: 'A visit of state' },
-]);
+const days = () => openingDays(hours, exceptions);
+const closedSaturday = () =>
+  openingDays(hours, [{ day: '2026-04-04', closed: true, reason: 'A visit of state' }]);
 
 describe('openingDays', () => {
   test('days are in order, an exception replaces only what it names, and gives its reason', () => {
-    expect(days.map(({ day }) => day)).toEqual([
+    expect(days().map(({ day }) => day)).toEqual([
       '2026-04-02',
       '2026-04-03',
       '2026-04-04',
       '2026-04-05',
     ]);
-    expect(days[0]).toEqual({ ...hours[1], isClosed: false });
-    expect(days[3]).toEqual({
+    expect(days()[0]).toEqual({ ...hours[1], isClosed: false });
+    expect(days()[3]).toEqual({
       day: '2026-04-05',
       opens: '12:00',
       closes: '20:00',
@@ -39,7 +38,7 @@ describe('openingDays', () => {
   });
 
   test('an exception may close a day; one of an unknown day does nothing', () => {
-    expect(closedSaturday.map(({ isClosed }) => isClosed)).toEqual([false, false, true, false]);
+    expect(closedSaturday().map(({ isClosed }) => isClosed)).toEqual([false, false, true, false]);
     expect(openingDays(hours, [{ day: '2026-05-01', closed: true, reason: '' }])).toEqual(
       openingDays(hours, []),
     );
@@ -48,30 +47,40 @@ describe('openingDays', () => {
 });
 
 describe('groupDays', () => {
-  const shown = (all: readonly OpeningDay<string>[]) =>
-    groupDays(all).map((group) => group.map(({ day }) => day.slice(-2)).join(' '));
+  const shown = (all: () => readonly OpeningDay<string>[]) =>
+    groupDays(all()).map((group) => group.map(({ day }) => day.slice(-2)).join(' '));
 
   test.each([
     ['other hours, visitors or reasons begin a new line', days, ['02', '03 04', '05']],
     ['a closed day stands alone', closedSaturday, ['02', '03', '04', '05']],
-    ['days apart are not one line', openingDays([hours[0]!, hours[3]!], []), ['03', '05']],
+    ['days apart are not one line', () => openingDays([hours[0]!, hours[3]!], []), ['03', '05']],
     [
       'two days closed for the same reason are one line, whatever was planned',
-      openingDays(hours, [
-        { day: '2026-04-02', closed: true, reason: 'Flood' },
-        { day: '2026-04-03', closed: true, reason: 'Flood' },
-      ]),
+      () =>
+        openingDays(hours, [
+          { day: '2026-04-02', closed: true, reason: 'Flood' },
+          { day: '2026-04-03', closed: true, reason: 'Flood' },
+        ]),
       ['02 03', '04 05'],
     ],
-    ['no days, no lines', [], []],
+    [
+      'days closed for other reasons are two lines',
+      () =>
+        openingDays(hours, [
+          { day: '2026-04-02', closed: true, reason: 'Flood' },
+          { day: '2026-04-03', closed: true, reason: 'Ice' },
+        ]),
+      ['02', '03', '04 05'],
+    ],
+    ['no days, no lines', () => [], []],
   ])('%s', (_, all, lines) => {
     expect(shown(all)).toEqual(lines);
   });
 });
 
 describe('openingChanges', () => {
-  const changes = openingChanges(days);
-  const at = (moment: string, of: readonly OpeningChange<unknown>[] = changes) => {
+  const changes = () => openingChanges(days());
+  const at = (moment: string, of: readonly OpeningChange<unknown>[] = changes()) => {
     const { state, day, time, lastEntry } = changeAt(of, moment) ?? {};
     return [state, day?.slice(-2), time, lastEntry].filter((part) => part !== undefined).join(' ');
   };
@@ -104,7 +113,7 @@ describe('openingChanges', () => {
     expect(at(moment)).toBe(told);
   });
 
-  const around = openingChanges(closedSaturday);
+  const around = () => openingChanges(closedSaturday());
   test.each([
     ['2026-04-03T20:59', 'entryClosed 03 21:00'],
     ['2026-04-03T21:00', 'later 05 12:00'],
@@ -113,7 +122,7 @@ describe('openingChanges', () => {
     ['2026-04-04T14:00', 'tomorrow 05 12:00'],
     ['2026-04-05T00:00', 'today 05 12:00'],
   ])('around a closed day, at %s: %s', (moment, told) => {
-    expect(at(moment, around)).toBe(told);
+    expect(at(moment, around())).toBe(told);
   });
 
   test('a first day that is closed moves the opening, a last one is still of the fair', () => {
@@ -142,14 +151,14 @@ describe('openingChanges', () => {
   });
 
   test('changes are in order, and each moment has one', () => {
-    for (const all of [changes, around]) {
+    for (const all of [changes(), around()]) {
       const moments = all.map(({ from }) => from);
       expect(moments).toEqual([...new Set(moments)].sort());
     }
   });
 
   test('whom a day is for goes with what is told of that day', () => {
-    const who = (moment: string) => changeAt(changes, moment)?.who;
+    const who = (moment: string) => changeAt(changes(), moment)?.who;
     expect(who('2026-03-01T00:00')).toBe('VIP');
     expect(who('2026-04-02T21:30')).toBe('VIP');
     expect(who('2026-04-02T22:00')).toBeUndefined();

@@ -136,3 +136,14 @@ test('halls side by side: the left one first, though its stand lies lower', () =
   const stands = [stand('R01', 'right', 70, 0), stand('L01', 'left', 10, 16)];
   expect(codesOf(standWalk(stands, halls))).toBe('L01 R01');
 });
+
+test('a row without a rectangle is as large as its stands, wherever they are', () => {
+  const upper = [stand('B01', 'b', 30, 0), stand('B02', 'b', 0, 2)];
+  const lower = [stand('A01', 'a', 0, 20), stand('A02', 'a', 30, 22)];
+  expect(codesOf(standWalk([...lower, ...upper]))).toBe('B02 B01 A02 A01');
+  // Upright, the left row comes first.
+  expect(codesOf(standWalk([...lower, ...upper].map(turned)))).toBe('B02 B01 A02 A01');
+  // Two rows as deep as they are long are walked as lying ones.
+  const near = [stand('D01', 'd', 5, 40), stand('C01', 'c', 45, 0)];
+  expect(codesOf(standWalk(near))).toBe('C01 D01');
+});

@@ -12,6 +12,7 @@ const work = {
   year: 2024,
   medium: 'гипс',
   size: { height: 30, width: 20, depth: 10 },
+  image: 'https://fair.example/static/ruka.jpg',
   copies: null,
   availability: null,
   price: null,
@@ -27,10 +28,11 @@ const exhibitor = {
 };
 
 test('breadcrumbs are counted from one', () => {
-  const { itemListElement } = breadcrumbList([
+  const { '@type': type, itemListElement } = breadcrumbList([
     { name: 'Main', url: 'https://fair.example/' },
     { name: 'Tickets', url: 'https://fair.example/tickets/' },
   ]);
+  expect(type).toBe('BreadcrumbList');
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Main', item: 'https://fair.example/' },
     { '@type': 'ListItem', position: 2, name: 'Tickets', item: 'https://fair.example/tickets/' },
@@ -39,11 +41,16 @@ test('breadcrumbs are counted from one', () => {
 
 test('a gallery provides its works, an artist makes them', () => {
   const [gallery, provided] = exhibitorData({ ...exhibitor, isGallery: true });
-  expect(gallery).toMatchObject({ '@type': 'Organization', sameAs: 'https://gips.example' });
+  expect(gallery).toMatchObject({
+    '@type': 'Organization',
+    sameAs: 'https://gips.example',
+    address: { '@type': 'PostalAddress', addressLocality: 'Псков', addressCountry: 'Россия' },
+  });
   expect(provided).toMatchObject({
     '@type': 'VisualArtwork',
     url: 'https://fair.example/exhibitors/2025/gips/#work-ruka',
     height: '30 cm',
+    width: '20 cm',
     depth: '10 cm',
     provider: { '@id': gallery?.['@id'] },
   });
@@ -67,6 +74,13 @@ test('who is written has made a work; who is the exhibitor is told by its id', (
     { '@id': '#exhibitor' },
     { '@type': 'Person', name: 'Лев' },
   ]);
+});
+
+test('a work is told without a depth or an offer where it has none', () => {
+  const flat = { ...work, size: { ...work.size, depth: null } };
+  const [, told] = exhibitorData({ ...exhibitor, isGallery: true, works: [flat] });
+  expect(Object.keys(told ?? {})).not.toContain('depth');
+  expect(Object.keys(told ?? {})).not.toContain('offers');
 });
 
 test('the number of copies is told where there is one', () => {
@@ -125,10 +139,17 @@ test('the fair is an event with days and place', () => {
     venue: 'Hall',
     address: 'Street 4',
   };
-  expect(exhibitionEvent(fair)).toMatchObject({
+  expect(exhibitionEvent(fair)).toEqual({
+    '@type': 'ExhibitionEvent',
+    name: 'Fair',
+    description: 'A fair.',
+    url: 'https://fair.example/',
     startDate: '2026-04-02',
     endDate: '2026-04-05',
-    location: { name: 'Hall', address: 'Street 4' },
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Hall', address: 'Street 4' },
+    organizer: { '@type': 'Organization', name: 'Fair', url: 'https://fair.example/' },
   });
 });
 
@@ -193,10 +214,18 @@ test('every ticket is an offer in roubles at its own address', () => {
   ]);
 });
 
-test('a person without an organisation works for none', () => {
+test('a person works for an organisation and has a picture, where these are known', () => {
+  const person = { name: 'A', url: 'u', jobTitle: 'curator' };
   expect(
-    personData({ name: 'A', url: 'u', jobTitle: 'curator', organisation: null }),
-  ).not.toHaveProperty('worksFor');
+    personData({ ...person, organisation: 'Museum', image: 'https://fair.example/a.jpg' }),
+  ).toEqual({
+    '@type': 'Person',
+    ...person,
+    worksFor: { '@type': 'Organization', name: 'Museum' },
+    image: 'https://fair.example/a.jpg',
+  });
+  const plain = personData({ ...person, organisation: null });
+  expect(Object.entries(plain)).toEqual(Object.entries({ '@type': 'Person', ...person }));
 });
 
 test('no name can end the script element', () => {
@@ -204,7 +233,10 @@ test('no name can end the script element', () => {
     personData({ name: '</script><b>', url: 'u', jobTitle: 'x', organisation: null }),
   ]);
   expect(written).not.toContain('<');
-  expect(JSON.parse(written)).toMatchObject({ '@graph': [{ name: '</script><b>' }] });
+  expect(JSON.parse(written)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [{ name: '</script><b>' }],
+  });
 });
 
 const talk = {
@@ -227,11 +259,20 @@ const talk = {
 test('an event of the programme has Moscow times and its place in the fair', () => {
   const event = programmeEvent(talk);
   expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'A Talk',
+    inLanguage: ['ru'],
     startDate: '2026-04-02T12:00:00+03:00',
     endDate: '2026-04-02T13:00:00+03:00',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { name: 'Great Hall, Arcade' },
-    superEvent: { name: 'Fair' },
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Great Hall, Arcade', address: 'Street 4' },
+    organizer: { '@type': 'Organization', ...talk.fair },
+    superEvent: {
+      '@type': 'ExhibitionEvent',
+      ...talk.fair,
+      location: { '@type': 'Place', name: 'Arcade', address: 'Street 4' },
+    },
   });
   expect(event).not.toHaveProperty('performer');
   expect(event).not.toHaveProperty('maximumAttendeeCapacity');

@@ -4,6 +4,8 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 
 test.each([
   ['\xff\xd8\xff\xe0', 'jpeg'],
+  // A comment may hold what Canon's raw photos have at that place.
+  ['\xff\xd8\xff\xfe\0\x10ABCR\x02\0', 'jpeg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
   ['RIFF\x10\0\0\0WAVEfmt ', undefined],

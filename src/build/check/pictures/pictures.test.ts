@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { checkPictureFile, pictureProblems } from './pictures';
 
@@ -138,6 +139,34 @@ test.each<[string, string, () => Promise<Uint8Array | string>, string]>([
   ],
 ])('%s is refused', async (_, file, make, code) => {
   expect((await check(file, await make()))?.code).toBe(code);
+});
+
+test.each<[string, string, () => Promise<Uint8Array | string>, Record<string, string>]>([
+  ['a raw photo by its name', '2024/photos/DSC_1.NEF', async () => 'x', { value: '.nef' }],
+  ['a GIF by its name', '2024/photos/a.GIF', async () => 'x', { value: '.gif' }],
+  ['a HEIC renamed', photo, async () => '\0\0\0\x24ftypheic', { value: 'HEIC/AVIF' }],
+  ['a raw photo renamed', photo, async () => 'II*\0\x10\0\0\0CR\x02\0', { value: 'RAW' }],
+  ['a GIF renamed', photo, () => plain(900).gif().toBuffer(), { value: 'GIF' }],
+  [
+    'a small photograph',
+    photo,
+    () => plain(799).jpeg().toBuffer(),
+    { value: '799', bounds: '800' },
+  ],
+])('what is told of %s', async (_, file, make, values) => {
+  expect((await check(file, await make()))?.values).toEqual(values);
+});
+
+test('a picture far beyond the limit is told as too large, not as damaged', async () => {
+  // A PNG's header is enough: it says 20,000 × 20,000.
+  const png = await plain(8).png().toBuffer();
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(20_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  expect(await check(photo, png)).toEqual({
+    code: 'picturePixels',
+    values: { value: '400.0', bounds: '40' },
+  });
 });
 
 test('above 40 megapixels and 25 megabytes pictures are refused, with their numbers', async () => {

@@ -87,3 +87,41 @@ test('Canon marks its raw photos after the header', () => {
   bytes.set([0x43, 0x52, 2, 0], 8);
   expect(isRawPhoto(bytes)).toBe(true);
 });
+
+test.each([true, false])(
+  'a sensor named by a short number, as cameras write it; little end first: %s',
+  (little) => {
+    const bytes = tiff([[262, 0]], [], little);
+    const view = new DataView(bytes.buffer);
+    view.setUint16(20, 3, little);
+    view.setUint16(26, 32803, little);
+    // What follows a short number is not read.
+    view.setUint16(28, 0xffff, little);
+    expect(isRawPhoto(bytes)).toBe(true);
+  },
+);
+
+test('a number of a sensor counts only where pixels are described', () => {
+  expect(isRawPhoto(tiff([[256, 32803]]))).toBe(false);
+  expect(isRawPhoto(tiff([[262, 34892]]))).toBe(true);
+});
+
+test('the second of two inner folders is read too', () => {
+  const bytes = tiff([[330, 250]], [[262, 2]]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(22, 2, true);
+  view.setUint32(250, 150, true);
+  view.setUint32(254, 200, true);
+  expect(isRawPhoto(bytes)).toBe(false);
+  view.setUint16(200, 1, true);
+  view.setUint16(202, 50706, true);
+  view.setUint16(204, 4, true);
+  expect(isRawPhoto(bytes)).toBe(true);
+});
+
+test('no more than sixteen inner folders are read, whatever a file says', () => {
+  const bytes = tiff([[330, 150]]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(22, 4_000_000_000, true);
+  expect(isRawPhoto(bytes)).toBe(false);
+});

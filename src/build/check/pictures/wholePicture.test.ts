@@ -76,3 +76,17 @@ test('a JPEG whose rest was never written, only reserved, has no end', async () 
   const reserved = Buffer.concat([cut(whole, 0.5), Buffer.alloc(whole.length)]);
   expect(await isWhole('jpeg', reserved)).toBe(false);
 });
+
+test.each([
+  ['bytes that fill up', [0xff, 0xff]],
+  ['a restart', [0xff, 0xd0]],
+  ['the last kind of restart', [0xff, 0xd7]],
+  ['a temporary mark', [0xff, 0x01]],
+])('a JPEG may have %s between its segments', async (_, between) => {
+  const whole = await noise().jpeg().toBuffer();
+  const at = whole.indexOf(Buffer.from([0xff, 0xdb]));
+  const more = Buffer.concat([whole.subarray(0, at), Buffer.from(between), whole.subarray(at)]);
+  await expect(sharp(more, { failOn: 'error' }).raw().toBuffer()).resolves.toBeDefined();
+  expect(await isWhole('jpeg', more)).toBe(true);
+  expect(await isWhole('jpeg', cut(more, 0.9))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { makeFolder, tell } from '../../../tests/support/contentFolder';
+import { standProblems } from './stands';
+
+const told = (texts: Record<string, string>) =>
+  standProblems(makeFolder(texts)).map((problem) => `${problem.file}: ${tell(problem)}`);
+const plan = (body: string) => ({
+  '2026/plan.yaml': `size: {width: 100, height: 50}\n${body}`,
+});
+const exhibitor = (slug: string, stand: string, year = 2026) => ({
+  [`${year}/exhibitors/${slug}/index.yaml`]: `stand: ${stand}\n`,
+});
+
+test('a stand is given once in an edition, and stands in its plan', () => {
+  expect(
+    told({
+      ...exhibitor('a', 'A01', 2025),
+      ...exhibitor('a', 'A01'),
+      ...exhibitor('b', 'A02'),
+      ...exhibitor('c', 'A01'),
+      ...exhibitor('d', 'A01'),
+      ...exhibitor('e', 'C07'),
+      ...plan('stands: [{code: A01}, {code: A02}]\n'),
+    }),
+  ).toEqual([
+    '2026/exhibitors/c/index.yaml: standTaken stand value=A01 other=2026/exhibitors/a/index.yaml',
+    '2026/exhibitors/d/index.yaml: standTaken stand value=A01 other=2026/exhibitors/a/index.yaml',
+    '2026/exhibitors/e/index.yaml: standNotInPlan stand value=C07 file=2026/plan.yaml',
+  ]);
+});
+
+test('faulty stands, and none, are the schema’s to tell; without a plan any code will do', () => {
+  expect(
+    told({ ...exhibitor('a', 'a1'), ...exhibitor('b', 'a1'), ...plan('stands: []\n') }),
+  ).toEqual([]);
+  expect(told({ ...exhibitor('a', '5'), ...exhibitor('b', '5') })).toEqual([]);
+  expect(told(exhibitor('a', 'A01'))).toEqual([]);
+  expect(told({ ...exhibitor('a', 'A01'), ...plan('stands: [{code: A02}, {}]\n') })).toEqual([]);
+});
+
+test('a stand of the plan names one of its halls', () => {
+  const halls = 'halls: [{id: yard}, {id: nave}]\n';
+  expect(told(plan(`${halls}stands: [{hall: nave}, {}, {hall: cellar}]\n`))).toEqual([
+    '2026/plan.yaml: noSuchHall stands[2].hall value=cellar file=2026/plan.yaml choices=yard, nave',
+  ]);
+  expect(told(plan('halls: [{id: yard}, {}]\nstands: [{hall: cellar}]\n'))).toEqual([]);
+});
+
+test.each(['halls', 'stands', 'services'])('nothing of the %s is drawn beyond the edge', (list) => {
+  const drawn = (shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
+  const at = (field: string, bounds: number) => [
+    `2026/plan.yaml: outsidePlan ${list}[1].${field} bounds=${bounds}`,
+  ];
+  expect(drawn('{x: 60, y: 20, width: 40, height: 30}')).toEqual([]);
+  expect(drawn('{x: 100, y: 50}')).toEqual([]);
+  expect(drawn('{x: 60, y: 20, width: 41, height: 30}')).toEqual(at('width', 100));
+  expect(drawn('{x: 60, y: 20, width: 40, height: 31}')).toEqual(at('height', 50));
+  expect(drawn('{x: 100, y: 20, width: 1, height: 1}')).toEqual(at('width', 100));
+  expect(drawn('{x: 101, y: 20, width: 5, height: 5}')).toEqual(at('x', 100));
+  expect(drawn('{x: 101, y: 20}')).toEqual(at('x', 100));
+  expect(drawn('{x: 20, y: 51}')).toEqual(at('y', 50));
+  expect(drawn('{x: 200, y: 200}')).toEqual([...at('x', 100), ...at('y', 50)]);
+  for (const faulty of ['{x: far, y: 20}', '{x: 200, y: 20, width: wide}', '{y: 20}'])
+    expect(drawn(faulty)).toEqual([]);
+});
+
+test('a plan without a size has no edge', () => {
+  expect(told({ '2026/plan.yaml': 'stands: [{x: 900, y: 900}]\n' })).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import { changesShape, conditionOf, stepOf } from './plainForm';
+
+const field = (name: string, more: Partial<FieldDefinition> = {}) =>
+  ({ name, showWhen: null, total: null, options: null, ...more }) as FieldDefinition;
+const formOf = (...steps: FieldDefinition[][]) =>
+  ({
+    steps: steps.map((fields, index) => ({ name: `step-${index}`, title: '', fields })),
+    consents: [{ name: 'personalDataAgree', text: 'yes' }],
+  }) as unknown as FormDefinition;
+
+const showWhen = { field: 'contact', is: ['phone', 'chat'] };
+const total = { price: 1, times: null, discountField: null, discountPercent: null };
+
+test.each([
+  ['one step of fields always asked', formOf([field('a'), field('b')]), false],
+  ['no fields', formOf([]), false],
+  ['two steps', formOf([field('a')], [field('b')]), true],
+  ['a field asked only sometimes', formOf([field('a'), field('b', { showWhen })]), true],
+  ['a sum', formOf([field('a', { total }), field('b')]), true],
+])('the engine changes the shape of a form with %s: %s', (_, form, expected) => {
+  expect(changesShape(form)).toBe(expected);
+});
+
+test('a visitor goes on in the step where they began', () => {
+  const form = formOf([field('a'), field('b')], [field('c')], [field('d')]);
+  expect(stepOf(form, undefined, 'a')).toBe(0);
+  expect(stepOf(form, 'next', 'b')).toBe(0);
+  expect(stepOf(form, undefined, 'c')).toBe(1);
+  expect(stepOf(form, 'send', 'a')).toBe(2);
+  expect(stepOf(form, undefined, 'personalDataAgree')).toBe(2);
+  expect(stepOf(form, undefined, 'other')).toBeUndefined();
+  expect(stepOf(form, 'next', undefined)).toBeUndefined();
+});
+
+test('a condition is told in the words of the choices', () => {
+  const options = [
+    { value: 'phone', label: 'By phone' },
+    { value: 'mail', label: 'By mail' },
+  ];
+  const form = formOf([field('other')], [field('contact', { options })]);
+  expect(conditionOf(form, field('a', { showWhen }))).toBe('By phone, chat');
+  expect(conditionOf(form, field('a'))).toBeUndefined();
+  expect(conditionOf(formOf([field('contact')]), field('a', { showWhen }))).toBe('phone, chat');
+  expect(conditionOf(formOf([]), field('a', { showWhen }))).toBe('phone, chat');
+});

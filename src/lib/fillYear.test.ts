@@ -1,0 +1,16 @@
+import { fillYear, withYear } from './fillYear';
+
+test.each([
+  ['Stands of {year}', 'Stands of 2026'],
+  ['{year}: what {year} was', '2026: what 2026 was'],
+  ['Stands', 'Stands'],
+])('%s is %s', (text, expected) => expect(fillYear(text, 2026)).toBe(expected));
+
+test.each([null, undefined])('%j stays absent', (text) =>
+  expect(fillYear(text, 2026)).toBeUndefined(),
+);
+
+test('a title has the year where it asks for it, or else at the end', () => {
+  expect(withYear('The {year} fair', 2026)).toBe('The 2026 fair');
+  expect(withYear('Stands', 2026)).toBe('Stands 2026');
+});
