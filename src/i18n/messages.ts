@@ -17,6 +17,7 @@ import type stages from './messages/ru/stages.json';
 import type stars from './messages/ru/stars.json';
 import type tickets from './messages/ru/tickets.json';
 import type way from './messages/ru/way.json';
+import type works from './messages/ru/works.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
@@ -36,6 +37,7 @@ import type englishStages from './messages/en/stages.json';
 import type englishStars from './messages/en/stars.json';
 import type englishTickets from './messages/en/tickets.json';
 import type englishWay from './messages/en/way.json';
+import type englishWorks from './messages/en/works.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
@@ -58,6 +60,7 @@ export type Messages = {
   stars: typeof stars;
   tickets: typeof tickets;
   way: typeof way;
+  works: typeof works;
 };
 
 export type Namespace = keyof Messages;
@@ -82,6 +85,7 @@ type EnglishMessages = {
   stars: typeof englishStars;
   tickets: typeof englishTickets;
   way: typeof englishWay;
+  works: typeof englishWorks;
 };
 
 /** A namespace in either language, as a page holds it. */
