@@ -9,8 +9,10 @@ import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrilli
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
 import { NoticesInPage } from './components/notices/NoticesInPage';
 import type { Notice } from './domain/notices';
+import { gatheredLists } from './domain/works/yearLists';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
 import { manifestPath, splitLocale } from './i18n/paths';
+import { askedListScript } from './services/inlined/askedList';
 import { earlyBackScript } from './services/inlined/earlyBack';
 import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
 import { noticesScript } from './services/inlined/noticesScript';
@@ -68,6 +70,9 @@ export default function Html({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
+        {isProduction && isGatheredList(path) && (
+          <script dangerouslySetInnerHTML={{ __html: askedListScript }} />
+        )}
         {isProduction && <meta name="build" content={BUILD_ID} data-days={FAIR_DAYS} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -103,6 +108,11 @@ export default function Html({
       </body>
     </html>
   );
+}
+
+/** Whether a page is the works or the artists of a year. */
+function isGatheredList(at: string): boolean {
+  return gatheredLists.some((list) => splitLocale(at).path.startsWith(`/${list}/`));
 }
 
 /** Files for errors answer at any address and have none. */

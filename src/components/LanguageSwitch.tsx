@@ -1,9 +1,11 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { Link as GatsbyLink } from 'gatsby';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { useMounted } from '../primitives/useMounted';
+import { onAddressSearch, readAddressSearch } from '../services/addressSearch';
 import { switchLocale } from '../services/switchLocale';
 import * as styles from './LanguageSwitch.module.css';
 import { openMenu } from './menuPlaces';
@@ -16,7 +18,9 @@ type Props = { locale: Locale; to?: string };
  * the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, hash } = useLocation();
+  // The router does not hear of a query that a list or a form changes in place.
+  const search = useSyncExternalStore(onAddressSearch, readAddressSearch, () => '');
   const { t } = useTranslation('common');
   const mounted = useMounted();
   // The menu's hash, left from before the app started, is not carried over.

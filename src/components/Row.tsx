@@ -16,6 +16,8 @@ export type RowProps = {
   link?: { label: string; to: string } | null;
   /** A small title and little space, for what stands above a page's thing (decision 024). */
   isSlim?: boolean;
+  /** The content takes the whole width, below the title. */
+  isWide?: boolean;
   /** Also under the title: links to what the row contains. */
   contents?: ReactNode;
   children: ReactNode;
@@ -33,11 +35,17 @@ export function Row(props: RowProps) {
 }
 
 /** The usual look of a row. */
-export function PlainRow({ anchor, title, link, isSlim = false, contents, children }: RowProps) {
+export function PlainRow(props: RowProps) {
+  const { anchor, title, link, isSlim = false, isWide = false, contents, children } = props;
   const { t } = useTranslation('common');
   const number = useContext(RowNumber);
   return (
-    <section id={anchor} className={styles.row} data-slim={isSlim || undefined}>
+    <section
+      id={anchor}
+      className={styles.row}
+      data-slim={isSlim || undefined}
+      data-wide={isWide || undefined}
+    >
       <div className={styles.label}>
         {number !== undefined && <p className={styles.number}>{t('row', { number })}</p>}
         <h2 className={styles.title}>{title}</h2>

@@ -128,4 +128,10 @@ export function kindOf(kind: ContentKind): Kind {
 }
 
 /** Texts for templates and pages whose address is not the file's name. */
-export const templateTexts: ReadonlySet<string> = new Set(['exhibitors', 'speakers', '404']);
+export const templateTexts: ReadonlySet<string> = new Set([
+  'exhibitors',
+  'artists',
+  'works',
+  'speakers',
+  '404',
+]);

@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type InferType } from 'yup';
-import { fieldTypes, inputModes } from '../domain/forms/definition';
+import { fieldTypes, givenNames, inputModes } from '../domain/forms/definition';
 import { readRule } from '../domain/forms/ruleText';
 import {
   filledText,
@@ -35,8 +35,8 @@ const field = () =>
       en: "The field's name in the lead: latin letters, digits, underscores.",
     }),
     type: string().strict().oneOf(fieldTypes).required().meta({
-      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт.',
-      en: 'Kind of field; stand is the code of a stand, total a sum the site works out.',
+      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника.',
+      en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor.',
     }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
     help: localizedText()
@@ -158,6 +158,10 @@ export const formSchema = strictObject({
     .min(1)
     .required()
     .meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
+  given: array(string().strict().oneOf(givenNames).required()).strict().meta({
+    ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
+    en: 'What a form about a work sends by itself: exhibitor, stand, language.',
+  }),
   // Consent is required (spec §5); a form may split it into several boxes.
   consents: array(
     strictObject({

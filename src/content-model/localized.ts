@@ -116,6 +116,12 @@ export const recordReference = () =>
     .strict()
     .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
 
+/** A work by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`. */
+export const workReference = () =>
+  string()
+    .strict()
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'workReference');
+
 /** A partner's logo, by file name. */
 export const logoFile = () =>
   string()

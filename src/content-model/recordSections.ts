@@ -1,8 +1,14 @@
 import { array } from 'yup';
-import { localizedText, recordReference } from './localized';
+import { localizedText, recordReference, workReference } from './localized';
 
 /** Sections that show records; only pages with a component of their own load them. */
-export const recordSectionKinds = ['exhibitors', 'programme', 'speakers', 'partners'] as const;
+export const recordSectionKinds = [
+  'exhibitors',
+  'works',
+  'programme',
+  'speakers',
+  'partners',
+] as const;
 type RecordSectionKind = (typeof recordSectionKinds)[number];
 
 const lead = () =>
@@ -13,6 +19,13 @@ const lead = () =>
 /** Fields of each kind beside those every section has. */
 export const recordSectionBodies = {
   exhibitors: { text: lead() },
+  works: {
+    text: lead(),
+    works: array(workReference().required()).strict().min(1).max(8, 'tooManyWorks').meta({
+      ru: 'Избранные работы новейшего выпуска, у которого они есть: участник/работа, например kobalt/utro-bez-zheltogo. Без строки — шесть работ дня, по очереди.',
+      en: 'Chosen works of the newest edition that has any: exhibitor/work, like kobalt/utro-bez-zheltogo. Left out, six works of the day, by turns.',
+    }),
+  },
   programme: {
     text: lead(),
     sessions: array(recordReference().required()).strict().min(1).meta({
@@ -36,6 +49,10 @@ export const recordSectionHelp: Record<RecordSectionKind, { ru: string; en: stri
   exhibitors: {
     ru: 'Участники: по имени на каждую букву. Только на главной.',
     en: 'Exhibitors: a name for each letter. On the home page only.',
+  },
+  works: {
+    ru: 'Работы в ряд: избранные или работы дня. Только на главной.',
+    en: 'A row of works: chosen ones or those of the day. On the home page only.',
   },
   programme: {
     ru: 'На главной — дни программы и избранные события, на странице программы — всё расписание.',

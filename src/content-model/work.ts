@@ -1,5 +1,6 @@
 import { array, number, string } from 'yup';
 import { availabilities, datedAvailabilities } from '../domain/works/availability';
+import { techniques } from '../domain/works/technique';
 import { addressName, describedPicture, isoDay, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
@@ -39,6 +40,10 @@ export const workSchema = describedPicture().shape({
   medium: localizedText()
     .required()
     .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
+  technique: string().strict().oneOf(techniques).meta({
+    ru: 'По чему её найдут в фильтре: живопись, рисунок, печатная графика, фотография, скульптура, керамика, текстиль, смешанная техника.',
+    en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, mixed media.',
+  }),
   size: strictObject({
     height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
     width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),

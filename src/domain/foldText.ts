@@ -1,38 +1,4 @@
-const cyrillic: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+import { latinLetters } from './latinLetters';
 
 /**
  * Spellings of one sound, in the order in which they are folded. A `c` that is left over sounds
@@ -62,7 +28,7 @@ const sounds: [RegExp, string][] = [
  * spaces.
  */
 export function foldText(text: string): string {
-  const latin = [...text.toLowerCase()].map((letter) => cyrillic[letter] ?? letter).join('');
+  const latin = [...text.toLowerCase()].map((letter) => latinLetters[letter] ?? letter).join('');
   const plain = latin
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')

@@ -193,6 +193,27 @@ describe('taken over', () => {
   });
 
   test.each([
+    ['pointed at', (form: HTMLElement) => fireEvent.pointerEnter(form)],
+    [
+      'filled in by the browser',
+      () => fireEvent.input(screen.getByRole('textbox', { name: /Name/ })),
+    ],
+    ['focused', () => screen.getByRole('textbox', { name: /Name/ }).focus()],
+  ])('in sight where the page opens, the engine waits until it is %s', async (_how, touch) => {
+    standAt(100);
+    await hydrate(makeForm([[makeField('Name')]]));
+    const form = document.querySelector<HTMLElement>('form')!;
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+    await act(async () => report(true));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(form).not.toHaveAttribute('novalidate');
+    name.value = 'Anna';
+    act(() => void touch(form.parentElement!));
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('novalidate'));
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+  });
+
+  test.each([
     ['has closed since the build', { closes: '2026-01-20' }, 'Applications are closed.'],
     [
       'a clock behind the build does not open again',

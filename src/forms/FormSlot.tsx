@@ -44,9 +44,10 @@ const patience = 5000;
 
 /**
  * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or
- * was not in static HTML, one step at a time. The engine takes over when the form comes near or is
- * touched, with everything typed before, focus and caret as they were. A whole form that is in
- * sight stays whole until the visitor begins (decision 018).
+ * was not in static HTML, one step at a time. The engine takes over when the form comes near or,
+ * where the page opened with the form in sight, when it is touched; with everything typed before,
+ * focus and caret as they were. One of several steps stays whole until the visitor begins (decision
+ * 018).
  */
 export function FormSlot({ form, site, locale }: Props) {
   const { t } = useTranslation('pages');
@@ -69,12 +70,10 @@ export function FormSlot({ form, site, locale }: Props) {
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
   const action = landerAddress(leadServiceUrl, site.lead);
 
-  const mustWait = () =>
-    wholeNow.current &&
-    !isBegun.current &&
-    changesShape(form) &&
-    box.current !== null &&
-    !isBelowView(box.current);
+  // As the page opened: nothing has moved it out of sight.
+  const isWholeInSight = () =>
+    wholeNow.current && box.current !== null && !isBelowView(box.current);
+  const mustWait = () => isWholeInSight() && !isBegun.current && changesShape(form);
 
   const takeOver = () => {
     const plainForm = box.current?.querySelector('form');
@@ -129,8 +128,8 @@ export function FormSlot({ form, site, locale }: Props) {
     if (state !== 'open' || box.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
+        if (loaded !== undefined || isWholeInSight()) return;
         if (entries.some(({ isIntersecting }) => isIntersecting)) return load();
-        if (loaded !== undefined || mustWait()) return;
         if (parts.current === undefined) setWhole(false);
         else takeOver();
       },
@@ -185,10 +184,11 @@ export function FormSlot({ form, site, locale }: Props) {
   };
   const onInput = () => {
     isBegun.current = true;
-    if (parts.current !== undefined && loaded === undefined) takeOver();
+    if (parts.current === undefined) load();
+    else if (loaded === undefined) takeOver();
   };
   return (
-    <div ref={box} onFocus={load}>
+    <div ref={box} onFocus={load} onPointerEnter={load}>
       {loaded === undefined ? (
         <FormView
           form={form}

@@ -119,6 +119,28 @@ describe('a visitor who leaves while the lead is on its way', () => {
   });
 });
 
+test('a lead that failed is the same one as long as it is about the same', async () => {
+  refuseLeads();
+  const form = { ...makeForm([[required('Name'), required('Work')]]), subject: 'Work' };
+  renderForm(form, { Name: 'Anna', Work: 'Morning' });
+  agree();
+  const tryAgain = async (tries: number) => {
+    press(tries === 1 ? 'Send' : 'Try again');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(tries));
+    await screen.findByRole('alert');
+  };
+  await tryAgain(1);
+  type('Name', 'Anna V.');
+  await tryAgain(2);
+  type('Work', 'Evening');
+  await tryAgain(3);
+  const [first, second, third] = post.mock.calls.map(([, { body }]) =>
+    new URLSearchParams(body).get('mergelead'),
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a visitor who stays is led on', async () => {
   takeLeads();
   renderForm(makeForm([[required('Name')]]), { Name: 'Anna' });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../domain/forms/definition';
 import { isAsked } from '../domain/forms/askedFields';
 import { fieldsOf } from '../domain/forms/fields';
+import { offeredValues } from '../domain/forms/offeredValues';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import type { ShippedMessages } from '../i18n/messages';
@@ -43,7 +44,7 @@ export default function LeadForm(props: Props) {
   const [start] = useState(() => {
     const draft = readDraft(form.name);
     return {
-      values: { ...draft?.values, ...typed },
+      values: { ...offeredValues(form, draft?.values ?? {}), ...typed },
       step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1),
     };
   });
@@ -76,17 +77,16 @@ function Engine({
   // scolded while typing.
   const [tried, setTried] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const { state, send, fail, dropFailure, lastMergelead } = useLead(form, site, locale);
+  const { state, send, fail, dropFailure, lastLead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
   const focus = useFocus(box);
   const last = form.steps.length - 1;
 
   useEffect(() => {
     if (state.name === 'done' || state.name === 'payment') return;
-    const mergelead = lastMergelead.current;
     if (Object.keys(values).length === 0) forgetDraft(form.name);
-    else keepDraft(form.name, { values, step, ...(mergelead === undefined ? {} : { mergelead }) });
-  }, [values, step, form.name, state.name, lastMergelead]);
+    else keepDraft(form.name, { values, step, ...lastLead.current });
+  }, [values, step, form.name, state.name, lastLead]);
 
   const stepNames = (index: number) =>
     [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(

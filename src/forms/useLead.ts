@@ -8,7 +8,7 @@ import { readRedirectTarget } from '../domain/forms/redirectTarget';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { now } from '../lib/clock';
-import { forgetDraft, keepDraft, readDraft } from '../services/draft';
+import { forgetDraft, keepDraft, readDraft, type SentLead } from '../services/draft';
 import { openBlankWindow, replacePage } from '../services/leaving';
 import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
 import { LeadRefused, sendLead } from '../services/leadService';
@@ -23,8 +23,8 @@ export type LeadState =
   { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
 
 /**
- * Sends a form's lead, one request at a time and with one mergelead until it has arrived, then
- * leaves the page (spec §4, lead submission).
+ * Sends a form's lead, one request at a time and with one mergelead until it has arrived or is
+ * about something else, then leaves the page (spec §4, lead submission).
  */
 export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const [state, setState] = useState<LeadState>({ name: 'editing' });
@@ -32,8 +32,10 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const isBusy = useRef(false);
   // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
   // same one. Kept here, too, as storage may be forbidden.
-  const [keptMergelead] = useState(() => readDraft(form.name)?.mergelead);
-  const lastMergelead = useRef(keptMergelead);
+  const [kept] = useState(() => readDraft(form.name));
+  const lastLead = useRef<SentLead | undefined>(
+    kept?.mergelead === undefined ? undefined : { mergelead: kept.mergelead, about: kept.about },
+  );
   // An answer that arrives after the visitor has moved on must not take them away from there.
   const isHere = useRef(true);
   useEffect(() => {
@@ -48,14 +50,16 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
     if (isOffline()) return setState({ name: 'failed', failure: 'offline' });
     isBusy.current = true;
     setState({ name: 'sending' });
-    const mergelead = lastMergelead.current ?? makeMergelead(now());
-    lastMergelead.current = mergelead;
-    keepDraft(form.name, { values, step, mergelead });
+    const about = form.subject === undefined ? undefined : String(values[form.subject] ?? '');
+    const last = lastLead.current;
+    const lead = last?.about === about && last ? last : { mergelead: makeMergelead(now()), about };
+    lastLead.current = lead;
+    keepDraft(form.name, { values, step, ...lead });
     const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
     try {
       await sendLead(
         landerAddress(leadServiceUrl, site.lead),
-        leadData(form, values, leadOrigin(mergelead)),
+        leadData(form, values, leadOrigin(lead.mergelead)),
       );
     } catch (error) {
       blank?.close();
@@ -63,7 +67,7 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
       return setState({ name: 'failed', failure: failureOf(error) });
     }
     forgetDraft(form.name);
-    lastMergelead.current = undefined;
+    lastLead.current = undefined;
     setState({ name: form.payment === null ? 'done' : 'payment' });
     if (form.payment !== null) return;
     const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
@@ -76,7 +80,7 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const fail = (failure: Failure) => setState({ name: 'failed', failure });
   const dropFailure = () =>
     setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
-  return { state, send, fail, dropFailure, lastMergelead };
+  return { state, send, fail, dropFailure, lastLead };
 }
 
 function failureOf(error: unknown): Failure {

@@ -15,10 +15,12 @@ type Props = ShellProps & {
   /** The number of records in words; if there are none, that they are still to come. */
   count: string;
   /** First part of the lists' paths. */
-  folder: 'exhibitors' | 'speakers';
+  folder: 'exhibitors' | 'artists' | 'works' | 'speakers';
   /** Every year that has a list, and the label of the links to them. */
-  years: readonly string[];
+  years: readonly (string | number)[];
   otherYears: string;
+  /** Beside the years: links to what else the year has. */
+  lists?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function YearList({
   folder,
   years,
   otherYears,
+  lists,
   children,
 }: Props) {
   const { t } = useTranslation('common');
@@ -51,6 +54,7 @@ export function YearList({
         isCompact
       >
         {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
+        {lists}
       </PageTitle>
       {children}
     </StandardLayout>

@@ -28,9 +28,19 @@ test('the browser is told how wide it is shown, with what its box cuts off', () 
   const { container } = render(
     <Picture image={image} alt="A red field" widths={widths} box={2 / 3} />,
   );
-  for (const part of container.querySelectorAll('source, img')) {
-    expect(part).toHaveAttribute('sizes', 'calc(2.06*(50vw))');
-  }
+  expect(container.querySelector('source')).toHaveAttribute('sizes', 'calc(2.06*(50vw))');
+});
+
+test('the file for browsers without webp has one width; without webp it has all of them', () => {
+  const { fallback } = image.images;
+  const { rerender } = render(<Picture image={image} alt="A red field" widths={widths} />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.jpg');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+  rerender(
+    <Picture image={{ ...image, images: { fallback } }} alt="A red field" widths={widths} />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a.jpg 360w');
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'calc(1.03*(50vw))');
 });
 
 test('sides are whole numbers in the picture’s proportion', () => {

@@ -30,7 +30,8 @@ const wholeSides = 10_000;
 /**
  * A picture with its renditions as plain HTML: no script, native lazy loading, space reserved by
  * width and height (spec §9, images). Each use lists the renditions' widths in its GraphQL fragment
- * and passes the widths at which it is shown.
+ * and passes the widths at which it is shown. Every browser that the site supports reads WebP, so
+ * the file for others has one width.
  */
 export function Picture({ image, alt, widths, box = null, loading = 'lazy', className }: Props) {
   const { sources = [], fallback } = image.images;
@@ -45,8 +46,7 @@ export function Picture({ image, alt, widths, box = null, loading = 'lazy', clas
         className={className}
         alt={alt}
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
+        {...(sources.length === 0 ? { srcSet: fallback?.srcSet, sizes } : {})}
         width={Math.round(image.width * scale)}
         height={Math.round(image.height * scale)}
         loading={loading}

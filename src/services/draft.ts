@@ -1,7 +1,10 @@
 import type { FormValues } from '../domain/forms/rules';
 
 /** What a visitor has typed so far; kept in session storage, for this tab only. */
-export type Draft = { values: FormValues; step: number; mergelead?: string };
+export type Draft = { values: FormValues; step: number } & Partial<SentLead>;
+
+/** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */
+export type SentLead = { mergelead: string; about?: string | undefined };
 
 const keyOf = (form: string) => `form:${form}`;
 

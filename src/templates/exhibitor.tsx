@@ -13,13 +13,13 @@ import { ExhibitorIntro } from '../sections/exhibitor/ExhibitorIntro';
 import { ExhibitorWorks } from '../sections/exhibitor/ExhibitorWorks';
 import { StandOnPlan } from '../sections/exhibitor/StandOnPlan';
 
-type Context = { language: Locale; year: number };
+type Context = { language: Locale; year: number; ask: string | null };
 type Data = Queries.ExhibitorPageQuery;
 
 /** /exhibitors/{year}/{slug}/: one exhibitor (spec §2). */
 export default function ExhibitorPage({
   data,
-  pageContext: { language, year },
+  pageContext: { language, year, ask },
 }: PageProps<Data, Context>) {
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
@@ -38,7 +38,7 @@ export default function ExhibitorPage({
         ]}
       />
       <ExhibitorIntro exhibitor={exhibitor} />
-      <ExhibitorWorks exhibitor={exhibitor} />
+      <ExhibitorWorks exhibitor={exhibitor} ask={ask} />
       <SessionRow title={t('sessions')} sessions={exhibitor.sessions} />
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
@@ -76,7 +76,11 @@ export function Head({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
-          works: works ?? [],
+          works: (works ?? []).map((work) => ({
+            ...work,
+            // The address that the page has already: each other one weighs on it.
+            image: `https://${site.domain}${work.picture.gatsbyImageData.images.fallback?.src ?? ''}`,
+          })),
         })
       }
     />

@@ -1,6 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useYearLists } from '../layouts/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../layouts/YearList';
 import { ExhibitorDirectory } from '../sections/exhibitors/ExhibitorDirectory';
@@ -14,6 +15,7 @@ export default function ExhibitorsPage({
   pageContext: { language, year },
 }: PageProps<Data, Context>) {
   const { t } = useTranslation('exhibitors');
+  const { years, links } = useYearLists(data.yearLists, 'exhibitors', year);
   return (
     <YearList
       shell={data}
@@ -24,8 +26,9 @@ export default function ExhibitorsPage({
         data.exhibitors.length === 0 ? t('toCome') : t('count', { count: data.exhibitors.length })
       }
       folder="exhibitors"
-      years={data.years.years}
+      years={years}
       otherYears={t('otherYears')}
+      lists={links}
     >
       {data.exhibitors.length > 0 && <ExhibitorDirectory exhibitors={data.exhibitors} />}
     </YearList>
@@ -55,8 +58,8 @@ export const query = graphql`
     exhibitors: exhibitorsByName(year: $year, language: $language) {
       ...ExhibitorDirectory
     }
-    years: allExhibitor {
-      years: distinct(field: { year: SELECT })
+    yearLists {
+      ...YearLists
     }
   }
 `;

@@ -1,12 +1,19 @@
 import { templateTexts } from '../../content-model/contentFiles';
 import { editionWith } from '../../domain/editionWith';
 import { listYears } from '../../domain/listYears';
+import { askedExhibitors, workQuestion } from '../../domain/works/askPages';
+import { askPath } from '../../domain/works/workAddress';
+import { gatheredLists, yearsOfList, type Listed } from '../../domain/works/yearLists';
+
+type Work = NonNullable<Listed['works']>[number] & { availability?: string | undefined };
 
 /** The part of the content that makes pages. */
 export type PageMakers = {
   /** Routes of content/pages. */
   routes: readonly string[];
-  exhibitors: readonly { year: number; slug: string }[];
+  exhibitors: readonly ({ slug: string; works?: readonly Work[] | undefined } & Listed)[];
+  /** Names of content/forms. */
+  forms: readonly string[];
   speakers: readonly { year: number; slug: string }[];
   sessions: readonly { year: number; slug: string }[];
   currentEdition: number;
@@ -16,6 +23,7 @@ export type PageMakers = {
 export function sitePaths({
   routes,
   exhibitors,
+  forms,
   speakers,
   sessions,
   currentEdition,
@@ -24,6 +32,9 @@ export function sitePaths({
   for (const route of routes) {
     if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
   }
+  for (const list of gatheredLists.filter((one) => routes.includes(one))) {
+    for (const year of yearsOfList(list, exhibitors)) paths.add(`/${list}/${year}/`);
+  }
   for (const [folder, records] of Object.entries({ exhibitors, speakers })) {
     for (const year of listYears(
       records.map((record) => record.year),
@@ -31,6 +42,10 @@ export function sitePaths({
     ))
       paths.add(`/${folder}/${year}/`);
     for (const { year, slug } of records) paths.add(`/${folder}/${year}/${slug}/`);
+  }
+  if (forms.includes(workQuestion)) {
+    for (const { year, slug } of askedExhibitors(exhibitors, currentEdition))
+      paths.add(askPath(year, slug));
   }
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
   for (const { year, slug } of sessions) {

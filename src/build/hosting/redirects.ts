@@ -74,7 +74,9 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
   }));
   const pages = sitePaths({
     routes: getNodesByType('Page').map(({ fields }) => fields.route),
-    exhibitors: getNodesByType('Exhibitor').map(({ fields }) => fields),
+    exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
+    // Pages that ask about works have had no other address, and are too many for a rule each.
+    forms: [],
     speakers: getNodesByType('Speaker').map(({ fields }) => fields),
     sessions: getNodesByType('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
     currentEdition: readSite().currentEdition,

@@ -5,16 +5,19 @@ import { buildId } from './builds';
 import { publicNotices } from './notices';
 import { noteChunks } from './offline/chunkLists';
 import { configuredServices } from './outsideServices';
+import { shortenClassNames } from './shortClassNames';
 
 /**
- * Keeps Gatsby's plugin for Partytown, which serves a component nobody uses here, out of visitors'
- * scripts, notes which scripts a page needs (decision 029), and gives the HTML the build's id, the
- * fair's days, the notices and the configured outside services. RENDERING differs in every build,
- * so that every page is rendered: Gatsby would otherwise keep a page whose data and code are
- * unchanged, together with the old styles inlined in it. These values reach the rendering bundle
- * only, never a visitor's browser.
+ * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
+ * nobody uses here, out of visitors' scripts, notes which scripts a page needs (decision 029), and
+ * gives the HTML the build's id, the fair's days, the notices and the configured outside services.
+ * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
+ * page whose data and code are unchanged, together with the old styles inlined in it. These values
+ * reach the rendering bundle only, never a visitor's browser.
  */
-export function adjustWebpack({ stage, actions, plugins, loaders }: CreateWebpackConfigArgs): void {
+export function adjustWebpack(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins, loaders } = args;
+  shortenClassNames(args);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },

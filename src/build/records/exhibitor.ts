@@ -1,8 +1,12 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { readSite } from '../../content-model/contentRoot';
 import { participantTypes } from '../../content-model/exhibitor';
 import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
+import { askedExhibitors, workQuestion } from '../../domain/works/askPages';
+import { askPath } from '../../domain/works/workAddress';
 import { enumType } from './enumType';
+import { createLocalizedPages } from './pages/localizedPages';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Exhibitor', plural: 'exhibitors', singular: 'exhibitor' } as const;
@@ -58,5 +62,31 @@ export function createExhibitorResolvers(args: CreateResolversArgs): void {
 
 const spoken = ({ ru, en }: { ru: string; en: string }) => [ru, en];
 
-/** /exhibitors/{year}/ and /exhibitors/{year}/{slug}/ of every year, ru and en (spec §2). */
-export const createExhibitorPages = (args: CreatePagesArgs): void => createYearlyPages(args, kind);
+/**
+ * /exhibitors/{year}/ and /exhibitors/{year}/{slug}/ of every year, ru and en (spec §2); of the
+ * shown year /exhibitors/{year}/{slug}/ask/, too, if its form is there (decision 033).
+ */
+export function createExhibitorPages(args: CreatePagesArgs): void {
+  const asks = asksOf(args);
+  createYearlyPages(args, kind, ({ id }) => ({ ask: asks.get(id)?.path ?? null }));
+  for (const { path, year, slug } of asks.values())
+    createLocalizedPages(args.actions, {
+      path,
+      template: 'ask',
+      context: { year, slug, form: workQuestion },
+    });
+}
+
+/** The pages to ask about works, by their exhibitor's node. */
+function asksOf({ getNodesByType }: CreatePagesArgs) {
+  const hasForm = getNodesByType('LeadForm').some(({ fields }) => fields.slug === workQuestion);
+  const exhibitors = getNodesByType('Exhibitor').map(({ id, fields, works }) => ({
+    id,
+    ...fields,
+    works,
+  }));
+  const asked = hasForm ? askedExhibitors(exhibitors, readSite().currentEdition) : [];
+  return new Map(
+    asked.map(({ id, year, slug }) => [id, { path: askPath(year, slug), year, slug }]),
+  );
+}

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
 import type { Context, NodeModel } from '../../content-model/nodes';
-import { inputModes } from '../../domain/forms/definition';
+import { givenNames, inputModes } from '../../domain/forms/definition';
 import { daysOf } from '../../domain/forms/openState';
 import { formatDay } from '../../lib/day';
 import { buildDayField } from './buildDay';
@@ -11,6 +11,7 @@ import { enumType } from './enumType';
 /** GraphQL types of content-model/form. */
 export const formTypes = /* GraphQL */ `
   ${enumType('InputMode', inputModes)}
+  ${enumType('GivenName', givenNames)}
   type LeadForm implements Node @dontInfer {
     name: String! @proxy(from: "fields.slug")
     version: String!
@@ -25,6 +26,7 @@ export const formTypes = /* GraphQL */ `
     closes: String
     follows: String
     steps: [LeadFormStep!]!
+    given: [GivenName!]
     consents: [LeadFormConsent!]!
     payment: LeadFormPayment
     texts: LeadFormTexts

@@ -38,6 +38,7 @@ import { ticketSaleTypes } from './ticketSale';
 import { createUnusedPages } from './pages/unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
+import { createYearListPages, createYearListResolvers, yearListTypes } from './yearLists';
 
 /** Called for content records only, which saves a call for every picture, file and page. */
 export const isContentRecord = ({ node }: { node: Node }): boolean =>
@@ -72,6 +73,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     wayTypes,
     exhibitorTypes,
     workTypes,
+    yearListTypes,
     speakerTypes,
     sessionTypes,
     programmeTypes,
@@ -88,6 +90,7 @@ export function createFields(args: CreateResolversArgs): void {
   createEditionResolvers(args);
   createExhibitorResolvers(args);
   createWorkResolvers(args);
+  createYearListResolvers(args);
   createSpeakerResolvers(args);
   createPlanResolvers(args);
   createWayResolvers(args);
@@ -104,6 +107,7 @@ export function createFields(args: CreateResolversArgs): void {
 export function createAllPages(args: CreatePagesArgs): void {
   createStaticPages(args);
   createExhibitorPages(args);
+  createYearListPages(args);
   createSpeakerPages(args);
   createPastProgrammePages(args);
   createSessionPages(args);

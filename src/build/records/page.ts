@@ -124,6 +124,12 @@ const pageTypes = /* GraphQL */ `
     link: MenuLink
     text: String @localized
   }
+  type WorksSection {
+    anchor: String!
+    title: String! @localized
+    link: MenuLink
+    text: String @localized
+  }
   type ProgrammeSection {
     anchor: String!
     title: String! @localized
@@ -167,6 +173,7 @@ const sectionTypes: Record<SectionKind, string> = {
   way: 'WaySection',
   hours: 'HoursSection',
   exhibitors: 'ExhibitorsSection',
+  works: 'WorksSection',
   programme: 'ProgrammeSection',
   speakers: 'SpeakersSection',
   partners: 'PartnersSection',

@@ -2,12 +2,16 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { partnerTiers } from '../../content-model/partner';
 import { editionWith } from '../../domain/editionWith';
+import { workSlug } from '../../domain/works/workAddress';
+import { worksOfTheDay } from '../../domain/works/worksOfTheDay';
 import { localize, type Locale } from '../../i18n/locales';
 import { indexLetter } from '../../lib/compareNames';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { byName } from './byName';
+import { toldLists } from './yearLists';
 
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
 
 /**
@@ -28,6 +32,19 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
         args: { language: 'String!' },
         resolve: firstOfEachLetter,
       },
+    },
+    WorksSection: {
+      year: {
+        type: 'Int!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await wallsOfNewest(nodeModel)).year,
+      },
+      hasList: {
+        type: 'Boolean!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          toldLists(await every(nodeModel, 'Page')).includes('works'),
+      },
+      works: { type: '[Work!]!', resolve: worksOfRow },
     },
     ProgrammeDay: {
       weekday: {
@@ -111,6 +128,38 @@ async function yearOfExhibitors(
 ): Promise<number> {
   const [first] = await newest(nodeModel, 'Exhibitor');
   return first?.fields.year ?? currentYear(nodeModel);
+}
+
+/** Works in a row that no editor has chosen. */
+const worksInRow = 6;
+
+/** The chosen works in their order, or those of the day on which the site is built. */
+async function worksOfRow(
+  { works }: { works?: string[] },
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<Work[]> {
+  const { walls } = await wallsOfNewest(nodeModel);
+  if (works === undefined) {
+    const today = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+    return today === null ? [] : worksOfTheDay(walls, today.day, worksInRow);
+  }
+  const named = new Map(
+    walls.flatMap((wall) => wall.works.map((work) => [`${wall.slug}/${workSlug(work)}`, work])),
+  );
+  return works.flatMap((name) => named.get(name) ?? []);
+}
+
+/** The works of the current edition by exhibitor, or of the newest edition that has any. */
+async function wallsOfNewest(
+  nodeModel: NodeModel,
+): Promise<{ year: number; walls: { slug: string; works: readonly Work[] }[] }> {
+  const walls = (await every(nodeModel, 'Exhibitor')).flatMap(({ fields, works = [] }) =>
+    works.length > 0 ? [{ ...fields, works }] : [],
+  );
+  const current = await currentYear(nodeModel);
+  const shown = editionWith(new Set(walls.map(({ year }) => year)), current);
+  return { year: shown ?? current, walls: walls.filter(({ year }) => year === shown) };
 }
 
 async function firstOfEachLetter(

@@ -32,26 +32,27 @@ test('prices and days are written for a language', () => {
   expect(ask('Work', 'asOfDay', {}, { language: 'en' })).toBeUndefined();
 });
 
-test('the works of a year come by the names of their exhibitors, in the order they are written', async () => {
+test('the works of a year come by title in the language asked for', async () => {
   const asked: unknown[] = [];
+  const titled = (ru: string, en: string) => ({ title: { ru, en } });
   const nodeModel = {
     findAll: (query: unknown) => {
       asked.push(query);
       return Promise.resolve({
         entries: [
-          { name: { ru: 'Ёлка', en: 'Alder' }, works: [{ picture: 'b' }, { picture: 'a' }] },
-          { name: { ru: 'Без работ', en: 'No works' } },
-          { name: { ru: 'Дуб', en: 'Oak' }, works: [{ picture: 'c' }] },
+          { works: [titled('Ёлка', 'Fir'), titled('Яма', 'Abyss')] },
+          {},
+          { works: [titled('Дуб', 'Oak')] },
         ],
       });
     },
   };
-  const works = async (language: string) =>
-    (await ask('Query', 'worksByExhibitor', {}, { year: 2025, language }, { nodeModel })) as {
-      picture: string;
-    }[];
-  expect((await works('ru')).map(({ picture }) => picture).join('')).toBe('cba');
-  expect((await works('en')).map(({ picture }) => picture).join('')).toBe('bac');
+  const titles = async (language: string) => {
+    const found = await ask('Query', 'worksByTitle', {}, { year: 2025, language }, { nodeModel });
+    return (found as { title: { en: string } }[]).map(({ title }) => title.en).join(', ');
+  };
+  expect(await titles('ru')).toBe('Oak, Fir, Abyss');
+  expect(await titles('en')).toBe('Abyss, Fir, Oak');
   expect(asked[0]).toEqual({ type: 'Exhibitor', query: { filter: { year: { eq: 2025 } } } });
 });
 

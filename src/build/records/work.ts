@@ -1,13 +1,20 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
-import type { Context, Nodes } from '../../content-model/nodes';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
+import { searchKey } from '../../domain/exhibitorSearch';
+import { artistSlug, makersOf } from '../../domain/works/artists';
+import { techniques } from '../../domain/works/technique';
+import { heightsBeside, toScale } from '../../domain/works/toScale';
 import { workSlug } from '../../domain/works/workAddress';
-import type { Locale } from '../../i18n/locales';
+import { localize, type Locale } from '../../i18n/locales';
+import { compareNames } from '../../lib/compareNames';
 import { formatDay } from '../../lib/day';
 import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
-import { byName } from './byName';
+import { enumType } from './enumType';
 
 /** GraphQL types of content-model/work. */
 export const workTypes = /* GraphQL */ `
+  ${enumType('Technique', techniques)}
+  ${enumType('HeightBeside', heightsBeside)}
   type Work {
     picture: ImageSharp! @siblingPicture
     alt: String! @localized
@@ -15,6 +22,7 @@ export const workTypes = /* GraphQL */ `
     artists: [String!] @localized
     year: Int!
     medium: String! @localized
+    technique: Technique
     size: WorkSize!
     copies: WorkCopies
     availability: String
@@ -23,10 +31,20 @@ export const workTypes = /* GraphQL */ `
     priceRange: WorkPriceRange
     courtesy: String @localized
   }
+  type Maker {
+    slug: String!
+    name: String! @localized
+  }
   type WorkSize {
     height: Float!
     width: Float!
     depth: Float
+  }
+  type WorkToScale {
+    viewBox: String!
+    outline: String!
+    beside: HeightBeside!
+    isWide: Boolean!
   }
   type WorkCopies {
     of: Int!
@@ -43,8 +61,9 @@ type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Spoken = { language: string };
 
 /**
- * A work's address name, exhibitor, price and day as they are shown, and `worksByExhibitor(year,
- * language)`: all works of a year in the order of their exhibitors' names (decision 030).
+ * A work's address name, exhibitor, makers, search key, price and day as they are shown, its
+ * drawing to scale, and `worksByTitle(year, language)`: all works of a year by name (decisions 030
+ * to 032).
  */
 export function createWorkResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -53,7 +72,24 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
       exhibitor: {
         type: 'Exhibitor!',
         resolve: (work: Work, _args: unknown, { nodeModel }: Context) =>
-          nodeModel.findRootNodeAncestor(work, isExhibitor),
+          exhibitorOf(work, nodeModel),
+      },
+      makers: {
+        type: '[Maker!]!',
+        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
+          const exhibitor = exhibitorOf(work, nodeModel);
+          if (exhibitor === null) return [];
+          return makersOf(exhibitor, work).map((name) => ({ name, slug: artistSlug(name) }));
+        },
+      },
+      searchKey: {
+        type: 'String!',
+        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
+          const exhibitor = exhibitorOf(work, nodeModel);
+          const names = [work.title, work.medium, ...(work.artists ?? [])];
+          const all = exhibitor === null ? names : [...names, exhibitor.name];
+          return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
+        },
       },
       priceText: {
         type: 'String',
@@ -63,6 +99,7 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
           return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
         },
       },
+      toScale: { type: 'WorkToScale!', resolve: ({ size }: Work) => toScale(size) },
       asOfDay: {
         type: 'String',
         args: { language: 'String!' },
@@ -70,7 +107,7 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     Query: {
-      worksByExhibitor: {
+      worksByTitle: {
         type: '[Work!]!',
         args: { year: 'Int!', language: 'String!' },
         async resolve(
@@ -82,11 +119,20 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
             type: 'Exhibitor',
             query: { filter: { year: { eq: year } } },
           });
-          return byName([...entries], language).flatMap(({ works }) => works ?? []);
+          const titled = [...entries].flatMap(({ works = [] }) =>
+            works.map((work) => ({ work, title: localize(work.title, language) })),
+          );
+          return titled
+            .sort((a, b) => compareNames(a.title, b.title, language))
+            .map(({ work }) => work);
         },
       },
     },
   });
+}
+
+function exhibitorOf(work: Work, nodeModel: NodeModel) {
+  return nodeModel.findRootNodeAncestor(work, isExhibitor);
 }
 
 const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';

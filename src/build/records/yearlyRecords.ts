@@ -48,11 +48,12 @@ export function createByNameResolver(
 
 /**
  * Creates each year's list and each record's page in both languages. The folders decide which years
- * there are (domain/listYears).
+ * there are (domain/listYears). `more` is what a record's page is told besides its neighbours.
  */
 export function createYearlyPages(
   { actions, getNodesByType }: CreatePagesArgs,
   kind: YearlyKind,
+  more: (record: RecordNode) => Record<string, string | null> = () => ({}),
 ): void {
   const nodes = getNodesByType(kind.typeName);
   for (const year of listYears(
@@ -70,11 +71,12 @@ export function createYearlyPages(
     );
     // Both languages of a page follow each other, so that their renditions are computed once
     // (build/pictures/picture).
-    for (const { fields } of ofYear) {
+    for (const record of ofYear) {
+      const { fields } = record;
       for (const locale of localeCodes) {
         const path = `/${kind.plural}/${year}/${fields.slug}/`;
         const { previous = null, next = null } = neighbours.get(locale)?.get(fields.slug) ?? {};
-        const context = { year, slug: fields.slug, previous, next };
+        const context = { year, slug: fields.slug, previous, next, ...more(record) };
         createPageInLocale(actions, { path, template: kind.singular, context }, locale);
       }
     }

@@ -35,14 +35,16 @@ export type DirectoryEntry = {
   star: { kind: StarKind; year: number; slug: string };
 };
 
-type Group = { letter: string; entries: DirectoryEntry[] };
+type Group<Entry = DirectoryEntry> = { letter: string; entries: Entry[] };
 
 /**
  * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
  * search.
  */
-export function groupByLetter(entries: readonly DirectoryEntry[]): Group[] {
-  const groups = new Map<string, Group>();
+export function groupByLetter<Entry extends { name: string }>(
+  entries: readonly Entry[],
+): Group<Entry>[] {
+  const groups = new Map<string, Group<Entry>>();
   for (const entry of entries) {
     const letter = indexLetter(entry.name);
     const group = groups.get(letter) ?? { letter, entries: [] };
@@ -63,7 +65,11 @@ export const Letters = memo(function Letters({
   groups,
   found,
   label,
-}: GroupsProps & { label: string }) {
+}: {
+  groups: readonly { letter: string; entries: readonly unknown[] }[];
+  found: ReadonlySet<unknown>;
+  label: string;
+}) {
   return (
     <nav aria-label={label} className={styles.letters}>
       <ul role="list">

@@ -8,16 +8,17 @@ import type { FormValues } from './rules';
 type Faults = Readonly<Record<string, unknown>>;
 
 /**
- * A visitor's answers as text to paste into a mail, in the form's own words: only what was asked,
- * and the sum.
+ * A visitor's answers as text to paste into a mail, in the form's own words: what the page sends
+ * unasked, then only what was asked, and the sum.
  */
 export function writeAnswers(
-  form: Pick<FormDefinition, 'steps'>,
+  form: Pick<FormDefinition, 'steps' | 'given'>,
   values: FormValues,
   faults: Faults,
   language: string,
 ): string {
-  return fieldsOf(form)
+  const given = (form.given ?? []).map(([, value]) => value).join(', ');
+  const answers = fieldsOf(form)
     .filter((field) => isAsked(field, values))
     .map((field) => ({
       label: field.label,
@@ -27,8 +28,8 @@ export function writeAnswers(
           : sumOf(field, soundAnswers(form, values, faults), language),
     }))
     .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`)
-    .join('\n');
+    .map(({ label, answer }) => `${label}: ${answer}`);
+  return [...(given === '' ? [] : [given]), ...answers].join('\n');
 }
 
 /** A total as shown; empty if an answer it depends on has a fault. */

@@ -14,12 +14,17 @@ export const fieldTypes = [
   'radio',
   'checkboxes',
   'total',
+  'work',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Phone keyboards a field may ask for. */
 export const inputModes = ['text', 'numeric', 'decimal', 'tel', 'email', 'url'] as const;
 export type InputMode = (typeof inputModes)[number];
+
+/** What a form about works may send of the stand, besides what is typed (decision 033). */
+export const givenNames = ['exhibitor', 'stand', 'language'] as const;
+export type GivenName = (typeof givenNames)[number];
 
 /** Kinds whose answer is one or more of the options. */
 export const choiceTypes: readonly string[] = [
@@ -91,6 +96,10 @@ export type FormDefinition = {
   readonly closesOn: string | null;
   readonly opensOn: string | null;
   readonly steps: readonly StepDefinition[];
+  /** What the page itself knows and the lead carries. */
+  readonly given?: readonly (readonly [name: string, value: string])[];
+  /** The field that a lead is about: with another value there, it is another lead. */
+  readonly subject?: string | undefined;
   readonly consents: readonly { readonly name: string; readonly text: string }[];
   readonly payment: { readonly url: string; readonly label: string; readonly text: string } | null;
   readonly texts: {

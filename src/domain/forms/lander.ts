@@ -29,14 +29,14 @@ export function landerAddress(
   return `${service}?r=land/index&${query.toString()}`;
 }
 
-/** Payload fields that the form itself fixes. */
+/** Payload fields that the form itself fixes, and what its page knows. */
 export function fixedFields(
   form: Pick<
     FormDefinition,
-    'version' | 'form' | 'templateID' | 'groupsEnkod' | 'redirectUrl' | 'newTab'
+    'version' | 'form' | 'templateID' | 'groupsEnkod' | 'redirectUrl' | 'newTab' | 'given'
   >,
 ): LeadData {
-  const { version, form: name, templateID, groupsEnkod, redirectUrl, newTab } = form;
+  const { version, form: name, templateID, groupsEnkod, redirectUrl, newTab, given } = form;
   return [
     ['version', version],
     ['form', name],
@@ -44,5 +44,6 @@ export function fixedFields(
     ['groups_enkod', groupsEnkod ?? ''],
     ['redirectUrl', redirectUrl ?? ''],
     ['newTab', newTab === true ? 'true' : ''],
+    ...(given ?? []),
   ];
 }

@@ -11,6 +11,8 @@ export type ArtworkFacts = Sale & {
   year: number;
   medium: string;
   size: { height: number; width: number; depth: number | null };
+  /** Full address of its picture. */
+  image: string;
   /** How many copies there are. */
   copies: { of: number } | null;
 };
@@ -25,7 +27,7 @@ type Exhibitor = { isGallery: boolean; name: string; url: string };
  * that is a gallery. A gallery provides it.
  */
 export function artwork(
-  { slug, title, artists, year, medium, size, copies, ...sale }: ArtworkFacts,
+  { slug, title, artists, year, medium, size, image, copies, ...sale }: ArtworkFacts,
   { isGallery, name, url }: Exhibitor,
 ): StructuredData {
   const exhibitor = { '@id': ownId };
@@ -38,6 +40,7 @@ export function artwork(
     '@type': 'VisualArtwork',
     name: title,
     url: `${url}#${workAnchor(slug)}`,
+    image,
     ...(creator !== undefined && { creator }),
     dateCreated: String(year),
     artMedium: medium,

@@ -5,6 +5,11 @@ export type Availability = (typeof availabilities)[number];
 /** States that somebody else has brought about: they hold from a day on, which has to be told. */
 export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold'];
 
+/** Whether a work may be asked about; one of which nothing is written may (decision 033). */
+export function isAskable({ availability }: { availability?: string | null | undefined }): boolean {
+  return availability !== 'sold' && availability !== 'not-for-sale';
+}
+
 /** What is written of a work's sale; prices in whole roubles. */
 export type Sale = {
   readonly availability: string | null;

@@ -1,3 +1,5 @@
+import { latinName } from './latinName';
+
 /** What a work's address is made of. */
 type Named = { readonly slug?: string | undefined; readonly picture: string };
 
@@ -8,15 +10,7 @@ type Named = { readonly slug?: string | undefined; readonly picture: string };
  */
 export function workSlug({ slug, picture }: Named): string {
   if (slug !== undefined) return slug;
-  const name = picture
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[а-яё]/g, (letter) => latin[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const name = latinName(picture.replace(/\.[^.]*$/, ''));
   return name === '' ? 'work' : name;
 }
 
@@ -26,6 +20,13 @@ export function workSlug({ slug, picture }: Named): string {
  */
 export const workAnchor = (slug: string): string => `work-${slug}`;
 
+/** The page on which an exhibitor's works are asked about (decision 033). */
+export const askPath = (year: number, exhibitor: string): string =>
+  `/exhibitors/${year}/${exhibitor}/ask/`;
+
+/** The same page with a work chosen there. */
+export const askAbout = (page: string, work: string): string => `${page}?work=${work}`;
+
 /**
  * The short address of a work, for a code on the wall beside it, as a rule of the host: it leads to
  * the work on its exhibitor's page, and to that page where the work is no longer there.
@@ -33,40 +34,4 @@ export const workAnchor = (slug: string): string => `work-${slug}`;
 export const shortWorkRule = {
   from: '/w/:year/:exhibitor/:work/',
   to: `/exhibitors/:year/:exhibitor/#${workAnchor(':work')}`,
-};
-
-const latin: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'yo',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
 };

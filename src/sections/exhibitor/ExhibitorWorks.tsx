@@ -1,25 +1,36 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { workAnchor } from '../../domain/works/workAddress';
+import { isAskable } from '../../domain/works/availability';
+import { askAbout, workAnchor } from '../../domain/works/workAddress';
 import { workSpans } from '../../domain/workSpans';
 import { Gallery } from '../../gallery/Gallery';
 import { GalleryTrigger } from '../../gallery/GalleryTrigger';
 import { pictureSlide } from '../../gallery/slide';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { Link } from '../../primitives/Link';
 import { Picture } from '../../primitives/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './ExhibitorWorks.module.css';
+import { ToScale } from './ToScale';
 import { captionText, useWorkCaption, type WorkCaption } from './useWorkCaption';
+
+type Props = {
+  exhibitor: Queries.ExhibitorWorksFragment;
+  /** The page that asks about the works, if there is one. */
+  ask: string | null;
+};
 
 /**
  * The works on a common ground line, each as wide as it is in proportion to the others; renders
  * nothing without works.
  */
-export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWorksFragment }) {
+export function ExhibitorWorks({ exhibitor, ask }: Props) {
   const { t } = useTranslation('exhibitors');
   const captionOf = useWorkCaption();
   const { works } = exhibitor;
   if (works === null) return null;
+  const other = works.find(isAskable);
   const spans = workSpans(works.map(({ size }) => size.width));
   // In medium windows two works to a line, since a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
@@ -56,7 +67,9 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
                   />
                 </GalleryTrigger>
               </div>
-              <Caption caption={caption} availability={work.availability} />
+              <Caption caption={caption} work={work}>
+                {ask !== null && <Asking work={work} ask={ask} other={other?.slug} />}
+              </Caption>
             </figure>
           ))}
         </div>
@@ -65,10 +78,14 @@ export function ExhibitorWorks({ exhibitor }: { exhibitor: Queries.ExhibitorWork
   );
 }
 
-type CaptionProps = { caption: WorkCaption; availability: string | null };
+type Work = NonNullable<Queries.ExhibitorWorksFragment['works']>[number];
+type CaptionProps = { caption: WorkCaption; work: Work; children: ReactNode };
 
-/** What stands below a work; a sold or reserved one bears a mark beside the word. */
-function Caption({ caption, availability }: CaptionProps) {
+/**
+ * What stands below a work, and it beside a person; a sold or reserved one bears a mark beside the
+ * word.
+ */
+function Caption({ caption, work: { availability, toScale }, children }: CaptionProps) {
   const { artists, title, facts, copies, price, state, courtesy } = caption;
   const isOffered = price !== undefined || state !== undefined;
   return (
@@ -84,8 +101,34 @@ function Caption({ caption, availability }: CaptionProps) {
         </div>
       )}
       <Line text={courtesy} className={styles.courtesy} />
+      {children}
+      <ToScale {...toScale} />
     </figcaption>
   );
+}
+
+type AskingProps = {
+  work: { slug: string; availability: string | null };
+  ask: string;
+  /** The first work that can still be asked about. */
+  other: string | undefined;
+};
+
+/** The way to ask about a work, from a sold one to the others (decision 033). */
+function Asking({ work, ask, other }: AskingProps) {
+  const { t } = useTranslation('exhibitors');
+  if (isAskable(work)) {
+    return (
+      <Link to={askAbout(ask, work.slug)} className={styles.ask}>
+        {t('ask')}
+      </Link>
+    );
+  }
+  return work.availability === 'sold' && other !== undefined ? (
+    <Link to={`#${workAnchor(other)}`} className={styles.ask}>
+      {t('otherWorks')}
+    </Link>
+  ) : null;
 }
 
 function Line({ text, className }: { text: string | undefined; className?: string }) {
@@ -118,6 +161,9 @@ export const fragment = graphql`
       alt(language: $language)
       availability
       ...WorkCaption
+      toScale {
+        ...ToScale
+      }
       picture {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
       }

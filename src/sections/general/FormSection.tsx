@@ -46,89 +46,95 @@ export function FormPlace({
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment FormSite on SiteSettings {
+    domain
+    lead {
+      unit
+      type
+      land
+      quoteId
+      emailTopLevelDomainMax
+      redirectHosts
+    }
+  }
+  fragment WholeForm on LeadForm {
+    name
+    version
+    form
+    templateID
+    groupsEnkod
+    redirectUrl
+    newTab
+    incompleteSteps
+    closed
+    opens
+    closes
+    applications {
+      firstDay
+      lastDay
+      applicationsOpen
+      applicationsClose
+      phase
+    }
+    buildDay
+    opensOn(language: $language)
+    closesOn(language: $language)
+    steps {
+      name
+      title(language: $language)
+      fields {
+        name
+        type
+        label(language: $language)
+        help(language: $language)
+        placeholder(language: $language)
+        format(language: $language)
+        autocomplete
+        inputmode
+        rules
+        options {
+          value
+          label(language: $language)
+        }
+        showWhen {
+          field
+          is
+        }
+        total {
+          price
+          times
+          discountField
+          discountPercent
+        }
+      }
+    }
+    consents {
+      name
+      text(language: $language)
+    }
+    payment {
+      url
+      label(language: $language)
+      text(language: $language)
+    }
+    texts {
+      send(language: $language)
+      done(language: $language)
+      failed(language: $language)
+      closed(language: $language)
+      notOpen(language: $language)
+    }
+  }
   fragment FormSection on FormSection {
     anchor
     title(language: $language)
     lead: text(language: $language)
     site {
-      domain
-      lead {
-        unit
-        type
-        land
-        quoteId
-        emailTopLevelDomainMax
-        redirectHosts
-      }
+      ...FormSite
     }
     leadForm {
-      name
-      version
-      form
-      templateID
-      groupsEnkod
-      redirectUrl
-      newTab
-      incompleteSteps
-      closed
-      opens
-      closes
-      applications {
-        firstDay
-        lastDay
-        applicationsOpen
-        applicationsClose
-        phase
-      }
-      buildDay
-      opensOn(language: $language)
-      closesOn(language: $language)
-      steps {
-        name
-        title(language: $language)
-        fields {
-          name
-          type
-          label(language: $language)
-          help(language: $language)
-          placeholder(language: $language)
-          format(language: $language)
-          autocomplete
-          inputmode
-          rules
-          options {
-            value
-            label(language: $language)
-          }
-          showWhen {
-            field
-            is
-          }
-          total {
-            price
-            times
-            discountField
-            discountPercent
-          }
-        }
-      }
-      consents {
-        name
-        text(language: $language)
-      }
-      payment {
-        url
-        label(language: $language)
-        text(language: $language)
-      }
-      texts {
-        send(language: $language)
-        done(language: $language)
-        failed(language: $language)
-        closed(language: $language)
-        notOpen(language: $language)
-      }
+      ...WholeForm
     }
   }
 `;

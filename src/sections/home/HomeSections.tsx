@@ -7,6 +7,7 @@ import { PartnersSection } from '../partners/PartnersSection';
 import { HomeExhibitors } from './HomeExhibitors';
 import { HomeProgramme } from './HomeProgramme';
 import { HomeSpeakers } from './HomeSpeakers';
+import { HomeWorks } from './HomeWorks';
 
 type Props = {
   page: Queries.HomeSectionsFragment;
@@ -44,6 +45,8 @@ function HomeSection({ section, email }: { section: Section; email: string }) {
   switch (section.__typename) {
     case 'ExhibitorsSection':
       return <HomeExhibitors {...section} />;
+    case 'WorksSection':
+      return <HomeWorks {...section} />;
     case 'ProgrammeSection':
       return <HomeProgramme {...section} />;
     case 'SpeakersSection':
@@ -60,6 +63,7 @@ export const fragment = graphql`
     ...GeneralSections
     sections {
       ...ExhibitorsSection
+      ...WorksSection
       ...ProgrammeSection
       ...SpeakersSection
       ...PartnersSection

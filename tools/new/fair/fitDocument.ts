@@ -16,6 +16,8 @@ import { livingAddress, mendTextLinks, type Living } from './livingLinks';
 export type Present = Living & {
   speakers: ReadonlySet<string>;
   sessions: ReadonlySet<string>;
+  /** Works by exhibitor and address, of the newest edition that has any. */
+  works: ReadonlySet<string>;
   /** Years with photographs. */
   photoYears: ReadonlySet<number>;
   hasWay: boolean;
@@ -57,10 +59,12 @@ function fitSections(document: Document, present: Present): void {
   for (const section of sectionsOf(document)) {
     keepKnown(section, 'speakers', present.speakers, present);
     keepKnown(section, 'sessions', present.sessions, present);
+    keepKnown(section, 'works', present.works, present);
     // The same steps in words, without a map.
     if (section.get('kind') === 'way' && !present.hasWay) section.set('kind', 'steps');
-    // Chosen sessions are optional, so the section stays with its days.
-    if (isEmptySeq(section.get('sessions'))) section.delete('sessions');
+    // Chosen sessions and works are optional: the section stays, with its days or those of the day.
+    for (const field of ['sessions', 'works'])
+      if (isEmptySeq(section.get(field))) section.delete(field);
     const photos = section.get('photos');
     if (typeof photos === 'number' && !present.photoYears.has(photos))
       removeSection(document, section);

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { recordsOf, sessionsOf } from '../../../src/build/check/records';
+import { newestWorks } from '../../../src/build/check/works/chosen';
 import { pagePaths } from '../../../src/build/check/pagePaths';
 import { fieldOf, textOf } from '../../../src/build/check/values';
 import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
@@ -59,6 +60,7 @@ function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {
     sessions: new Set(
       sessionsOf(folder).map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
     ),
+    works: newestWorks(folder).known,
     photoYears: new Set(photos.map(Number)),
     hasWay: sourcesOf(folder, 'way').length > 0,
     currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),

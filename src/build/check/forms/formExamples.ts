@@ -55,7 +55,8 @@ function typedFieldsOf(folder: ContentFolder): TypedField[] {
       itemsOf(fieldOf(value, 'fields'))
         .map(([index, field]) => ({ source, path: ['steps', step, 'fields', index], value: field }))
         .filter(
-          (field) => ![...choiceTypes, 'total', undefined].includes(textOf(field.value, 'type')),
+          (field) =>
+            ![...choiceTypes, 'work', 'total', undefined].includes(textOf(field.value, 'type')),
         ),
     ),
   );

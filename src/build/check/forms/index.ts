@@ -6,6 +6,7 @@ import { nearestWord } from '../../../lib/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
 import type { Problem } from '../problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
+import { asksForWork, givenIn, workFieldProblems } from './workFields';
 
 /** Names the payload uses itself (spec §3): a form field with one of them would be lost. */
 const takenNames = new Set([
@@ -26,8 +27,8 @@ const takenNames = new Set([
 type PlacedField = { source: ContentSource; path: FieldPath; value: unknown; name: string };
 
 /**
- * Forms that pages name but nobody has written. Inside forms: names, choices, days, targets, and
- * what fields say about each other.
+ * Forms that pages name but nobody has written, or that can't stand there. Inside forms: names,
+ * choices, days, targets, and what fields say about each other.
  */
 export function formProblems(folder: ContentFolder): Problem[] {
   const hosts = itemsOf(
@@ -39,12 +40,15 @@ export function formProblems(folder: ContentFolder): Problem[] {
       ...problemsInside(source),
       ...targetProblems(source, hosts),
       ...dayProblems(source),
+      ...workFieldProblems(source),
     ]),
   ];
 }
 
 function missingForms(folder: ContentFolder): Problem[] {
-  const known = sourcesOf(folder, 'form').map(({ place }) => place.slug ?? '');
+  const known = new Map(
+    sourcesOf(folder, 'form').map((source) => [source.place.slug ?? '', source]),
+  );
   return sourcesOf(folder, 'page').flatMap((source) =>
     itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]) => {
       const kind = textOf(section, 'kind');
@@ -61,14 +65,20 @@ function missingForm(
   source: ContentSource,
   section: unknown,
   path: FieldPath,
-  known: readonly string[],
+  known: ReadonlyMap<string, ContentSource>,
 ): Problem[] {
   const form = textOf(section, 'form');
-  if (form === undefined || known.includes(form)) return [];
+  if (form === undefined) return [];
+  const written = known.get(form);
+  if (written !== undefined) {
+    return asksForWork(written)
+      ? [problemAt(source, [...path, 'form'], 'workFormOnPage', { value: form })]
+      : [];
+  }
   return [
     problemAt(source, [...path, 'form'], 'noSuchForm', {
       value: form,
-      nearest: nearestWord(form, known) ?? '',
+      nearest: nearestWord(form, [...known.keys()]) ?? '',
     }),
   ];
 }
@@ -76,19 +86,24 @@ function missingForm(
 function problemsInside(source: ContentSource): Problem[] {
   const fields = fieldsIn(source);
   const names = fields.map(({ name }) => name);
+  const taken = new Set([...takenNames, ...givenIn(source)]);
   return [
     ...fields.flatMap((field, index) => [
-      ...nameProblems(field, names.indexOf(field.name) < index),
+      ...nameProblems(field, taken, names.indexOf(field.name) < index),
       ...choiceProblems(field),
       ...otherFieldProblems(field, names),
       ...ruleProblems(field, names),
       ...showWhenProblems(field, fields),
     ]),
-    ...consentProblems(source, names),
+    ...consentProblems(source, taken, names),
   ];
 }
 
-function consentProblems(source: ContentSource, fieldNames: readonly string[]): Problem[] {
+function consentProblems(
+  source: ContentSource,
+  taken: ReadonlySet<string>,
+  fieldNames: readonly string[],
+): Problem[] {
   const consents = itemsOf(fieldOf(source.value, 'consents')).map(([, consent]) =>
     textOf(consent, 'name'),
   );
@@ -97,7 +112,7 @@ function consentProblems(source: ContentSource, fieldNames: readonly string[]): 
     if (index === 0)
       return [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: name })];
     const isFree =
-      !takenNames.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
+      !taken.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
     return isFree
       ? []
       : [problemAt(source, ['consents', index, 'name'], 'fieldNameTaken', { value: name })];
@@ -139,8 +154,12 @@ function fieldsIn(source: ContentSource): PlacedField[] {
   );
 }
 
-function nameProblems({ source, path, name }: PlacedField, isSecond: boolean): Problem[] {
-  if (name === '' || (!isSecond && !takenNames.has(name))) return [];
+function nameProblems(
+  { source, path, name }: PlacedField,
+  taken: ReadonlySet<string>,
+  isSecond: boolean,
+): Problem[] {
+  if (name === '' || (!isSecond && !taken.has(name))) return [];
   return [problemAt(source, [...path, 'name'], 'fieldNameTaken', { value: name })];
 }
 

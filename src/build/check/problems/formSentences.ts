@@ -68,6 +68,56 @@ export const formSentences = {
       remedy: 'write the value of one of its options{nearest}',
     },
   },
+  workFormOnPage: {
+    ru: {
+      problem: 'форма спрашивает о работе, а на этой странице участника нет: {value}',
+      remedy: 'назовите другую форму: эту сайт сам ставит у каждого участника',
+    },
+    en: {
+      problem: 'the form asks about a work, and this page has no exhibitor: {value}',
+      remedy: 'name another form: the site itself puts this one at each exhibitor',
+    },
+  },
+  workFieldMissing: {
+    ru: {
+      problem: 'в форме о работе нечем выбрать работу',
+      remedy: 'добавьте поле type: work',
+    },
+    en: {
+      problem: 'the form about a work has nothing to choose a work with',
+      remedy: 'add a field of type: work',
+    },
+  },
+  secondWorkField: {
+    ru: {
+      problem: 'второе поле type: work в одной форме',
+      remedy: 'оставьте одно: спрашивают об одной работе',
+    },
+    en: {
+      problem: 'a second field of type: work in one form',
+      remedy: 'leave one: a question is about one work',
+    },
+  },
+  worksAreGiven: {
+    ru: {
+      problem: 'у поля type: work не бывает своих options',
+      remedy: 'уберите options: работы сайт берёт у участника',
+    },
+    en: {
+      problem: 'a field of type: work has no options of its own',
+      remedy: "take options away: the site takes the exhibitor's works",
+    },
+  },
+  givenWithoutWork: {
+    ru: {
+      problem: 'участника и стенд знает только форма с полем type: work',
+      remedy: 'уберите given или добавьте такое поле',
+    },
+    en: {
+      problem: 'only a form with a field of type: work knows an exhibitor and a stand',
+      remedy: 'take given away or add such a field',
+    },
+  },
   redirectHost: {
     ru: {
       problem: 'после отправки туда не уведёт: {value}',

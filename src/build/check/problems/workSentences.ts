@@ -154,4 +154,28 @@ export const workSentences = {
       remedy: "mend the day or the work's year, {other}",
     },
   },
+  workReference: {
+    ru: {
+      problem: 'не ссылка на работу: {value}',
+      remedy: 'впишите папку участника и адрес работы: kobalt/utro-bez-zheltogo',
+    },
+    en: {
+      problem: 'is no reference to a work: {value}',
+      remedy: "write the exhibitor's folder and the work's address: kobalt/utro-bez-zheltogo",
+    },
+  },
+  noSuchWork: {
+    ru: {
+      problem: 'такой работы нет у участников {year} года: {value}',
+      remedy: 'проверьте папку участника и адрес работы{nearest}',
+    },
+    en: {
+      problem: 'no exhibitor of {year} has such a work: {value}',
+      remedy: "check the exhibitor's folder and the work's address{nearest}",
+    },
+  },
+  tooManyWorks: {
+    ru: { problem: 'в ряд помещаются восемь работ', remedy: 'оставьте от одной до восьми' },
+    en: { problem: 'a row holds eight works', remedy: 'leave one to eight' },
+  },
 } satisfies Sentences;

@@ -3,17 +3,19 @@ import type { Problem } from '../problems/problem';
 import { fieldOf, itemsOf, textOf } from '../values';
 import { workAddressProblems } from './addresses';
 import { workArtistProblems } from './artists';
+import { chosenWorkProblems } from './chosen';
 import { copyProblems, dayProblems, priceProblems } from './sales';
 
 /**
  * What the works of an exhibitor say that is not so: two with one address, artists whom the gallery
- * does not represent, prices, copies and days that cannot be (decision 030).
+ * does not represent, prices, copies and days that cannot be (decision 030); and works chosen for a
+ * row that are not there (decision 032).
  */
 export function workProblems(folder: ContentFolder): Problem[] {
   const lastDays = new Map(
     sourcesOf(folder, 'edition').map(({ place, value }) => [place.year, textOf(value, 'lastDay')]),
   );
-  return sourcesOf(folder, 'exhibitor').flatMap((source) => [
+  const ofExhibitors = sourcesOf(folder, 'exhibitor').flatMap((source) => [
     ...workAddressProblems(source),
     ...workArtistProblems(source),
     ...itemsOf(fieldOf(source.value, 'works')).flatMap(([index, value]) => {
@@ -25,4 +27,5 @@ export function workProblems(folder: ContentFolder): Problem[] {
       ];
     }),
   ]);
+  return [...ofExhibitors, ...chosenWorkProblems(folder)];
 }

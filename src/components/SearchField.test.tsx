@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { SearchField } from './SearchField';
+
+const makeSearch = (typed = '') => ({
+  typed,
+  type: jest.fn(),
+  keep: jest.fn(),
+  forget: jest.fn(),
+});
+
+test('what was typed before the app came is searched for', () => {
+  const search = makeSearch();
+  const field = <SearchField search={search} label="Find" hint="Name" />;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(field);
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'Аня';
+  act(() => void hydrateRoot(box, field));
+  expect(search.type).toHaveBeenCalledWith('Аня');
+  box.remove();
+});
+
+test('a text from the address is not typed again', () => {
+  const search = makeSearch('kobalt');
+  render(<SearchField search={search} label="Find" hint="Name" />);
+  expect(search.type).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kob' } });
+  expect(search.type).toHaveBeenCalledWith('kob');
+});

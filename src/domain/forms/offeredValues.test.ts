@@ -1,0 +1,20 @@
+import { makeField, makeForm } from '../../../tests/support/leadForm';
+import { offeredValues } from './offeredValues';
+
+const options = ['thu', 'fri'].map((value) => ({ value, label: value }));
+const form = makeForm([
+  [
+    makeField('name'),
+    makeField('day', { type: 'select', options }),
+    makeField('days', { type: 'checkboxes', options }),
+  ],
+]);
+
+test.each([
+  ['what is typed and offered stays', { name: 'sat', day: 'thu', days: ['fri'] }, undefined],
+  ['a choice no longer offered goes', { name: 'A', day: 'sat' }, { name: 'A' }],
+  ['of several, the others stay', { days: ['thu', 'sat'] }, { days: ['thu'] }],
+  ['consents and hidden fields are no choices', { agree: 'yes' }, undefined],
+])('%s', (_, kept, expected) => {
+  expect(offeredValues(form, kept)).toEqual(expected ?? kept);
+});

@@ -1,0 +1,75 @@
+import { artistsOf, artistSlug, makersOf } from './artists';
+
+const named = (en: string, ru = en) => ({ ru, en });
+const anna = named('Anna Lyon', 'Анна Лён');
+const lev = named('Lev Treshchin', 'Лев Трещин');
+const vera = named('Vera Gips', 'Вера Гипс');
+
+const gallery = {
+  year: 2025,
+  name: named('Kobalt'),
+  participantType: 'gallery',
+  artists: [anna, lev],
+  works: [{ artists: [anna] }, { artists: [anna, lev] }, {}],
+};
+const artist = {
+  year: 2025,
+  name: vera,
+  participantType: 'artist',
+  works: [{}, { artists: [vera, lev] }],
+};
+const earlier = { year: 2024, name: vera, participantType: 'sculptor' };
+const all = [gallery, artist, earlier];
+
+test('a work is of those it names, else of an exhibitor who is no gallery', () => {
+  expect(makersOf(gallery, { artists: [anna] })).toEqual([anna]);
+  expect(makersOf(gallery, {})).toEqual([]);
+  expect(makersOf(artist, {})).toEqual([vera]);
+  expect(makersOf(artist, { artists: [vera, lev] })).toEqual([vera, lev]);
+});
+
+test('everybody is there once, with their exhibitors, works and other years', () => {
+  expect(artistsOf(all, 2025)).toEqual([
+    {
+      slug: 'anna-lyon',
+      name: anna,
+      exhibitors: [gallery],
+      works: [gallery.works[0], gallery.works[1]],
+      otherYears: [],
+    },
+    {
+      slug: 'lev-treshchin',
+      name: lev,
+      exhibitors: [gallery, artist],
+      works: [gallery.works[1], artist.works[1]],
+      otherYears: [],
+    },
+    {
+      slug: 'vera-gips',
+      name: vera,
+      exhibitors: [artist],
+      works: artist.works,
+      otherYears: [2024],
+    },
+  ]);
+});
+
+test('who has no works in a year is there too', () => {
+  expect(artistsOf(all, 2024)).toEqual([
+    { slug: 'vera-gips', name: vera, exhibitors: [earlier], works: [], otherYears: [2025] },
+  ]);
+  expect(artistsOf(all, 2023)).toEqual([]);
+});
+
+test('other years begin with the newest', () => {
+  const years = [2021, 2025, 2023].map((year) => ({ ...earlier, year }));
+  expect(artistsOf(years, 2023)[0]?.otherYears).toEqual([2025, 2021]);
+});
+
+test.each([
+  ['Vera Gips', 'vera-gips'],
+  ['José O’Neill', 'jose-o-neill'],
+  ['Вера Гипс', 'vera-gips'],
+])('%s has the address %s', (en, expected) => {
+  expect(artistSlug({ ru: 'Имя', en })).toBe(expected);
+});

@@ -1,0 +1,82 @@
+import { localize, type Localized } from '../../i18n/locales';
+import { latinName } from './latinName';
+
+/** What is read of an exhibitor; works and artists as they are written. */
+export type Showing = {
+  readonly year: number;
+  readonly name: Localized;
+  readonly participantType: string;
+  readonly artists?: readonly Localized[] | undefined;
+  readonly works?: readonly { readonly artists?: readonly Localized[] | undefined }[] | undefined;
+};
+
+/** An artist of a year: with whom they are shown, and which of these works are theirs. */
+export type ShownArtist<Exhibitor extends Showing> = {
+  readonly slug: string;
+  readonly name: Localized;
+  readonly exhibitors: readonly Exhibitor[];
+  readonly works: readonly NonNullable<Exhibitor['works']>[number][];
+  /** Other years of the artist, from the newest. */
+  readonly otherYears: readonly number[];
+};
+
+/** Whose a work is: those it names, else an exhibitor who is no gallery. */
+export function makersOf(
+  { name, participantType }: Pick<Showing, 'name' | 'participantType'>,
+  { artists }: { readonly artists?: readonly Localized[] | undefined },
+): readonly Localized[] {
+  return artists ?? (participantType === 'gallery' ? [] : [name]);
+}
+
+/** A name in addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English one, in Latin. */
+export const artistSlug = (name: Localized): string => latinName(localize(name, 'en'));
+
+/** The `id` of an artist in the list of a year. */
+export const artistAnchor = (slug: string): string => `artist-${slug}`;
+
+/**
+ * Everybody whom the exhibitors of a year show, each once, whatever the number of exhibitors: their
+ * own lists of artists, the artists their works name, and those who exhibit themselves. People are
+ * the same in all years and lists if their English names are (decision 030).
+ */
+export function artistsOf<Exhibitor extends Showing>(
+  exhibitors: readonly Exhibitor[],
+  year: number,
+): ShownArtist<Exhibitor>[] {
+  const years = new Map<string, Set<number>>();
+  const found = new Map<
+    string,
+    {
+      slug: string;
+      name: Localized;
+      exhibitors: Exhibitor[];
+      works: NonNullable<Exhibitor['works']>[number][];
+    }
+  >();
+  for (const exhibitor of exhibitors) {
+    const works = exhibitor.works ?? [];
+    const names = [
+      ...(exhibitor.participantType === 'gallery' ? [] : [exhibitor.name]),
+      ...(exhibitor.artists ?? []),
+      ...works.flatMap(({ artists }) => artists ?? []),
+    ];
+    for (const [slug, name] of new Map(names.map((one) => [artistSlug(one), one]))) {
+      years.set(slug, (years.get(slug) ?? new Set()).add(exhibitor.year));
+      if (exhibitor.year !== year) continue;
+      const artist = found.get(slug) ?? { slug, name, exhibitors: [], works: [] };
+      found.set(slug, artist);
+      artist.exhibitors.push(exhibitor);
+      artist.works.push(
+        ...works.filter((work) =>
+          makersOf(exhibitor, work).some((maker) => artistSlug(maker) === slug),
+        ),
+      );
+    }
+  }
+  return [...found.values()].map((artist) => ({
+    ...artist,
+    otherYears: [...(years.get(artist.slug) ?? [])]
+      .filter((one) => one !== year)
+      .sort((a, b) => b - a),
+  }));
+}

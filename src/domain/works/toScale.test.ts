@@ -1,0 +1,59 @@
+import { toScale } from './toScale';
+
+const sized = (height: number, width: number, depth?: number) => toScale({ height, width, depth });
+
+test.each([
+  [
+    'a picture hangs with its middle at eye height',
+    [90, 120],
+    '0 -240 192 240',
+    'M68-195h120v90H68',
+  ],
+  ['half centimetres are rounded', [60.5, 45.4], '0 -240 117 240', 'M68-181h45v61H68'],
+  ['a sculpture stands on the ground', [95, 140, 60], '0 -240 212 240', 'M68-95h140v95H68'],
+  ['the highest that fills the view', [180, 130], '0 -240 202 240', 'M68-240h130v180H68'],
+  ['a higher one makes all smaller', [260, 200], '0 -280 272 280', 'M68-280h200v260H68'],
+  ['one too high to hang stands', [261, 200], '0 -261 272 261', 'M68-261h200v261H68'],
+  ['the widest that fits', [100, 468], '0 -240 540 240', 'M68-200h468v100H68'],
+  ['a wider one makes all smaller', [100, 1008], '0 -480 1080 480', 'M68-200h1008v100H68'],
+  ['the smallest is a pixel', [0.5, 1], '0 -240 76 240', 'M68-154h4v4H68'],
+  ['a pixel beside the greatest', [1, 5000], '0 -2255 5072 2255', 'M68-186h5000v36H68'],
+  ['a tower', [5000, 1], '0 -5000 151 5000', 'M68-5000h79v5000H68'],
+] as [string, [number, number, number?], string, string][])(
+  '%s: %j',
+  (_, size, viewBox, outline) => {
+    expect(sized(...size)).toMatchObject({ viewBox, outline });
+  },
+);
+
+test.each([
+  [12, 12, 12, 'palm'],
+  [9, 8, undefined, 'palm'],
+  [9, 13, undefined, 'less'],
+  [10, 10, 14, 'less'],
+  [35, 30, undefined, 'less'],
+  [36, 30, undefined, 'quarter'],
+  [49, 30, undefined, 'quarter'],
+  [50, 40, undefined, 'third'],
+  [71, 40, undefined, 'third'],
+  [72, 40, undefined, 'half'],
+  [98, 40, undefined, 'half'],
+  [99, 40, undefined, 'twoThirds'],
+  [120, 40, undefined, 'twoThirds'],
+  [121, 40, undefined, 'threeQuarters'],
+  [147, 40, undefined, 'threeQuarters'],
+  [148, 40, undefined, 'equal'],
+  [186, 40, undefined, 'equal'],
+  [187, 40, undefined, 'higher'],
+  [297, 40, undefined, 'higher'],
+  [298, 40, undefined, 'twice'],
+  [424, 40, undefined, 'twice'],
+  [425, 40, undefined, 'farHigher'],
+])('%s × %s × %s cm beside a person: %s', (height, width, depth, beside) => {
+  expect(sized(height, width, depth).beside).toBe(beside);
+});
+
+test('what is wider than two arms reach is wide', () => {
+  expect(sized(60, 180).isWide).toBe(false);
+  expect(sized(60, 181).isWide).toBe(true);
+});

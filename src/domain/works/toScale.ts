@@ -1,0 +1,84 @@
+/** Height of the person beside whom works are drawn, cm. */
+const person = 170;
+/** Height at which the middle of a picture hangs, cm. */
+const eyeHeight = 150;
+/** A higher work would all but touch the ground if it hung: it stands. */
+const highestHung = 260;
+/** Where a work begins, to the right of the person, and what is left beyond it, cm. */
+const left = 68;
+const beyond = 4;
+/** What a drawing shows, cm, unless the work is bigger; 64 px high, it is at most 144 px wide. */
+const view = { height: 240, width: 540 };
+const drawnHeight = 64;
+
+/** How high a work is beside the person, in words that a rule can choose. */
+export const heightsBeside = [
+  'palm',
+  'less',
+  'quarter',
+  'third',
+  'half',
+  'twoThirds',
+  'threeQuarters',
+  'equal',
+  'higher',
+  'twice',
+  'farHigher',
+] as const;
+export type HeightBeside = (typeof heightsBeside)[number];
+
+/** Upper bounds of the work's height in heights of the person. */
+const bounds: readonly (readonly [HeightBeside, number])[] = [
+  ['less', 0.21],
+  ['quarter', 0.29],
+  ['third', 0.42],
+  ['half', 0.58],
+  ['twoThirds', 0.71],
+  ['threeQuarters', 0.87],
+  ['equal', 1.1],
+  ['higher', 1.75],
+  ['twice', 2.5],
+];
+
+/** Greatest side of what lies on a palm, and the reach of two arms, cm. */
+const palm = 12;
+const armSpan = 180;
+
+/** A work beside the person, the ground at y = 0, in cm. */
+export type ToScale = {
+  viewBox: string;
+  /** The work's outline as an SVG path, to be filled. */
+  outline: string;
+  beside: HeightBeside;
+  /** Wider than a person can reach with both arms. */
+  isWide: boolean;
+};
+
+type Size = { height: number; width: number; depth?: number | undefined };
+
+/**
+ * The drawing of a work beside a person, from its size in cm: hung at eye height, or on the ground
+ * if it has a depth or is too high to hang (decision 032). Works that are bigger than the view make
+ * everything smaller; no side is less than a pixel.
+ */
+export function toScale({ height, width, depth }: Size): ToScale {
+  const bottom =
+    depth !== undefined || height > highestHung ? 0 : Math.round(eyeHeight - height / 2);
+  const scale = Math.max(1, (bottom + height) / view.height, (left + width + beyond) / view.width);
+  const shown = Math.ceil(view.height * scale);
+  const pixel = Math.ceil(shown / drawnHeight);
+  const w = Math.max(pixel, Math.round(width));
+  const h = Math.max(pixel, Math.round(height));
+  return {
+    viewBox: `0 -${shown} ${left + w + beyond} ${shown}`,
+    outline: `M${left}-${bottom + h}h${w}v${h}H${left}`,
+    beside: heightBeside({ height, width, depth }),
+    isWide: width > armSpan,
+  };
+}
+
+/** The words for a height, as a person sees it who stands beside the work. */
+function heightBeside({ height, width, depth = 0 }: Size): HeightBeside {
+  if (Math.max(height, width, depth) <= palm) return 'palm';
+  return bounds.find(([, bound]) => height / person < bound)?.[0] ?? 'farHigher';
+}

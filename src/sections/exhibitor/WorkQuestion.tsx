@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { formAt, workFieldOf } from '../../domain/forms/workForm';
+import { isAskable } from '../../domain/works/availability';
+import { FormSlot } from '../../forms/FormSlot';
+import type { FormSite } from '../../forms/formSite';
+import type { Locale } from '../../i18n/locales';
+import { changeAddressSearch, readAddressSearch } from '../../services/addressSearch';
+import * as styles from './WorkQuestion.module.css';
+
+type Props = {
+  exhibitor: Queries.WorkQuestionFragment;
+  form: Queries.WorkFormFragment;
+  site: FormSite;
+  locale: Locale;
+};
+
+/**
+ * The form that asks about an exhibitor's works. With scripts the work of the address is chosen,
+ * and the address keeps to the choice, for a reload and for the other language (decision 033).
+ */
+export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
+  const { year, slug, stand, works } = exhibitor;
+  const box = useRef<HTMLDivElement>(null);
+  const field = workFieldOf(form) ?? '';
+  useEffect(() => {
+    const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+    const work = new URLSearchParams(readAddressSearch()).get('work');
+    // What was chosen before the scripts came stays, and a work that is sold by now is none.
+    if (!select || select.value !== '') return;
+    const option = [...select.options].find(({ value }) => value !== '' && value === work);
+    if (option !== undefined) option.selected = true;
+  }, [field]);
+  const onChange = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== field) return;
+    const { value } = target;
+    changeAddressSearch((search) =>
+      value === '' ? search.delete('work') : search.set('work', value),
+    );
+  };
+  const asked = formAt(form, {
+    slug,
+    exhibitor: `${year}/${slug}`,
+    stand,
+    language: locale,
+    works: (works ?? []).filter(isAskable).map(({ slug: value, ...work }) => ({
+      value,
+      label: [work.title, work.artists?.join(', '), work.year].filter(Boolean).join(', '),
+    })),
+  });
+  return (
+    <div ref={box} className={styles.question} onChange={onChange}>
+      <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment WorkQuestion on Exhibitor {
+    year
+    slug
+    stand
+    works {
+      slug
+      title(language: $language)
+      artists(language: $language)
+      year
+      availability
+    }
+  }
+  fragment WorkForm on LeadForm {
+    ...WholeForm
+    given
+  }
+`;

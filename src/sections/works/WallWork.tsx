@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPriceOnRequest } from '../../domain/works/availability';
+import { wallSpan } from '../../domain/works/wallSpan';
+import { workAnchor } from '../../domain/works/workAddress';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { Link } from '../../primitives/Link';
+import { Picture } from '../../primitives/Picture';
+import type { ShownWidths } from '../../primitives/pictureSizes';
+import * as styles from './WorksWall.module.css';
+
+type Props = { work: Queries.WallWorkFragment; year: number; isFound: boolean };
+
+/**
+ * One work on the wall: whose it is, what it costs and where it hangs; its title leads to it on the
+ * page of its exhibitor. Its picture is told there, here the words beside it are enough.
+ */
+export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
+  const { t } = useTranslation('works');
+  const { slug, title, makers, availability, priceText, exhibitor, picture, size } = work;
+  const image = picture.gatsbyImageData;
+  const span = wallSpan(size);
+  const names = makers.map(({ name }) => name).join(', ');
+  const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
+  const isMarked = availability === 'sold' || availability === 'reserved';
+  return (
+    <li data-span={span} hidden={!isFound}>
+      {image && <Picture image={image} alt="" widths={widths[span]} />}
+      <div>
+        <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
+        <h3>
+          <Link to={`/exhibitors/${year}/${exhibitor.slug}/#${workAnchor(slug)}`}>
+            {withNoBreakSpaces(title)}
+          </Link>
+          {`, ${work.year}`}
+        </h3>
+        {price !== null && <p>{price}</p>}
+        {isMarked && (
+          <p className={styles.mark} data-mark={availability}>
+            {t(availability)}
+          </p>
+        )}
+        {availability === 'not-for-sale' && <p>{t('notForSale')}</p>}
+        <p>{exhibitor.stand}</p>
+      </div>
+    </li>
+  );
+});
+
+/**
+ * By the columns of WorksWall.module.css: two on phones, then six, then ten beside the name of the
+ * row.
+ */
+const columns = (phone: string, middle: string, wide: string): ShownWidths => ({
+  0: phone,
+  640: middle,
+  1024: wide,
+});
+const [half, whole] = ['45vw', '93vw'];
+const widths = {
+  2: columns(half, '30.5vw', '14.3vw'),
+  3: columns(half, '30.5vw', '22.4vw'),
+  4: columns(whole, '46.8vw', '30.5vw'),
+  // The widest rendition is enough for half of these windows, not for more.
+  5: { ...columns(whole, '63vw', '38.7vw'), 896: '46.8vw', 1600: '30.5vw' },
+};

@@ -1,0 +1,63 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useYearLists } from '../layouts/useYearLists';
+import type { Locale } from '../i18n/locales';
+import { YearList, YearListHead } from '../layouts/YearList';
+import { WorksWall } from '../sections/works/WorksWall';
+
+type Context = { language: Locale; year: number };
+type Data = Queries.WorksPageQuery;
+
+/** /works/{year}/: the works on the stands of a year (decision 031). */
+export default function WorksPage({
+  data,
+  pageContext: { language, year },
+}: PageProps<Data, Context>) {
+  const { t } = useTranslation('works');
+  const { years, links } = useYearLists(data.yearLists, 'works', year);
+  return (
+    <YearList
+      shell={data}
+      locale={language}
+      page={data.page}
+      year={year}
+      count={t('count', { count: data.works.length })}
+      folder="works"
+      years={years}
+      otherYears={t('otherYears')}
+      lists={links}
+    >
+      <WorksWall works={data.works} year={year} locale={language} />
+    </YearList>
+  );
+}
+
+export function Head(props: HeadProps<Data, Context>) {
+  return <YearListHead {...props} />;
+}
+
+export const query = graphql`
+  query WorksPage($language: String!, $year: Int!) {
+    ...Shell
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "works"] } }
+      sort: { ns: ASC }
+    ) {
+      ...Messages
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+    }
+    page(route: { eq: "works" }) {
+      ...PageFrame
+      share(language: $language, year: $year)
+    }
+    works: worksByTitle(year: $year, language: $language) {
+      ...WallWork
+    }
+    yearLists {
+      ...YearLists
+    }
+  }
+`;
