@@ -1,5 +1,5 @@
 import { builtPages } from '../support/builtPages';
-import { expect, test } from '../support/fair';
+import { expect, hydrated, test } from '../support/fair';
 import { measurePictures, misfits, picturePages, windowWidths } from '../support/pictures';
 
 for (const density of [1, 2]) {
@@ -14,6 +14,7 @@ for (const density of [1, 2]) {
         for (const path of picturePages.flatMap((path) => [path, `/en${path}`])) {
           await page.goto('about:blank');
           await page.goto(path);
+          await hydrated(page);
           expect.soft(misfits(await measurePictures(page)), path).toEqual([]);
         }
       });

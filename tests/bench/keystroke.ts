@@ -1,6 +1,7 @@
 // npm run bench:keystroke: the cost of a letter typed into the search of 2,000 exhibitors, on a CPU
 // slowed four times: the work until the field shows the letter, and the longest task of updating
-// the list. With `--folder public` it measures an existing build.
+// the list. With `--folder public` it measures an existing build, with `--path /works/2025/` any
+// other list.
 import { chromium, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { buildIn, copyProject } from '../support/projectCopy';
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
+    path: { type: 'string', default: '/exhibitors/2025/' },
     exhibitors: { type: 'string', default: '2000' },
     limit: { type: 'string', default: '16' },
   },
@@ -35,7 +37,7 @@ const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage();
 let slowest = 0;
 try {
-  await page.goto(`${preview.origin}/exhibitors/2025/`, { waitUntil: 'networkidle' });
+  await page.goto(`${preview.origin}${values.path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(3000);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });

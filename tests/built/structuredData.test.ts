@@ -11,6 +11,7 @@ type Offer = { priceCurrency: string } & (
 );
 type Artwork = {
   url: string;
+  image: string;
   creator?: { name?: string } | { name?: string }[];
   offers?: Offer;
 };
@@ -78,7 +79,8 @@ test.each(indexed)('%s says in its data what it shows, in its language', (path) 
         });
     }
     if (thing['@type'] === 'VisualArtwork') {
-      const { url, creator, offers } = thing as unknown as Artwork;
+      const { url, image, creator, offers } = thing as unknown as Artwork;
+      expect(existsSync(image.replace(origin, 'public'))).toBe(true);
       // Its address leads to the picture's own place on the page.
       const [page, anchor] = url.split('#');
       expect(page).toBe(origin + path);

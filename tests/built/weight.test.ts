@@ -14,3 +14,25 @@ test.each(builtFiles().filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/
     expect(gzipSync(readPage(path), { level: 9 }).length).toBeLessThanOrEqual(limit);
   },
 );
+
+/** Works that a big fair shows, and what their wall may weigh, bytes. */
+const [bigFair, wallLimit] = [400, 60_000];
+
+test.each(['', '/en'])(
+  `%s/works/2025/ with ${bigFair} works takes at most 60 kB as gzip`,
+  (prefix) => {
+    const page = readPage(`${prefix}/works/2025/`);
+    const list = (html: string) => html.match(/<li data-span=.*?<\/li>/gs) ?? [];
+    const own = list(page);
+    // Works of another year, so that they repeat nothing; whatever is missing still repeats.
+    const more = list(readPage(`${prefix}/works/2024/`));
+    const added = Array.from(
+      { length: bigFair - own.length },
+      (_, index) => more[index % more.length],
+    );
+    const last = own.at(-1) ?? '';
+    const big = page.replace(last, [last, ...added].join(''));
+    expect(list(big)).toHaveLength(bigFair);
+    expect(gzipSync(big, { level: 9 }).length).toBeLessThanOrEqual(wallLimit);
+  },
+);

@@ -18,6 +18,7 @@ const answered = new Set([
   'Session.exhibitors',
   'Session.status',
   'ProgrammeSection.sessions',
+  'WorksSection.works',
   'Work.slug',
 ]);
 

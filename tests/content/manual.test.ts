@@ -3,6 +3,9 @@ import { readContentSource, type ContentSource } from '../../src/build/check/con
 import { formProblems } from '../../src/build/check/forms';
 import { schemaProblems } from '../../src/build/check/schemaProblems';
 import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
+import { generalSectionKinds } from '../../src/content-model/generalSections';
+import { recordSectionKinds } from '../../src/content-model/recordSections';
+import { visitSectionKinds } from '../../src/content-model/visitSections';
 import { fieldTypes } from '../../src/domain/forms/definition';
 import { ruleNames } from '../../src/domain/forms/rules';
 import { readRule } from '../../src/domain/forms/ruleText';
@@ -46,6 +49,17 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     expect(sources).toHaveLength(1);
     expect(sources.flatMap((source) => schemaProblems(source, kindOf('form').schema))).toEqual([]);
     expect(formProblems({ files: [], sources })).toEqual([]);
+  });
+
+  test('every kind of section is told', () => {
+    const chapter =
+      /\n## (?:Страница и её разделы|A page and its sections)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
+    // Those of single pages are told where these pages are, at the beginning.
+    const beginning = half.slice(0, half.indexOf('\n## '));
+    const untold = (kinds: readonly string[], text: string) =>
+      kinds.filter((kind) => !text.includes(`\`${kind}\``));
+    expect(untold([...generalSectionKinds, ...recordSectionKinds], chapter)).toEqual([]);
+    expect(untold(visitSectionKinds, beginning)).toEqual([]);
   });
 
   test('every rule and every kind of field is told, and every rule told can be written so', () => {

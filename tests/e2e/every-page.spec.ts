@@ -9,7 +9,7 @@ for (let first = 0; first < pages.length; first += groupSize) {
   test(`pages ${first + 1}–${first + group.length} open without a complaint, from ${group[0]}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     for (const path of group) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);

@@ -80,7 +80,7 @@ async function comeInApp(page: Page, found: FaultCase): Promise<() => Promise<vo
   await hydrated(page);
   const lift = await bringAbout(page, found);
   await page
-    .locator(`main a[href="${found.path}"], footer a[href="${found.path}"]`)
+    .locator(`:is(main, footer) :is(a[href="${found.path}"], a[href^="${found.path}?"])`)
     .first()
     .click();
   return lift;
@@ -92,7 +92,7 @@ function pageThatLinksTo(path: string): string {
     return (
       other !== path &&
       other.startsWith('/en/') === path.startsWith('/en/') &&
-      body.includes(`href="${path}"`)
+      (body.includes(`href="${path}"`) || body.includes(`href="${path}?`))
     );
   });
   if (from === undefined) throw new Error(`No page links to ${path}`);

@@ -53,7 +53,7 @@ async function expectOnFirstScreen(
 }
 
 test('what a page is for begins on its first screen', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await expectOnFirstScreen(page, things, () => hydrated(page));
 });
 

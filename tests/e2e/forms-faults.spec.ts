@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
-import { openForm } from '../support/contentForms';
+import { engineOf, openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
 import { isEngine } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
@@ -12,10 +12,7 @@ const words = 'Где касса? & сколько +1\nстоит 🎟';
 async function openContact(page: Page, path = '/contacts/'): Promise<Locator> {
   await page.goto(`${path}#contact-us`);
   await hydrated(page);
-  const section = page.locator('#contact-us');
-  await scrollTo(section);
-  await expect(section.locator('form')).toHaveAttribute('novalidate', '');
-  return section;
+  return engineOf(page, 'contact-us');
 }
 
 async function fillContact(section: Locator, email: string): Promise<void> {
@@ -271,7 +268,7 @@ test('axe finds nothing in pristine, refused, sending, failed and done states, l
   baseURL,
   expectProblem,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   expectProblem(/lander\.php|Failed to load resource/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -298,7 +295,7 @@ test('axe finds nothing in pristine, refused, sending, failed and done states, l
 test('axe finds nothing in the steps and the summary of faults of the largest form, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const application = await openForm(page, '/for_participants/', 'exhibitor-application');

@@ -92,7 +92,7 @@ for (const mode of modes) {
         baseURL,
         expectProblem,
       }, info) => {
-        test.setTimeout(90_000);
+        test.setTimeout(180_000);
         expectProblem(/Failed to load resource|^failed: .*\.js|^status 404: .*\.js/);
         const open = await withoutScripts(page, mode);
         const day = dayOfBuild();
@@ -193,7 +193,7 @@ for (const width of [360, 1440]) {
   test(`nothing that is in sight moves when forms and dialogs get their code, at ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
     for (const address of inSight) {

@@ -21,7 +21,7 @@ for (const width of [320, 1440]) {
   test(`the keyboard reaches every stand at ${width} px, and each is seen in the plan when it has focus`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/map/');
     await hydrated(page);

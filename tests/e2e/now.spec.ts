@@ -58,7 +58,7 @@ for (const [timezoneId, width, height] of [
     test.use({ timezoneId, viewport: { width, height } });
 
     test('opens the programme at what is on in Moscow, and nothing moves', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const shifts = await watchShifts(page);
       for (const { at, row, on = 0, tabs: words } of moments) {
         await page.clock.setFixedTime(new Date(`${at}:00+03:00`));

@@ -86,7 +86,7 @@ for (const words of languages) {
     site,
     expectProblem,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     expectProblem(noNetwork);
     await open(page, `${site.origin}${prefix}/program/`);
     expect(await held(page), 'nothing is registered by itself').toEqual(nothing);
@@ -194,7 +194,7 @@ test('the other language takes the place of the first, and is told before', asyn
 
 test('killed and opened again without a network: kept pages with their label', async ({ site }) => {
   // Two browsers start, one after the other.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'fair-profile-'));
   const launch = () =>
     chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'ru-RU' });
@@ -228,7 +228,7 @@ test('the next build renews the copy whole; one that lacks a file leaves it as i
 }) => {
   expectProblem(noNetwork);
   expectProblem(/404/);
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const [russian] = languages;
   await keep(page, site, russian);
   const whole = await held(page);

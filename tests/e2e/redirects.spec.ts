@@ -153,9 +153,9 @@ test('every rule stands in _redirects in both languages, and nothing grows with 
   expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');
   expect(lines).toContain('/lottery/  /410.html  410');
   expect(lines).toContain('/en/lottery/  /en/410.html  410');
-  // Five rules of editors, the expansion of the sixth, three lists, one for all works; the host's
+  // Five rules of editors, the expansion of the sixth, five lists, one for all works; the host's
   // own rules are those of the old pages and the English 404.
-  expect(lines.length).toBe(2 * (5 + 5 + 3 + 1) + 4 + 1);
+  expect(lines.length).toBe(2 * (5 + 5 + 5 + 1) + 4 + 1);
   // After all others that match English paths.
   expect(lines.filter((line) => line.startsWith('/en/')).at(-1)).toBe('/en/*  /en/404.html  404');
 });

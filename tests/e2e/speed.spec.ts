@@ -20,7 +20,7 @@ for (const paths of inGroups(textPages.concat(otherPages), 5)) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const visits: { path: string; context: BrowserContext; page: Page }[] = [];
     for (const path of paths) {
       // Each with a cache of its own.
@@ -50,7 +50,7 @@ function inGroups<T>(all: readonly T[], size: number): T[][] {
 
 for (const width of [360, 1440]) {
   test(`nothing shifts while pages load at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
     // One language each; the audit takes both at every width.
@@ -67,7 +67,7 @@ for (const width of [360, 1440]) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const slow = await startSlowly(baseURL ?? '');
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
@@ -75,6 +75,7 @@ for (const width of [360, 1440]) {
       await page.goto(slow.origin + path, { waitUntil: 'load' });
       expect.soft(await shifts(), path).toEqual([]);
     }
+    await page.goto('about:blank');
     await slow.close();
   });
 }
@@ -89,6 +90,7 @@ test('the bar does not move while it arrives piece by piece', async ({ page, bas
       expect.soft(await shifts(), `${path} at ${width} px`).toEqual([]);
     }
   }
+  await page.goto('about:blank');
   await slow.close();
 });
 

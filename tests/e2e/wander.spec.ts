@@ -65,11 +65,18 @@ async function whyOdd(page: Page, { target }: Step): Promise<string> {
     const asked = { page: expectedAt(pathname), isPlaceAsked: target !== undefined };
     const wrong = await page.evaluate(whyWrong, asked);
     if (wrong !== '' || target === undefined || target.hash.length < 2) return wrong;
-    return decodeURIComponent(hash) === target.hash
-      ? await page.evaluate(whyUnseen, target.hash.slice(1))
+    const place = target.hash.slice(1);
+    // A link to a field that needs mending leads there by the focus alone.
+    return decodeURIComponent(hash) === target.hash || (await page.evaluate(isInFocus, place))
+      ? await page.evaluate(whyUnseen, place)
       : `the hash is ${hash}`;
   } catch (error) {
     // The page is being left for another: asked again.
     return String(error);
   }
+}
+
+/** Whether the element of that id has the focus; runs in the page. */
+function isInFocus(id: string): boolean {
+  return document.activeElement?.id === id;
 }

@@ -106,10 +106,14 @@ export async function openForm(
   return engineOf(page, anchor);
 }
 
-/** A form's section in view, the engine in charge; it switches the browser's own validation off. */
+/**
+ * A form's section in view and pointed at, the engine in charge; it switches the browser's own
+ * validation off.
+ */
 export async function engineOf(page: Page, anchor: string): Promise<Locator> {
   const section = page.locator(`#${anchor}`);
   await scrollTo(section);
+  await section.locator('form').dispatchEvent('pointerover');
   await expect(section.locator('form')).toHaveAttribute('novalidate', '');
   return section;
 }

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
 
 /**
- * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), wall,
- * row.
+ * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), works of
+ * a year, wall, row.
  */
 export const picturePages = [
   '/',
@@ -18,6 +18,8 @@ export const picturePages = [
   '/exhibitors/2025/fyodor-mshanikov/',
   '/exhibitors/2025/abrikosovy-zal/',
   '/exhibitors/2024/nichego-lishnego/',
+  // Of hundreds of pictures on the wall some are enough: each width of it is among them.
+  '/works/2025/?technique=painting',
   '/speakers/2025/anna-veresova/',
   '/program/2025/a-spoon-falls/',
   '/past_events/2024/',

@@ -253,7 +253,7 @@ export const fieldInputs: BadInput[] = [
         named: {
           value: 'galery',
           choices:
-            'text, steps, clauses, facts, people, accordion, gallery, form, links, way, hours, exhibitors, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
+            'text, steps, clauses, facts, people, accordion, gallery, form, links, way, hours, exhibitors, works, programme, speakers, partners, tickets, ticketFinder, admission, refund, phases, dialog, stages',
         },
       },
     ],

@@ -12,6 +12,7 @@ import { timeInputs } from './times';
 import { typeInputs } from './types';
 import { visitInputs } from './visits';
 import { wayInputs } from './ways';
+import { workFormInputs } from './workForms';
 import { workInputs } from './works';
 import { yamlInputs } from './yaml';
 
@@ -32,4 +33,5 @@ export const badInputs: Record<string, BadInput[]> = {
   notices: noticeInputs,
   hours: hoursInputs,
   works: workInputs,
+  workForms: workFormInputs,
 };

@@ -75,6 +75,38 @@ const artistFault = (
   ],
 });
 
+/** A row of works at the end of the home page; what is chosen begins with line 10. */
+const row = `sections:
+  - kind: works
+    anchor: works
+    title: {ru: Работы, en: Works}
+`;
+const chosen = (...works: string[]): Edit =>
+  append(
+    'pages/index.yaml',
+    `${row}    works:\n${works.map((work) => `      - ${work}\n`).join('')}`,
+  );
+
+/** One fault among the works chosen for the row. */
+const chosenFault = (
+  name: string,
+  works: string[],
+  index: number,
+  code: ProblemCode,
+  named: Record<string, string>,
+): BadInput => ({
+  name,
+  edit: chosen(...works),
+  expected: [
+    {
+      code,
+      at: `pages/index.yaml:${10 + index}:9`,
+      field: `sections[0].works[${index}]`,
+      named,
+    },
+  ],
+});
+
 const sold = 'availability: sold';
 const day = 'asOf: "2025-04-03"';
 const states = 'available, reserved, sold, not-for-sale';
@@ -301,6 +333,17 @@ export const workInputs: BadInput[] = [
     'notLocalized',
     { given: 'Из частного собрания' },
   ),
+  fault(
+    'a technique that the filter does not know',
+    'technique: oil',
+    [15, 16],
+    'technique',
+    'oneOf',
+    {
+      value: 'oil',
+      choices: 'painting, drawing, print, photography, sculpture, ceramics, textile, mixed',
+    },
+  ),
   fault('an address in Russian', 'slug: рука', [15, 11], 'slug', 'addressName', { value: 'рука' }),
   fault('an address in capitals', 'slug: Hand', [15, 11], 'slug', 'addressName', {
     value: 'Hand',
@@ -431,6 +474,77 @@ export const workInputs: BadInput[] = [
       },
     ],
   },
+  chosenFault('a chosen work with a typing slip', ['gips/wrok'], 0, 'noSuchWork', {
+    value: 'gips/wrok',
+    year: '2025',
+    nearest: 'gips/work',
+  }),
+  chosenFault(
+    'a chosen work of an exhibitor without works',
+    ['gips/work', 'glina/pot'],
+    1,
+    'noSuchWork',
+    {
+      value: 'glina/pot',
+      year: '2025',
+    },
+  ),
+  chosenFault('a chosen work by its file', ['gips/work.jpg'], 0, 'workReference', {
+    value: 'gips/work.jpg',
+  }),
+  chosenFault('a chosen work with its year', ['2025/gips/work'], 0, 'workReference', {
+    value: '2025/gips/work',
+  }),
+  chosenFault('a chosen work without its exhibitor', ['work'], 0, 'workReference', {
+    value: 'work',
+  }),
+  chosenFault('a work chosen twice', ['gips/work', 'gips/work'], 1, 'repeated', {
+    value: 'gips/work',
+    line: '10',
+  }),
+  {
+    name: 'a row of more works than it holds',
+    edit: chosen('gips/work', ...Array.from({ length: 8 }, () => 'glina/pot')),
+    expected: [
+      { code: 'tooManyWorks', at: 'pages/index.yaml:9:5', field: 'sections[0].works' },
+      {
+        code: 'noSuchWork',
+        at: 'pages/index.yaml:11:9',
+        field: 'sections[0].works[1]',
+        named: { value: 'glina/pot', year: '2025' },
+      },
+      ...Array.from({ length: 7 }, (_, index) => ({
+        code: 'repeated' as const,
+        at: `pages/index.yaml:${12 + index}:9` as const,
+        field: `sections[0].works[${2 + index}]`,
+        named: { value: 'glina/pot', line: '11' },
+      })),
+    ],
+  },
+  {
+    name: 'a row of works that chooses none',
+    edit: append('pages/index.yaml', `${row}    works: []\n`),
+    expected: [
+      {
+        code: 'tooFew',
+        at: 'pages/index.yaml:9:5',
+        field: 'sections[0].works',
+        named: { count: '0', min: '1' },
+      },
+    ],
+  },
+  {
+    name: 'a row of works on a page that shows none',
+    edit: append('pages/visitor.yaml', row.replace('sections:\n', '')),
+    expected: [
+      {
+        code: 'sectionNotShown',
+        at: 'pages/visitor.yaml:30:11',
+        field: 'sections[4].kind',
+        named: { value: 'works' },
+      },
+    ],
+  },
 ];
 
 /** What a work may say, by what is shown with it. */
@@ -460,6 +574,8 @@ export const goodWorks: Record<string, Edit> = {
     ),
     potWith(...artists(gonchar, '{ru: Анна Сажина, en: Anna Sazhina}')),
   ),
+  'a row of works of the day': append('pages/index.yaml', row),
+  'a row of chosen works': chosen('gips/work'),
   'two works of one picture with addresses of their own': potWithTwo('pot.jpg', 'slug: pot-again'),
 };
 

@@ -36,6 +36,27 @@ export const formSaid: Said<keyof typeof formSentences> = {
     en: 'that field has no such answer: thur  write the value of one of its options (perhaps "thu")',
     ru: 'у того поля нет такого ответа: thur  впишите value одного из его options (может быть, «thu»)',
   },
+  workFormOnPage: {
+    named: { value: 'contact' },
+    en: 'the form asks about a work, and this page has no exhibitor: contact  name another form: the site itself puts this one at each exhibitor',
+    ru: 'форма спрашивает о работе, а на этой странице участника нет: contact  назовите другую форму: эту сайт сам ставит у каждого участника',
+  },
+  workFieldMissing: {
+    en: 'the form about a work has nothing to choose a work with  add a field of type: work',
+    ru: 'в форме о работе нечем выбрать работу  добавьте поле type: work',
+  },
+  secondWorkField: {
+    en: 'a second field of type: work in one form  leave one: a question is about one work',
+    ru: 'второе поле type: work в одной форме  оставьте одно: спрашивают об одной работе',
+  },
+  worksAreGiven: {
+    en: "a field of type: work has no options of its own  take options away: the site takes the exhibitor's works",
+    ru: 'у поля type: work не бывает своих options  уберите options: работы сайт берёт у участника',
+  },
+  givenWithoutWork: {
+    en: 'only a form with a field of type: work knows an exhibitor and a stand  take given away or add such a field',
+    ru: 'участника и стенд знает только форма с полем type: work  уберите given или добавьте такое поле',
+  },
   redirectHost: {
     named: { value: 'https://plaster.example/thanks', list: 'fair.example' },
     en: 'a sent form cannot lead there: https://plaster.example/thanks  write a path of this site, or an https address of one of: fair.example (lead.redirectHosts in site.yaml)',

@@ -79,4 +79,18 @@ export const workSaid: Said<keyof typeof workSentences> = {
     en: "the work was not there yet on that day: 2023-12-31  mend the day or the work's year, 2024",
     ru: 'работы в этот день ещё не было: 2023-12-31  исправьте день или год работы, 2024',
   },
+  workReference: {
+    named: { value: 'Утро' },
+    en: "is no reference to a work: Утро  write the exhibitor's folder and the work's address: kobalt/utro-bez-zheltogo",
+    ru: 'не ссылка на работу: Утро  впишите папку участника и адрес работы: kobalt/utro-bez-zheltogo',
+  },
+  noSuchWork: {
+    named: { value: 'gips/wrok', year: '2025', nearest: 'gips/work' },
+    en: 'no exhibitor of 2025 has such a work: gips/wrok  check the exhibitor\'s folder and the work\'s address (perhaps "gips/work")',
+    ru: 'такой работы нет у участников 2025 года: gips/wrok  проверьте папку участника и адрес работы (может быть, «gips/work»)',
+  },
+  tooManyWorks: {
+    en: 'a row holds eight works  leave one to eight',
+    ru: 'в ряд помещаются восемь работ  оставьте от одной до восьми',
+  },
 };

@@ -101,7 +101,10 @@ function keepPressed(element: Element, key: string): void {
   link?.addEventListener('click', keep, { capture: true, once: true });
 }
 
-/** Whether it was there to be pressed: a page that comes late takes the one before it away. */
+/**
+ * Whether it was there to be pressed: a page that comes late takes the one before it away, and so
+ * does a filter with what it does not find. What lies under something else is still there.
+ */
 async function pressOn(control: ElementHandle<Element>, hasTouch: boolean): Promise<boolean> {
   const options = { timeout: 15_000 };
   try {
@@ -109,7 +112,7 @@ async function pressOn(control: ElementHandle<Element>, hasTouch: boolean): Prom
     await (hasTouch ? control.tap(options) : control.click(options));
     return true;
   } catch (error) {
-    if (/not attached/.test(String(error))) return false;
+    if (/not attached/.test(String(error)) || !(await control.isVisible())) return false;
     throw error;
   }
 }
@@ -172,7 +175,9 @@ async function goForward({ page }: Visitor): Promise<Step> {
 }
 
 async function reload({ page }: Visitor): Promise<Step> {
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.reload();
+  // The browser puts the page back to its place: what is pressed before that is missed.
+  await comeToRest(page);
   return { told: 'reloads' };
 }
 

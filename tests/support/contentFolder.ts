@@ -1,0 +1,22 @@
+import { readContentSource, type ContentFolder } from '../../src/build/check/contentFolder';
+import type { Problem } from '../../src/build/check/problems/problem';
+import { readContentPath } from '../../src/content-model/contentFiles';
+
+/** A content folder in memory: its YAML files by path, and the names of other files in it. */
+export function makeFolder(
+  texts: Readonly<Record<string, string>>,
+  others: readonly string[] = [],
+): ContentFolder {
+  const sources = Object.entries(texts).map(([file, text]) => {
+    const place = readContentPath(file);
+    if (place === undefined) throw new Error(`${file} is no place of content`);
+    return readContentSource(file, Buffer.from(text), place);
+  });
+  return { files: [...Object.keys(texts), ...others], sources };
+}
+
+/** A problem in a line: its code, its field and the values that its sentence names. */
+export function tell({ code, field, values }: Problem): string {
+  const named = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  return [code, field, ...named].join(' ').replace(/ +/g, ' ').trim();
+}

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Locale } from '../../src/i18n/locales';
+
+// The code of the site is CommonJS to these modules, and Node does not see its names.
+const require = createRequire(import.meta.url);
+const { isFound, readKey, readQuery, searchKey } =
+  require('../../src/domain/exhibitorSearch') as typeof import('../../src/domain/exhibitorSearch');
+const { artistSlug } =
+  require('../../src/domain/works/artists') as typeof import('../../src/domain/works/artists');
+
+/** An artist's name in addresses. */
+export const slugOf = artistSlug;
+
+type Text = Record<Locale, string>;
+type Written = {
+  title: Text;
+  medium: Text;
+  artists?: Text[];
+  technique?: string;
+  availability?: string;
+  price?: number;
+  priceRange?: { from: number; to: number };
+};
+type Exhibitor = {
+  name: Text;
+  participantType: string;
+  stand: string;
+  works?: Written[];
+};
+
+/** A work as its file has it, and its exhibitor. */
+export type ModelWork = Written & { exhibitor: Exhibitor; by: Text[] };
+
+/** What a visitor has asked the wall for; a key left out asks for nothing. */
+export type Asked = {
+  type?: string;
+  technique?: string;
+  price?: string;
+  availability?: string;
+  /** The artist's English name. */
+  artist?: string;
+  q?: string;
+  sort?: 'price' | 'name';
+};
+
+/** The works of a year, read from the content as it is written. */
+export function worksOf(year: number): ModelWork[] {
+  const folder = `content/${year}/exhibitors`;
+  return readdirSync(folder).flatMap((slug) => {
+    const exhibitor = parse(readFileSync(`${folder}/${slug}/index.yaml`, 'utf8')) as Exhibitor;
+    const own = exhibitor.participantType === 'gallery' ? [] : [exhibitor.name];
+    return (exhibitor.works ?? []).map((work) => ({ ...work, exhibitor, by: work.artists ?? own }));
+  });
+}
+
+/** Roubles of each band, as its name in the filter tells them. */
+const bands: Record<string, (least: number, most: number) => boolean> = {
+  'under-50000': (least) => least < 50_000,
+  '50000-149999': (least, most) => least < 150_000 && most >= 50_000,
+  '150000-499999': (least, most) => least < 500_000 && most >= 150_000,
+  'from-500000': (_, most) => most >= 500_000,
+};
+
+/** Whether a work is to be seen for what is asked; words are compared by the rules of search. */
+export function isAskedFor(work: ModelWork, asked: Asked): boolean {
+  const { exhibitor, by, price, priceRange, availability } = work;
+  const least = price ?? priceRange?.from;
+  const most = price ?? priceRange?.to;
+  const isInBand = (band: string) =>
+    band === 'on-request'
+      ? least === undefined && ['available', 'reserved'].includes(availability ?? '')
+      : least !== undefined && most !== undefined && bands[band]?.(least, most);
+  const words = [work.title, work.medium, ...(work.artists ?? []), exhibitor.name].flatMap(
+    ({ ru, en }) => [ru, en],
+  );
+  return Boolean(
+    (asked.type === undefined || asked.type === exhibitor.participantType) &&
+    (asked.technique === undefined || asked.technique === work.technique) &&
+    (asked.price === undefined || isInBand(asked.price)) &&
+    (asked.availability === undefined || asked.availability === availability) &&
+    (asked.artist === undefined || by.some(({ en }) => en === asked.artist)) &&
+    (asked.q === undefined ||
+      isFound(readKey(searchKey([...words, exhibitor.stand])), readQuery(asked.q))),
+  );
+}
+
+/** The titles to be seen for what is asked, in the order asked for. */
+export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Locale): string[] {
+  const titleOf = ({ title }: ModelWork) => title[locale];
+  const priceOf = ({ price, priceRange }: ModelWork) => price ?? priceRange?.from ?? Infinity;
+  const rowOf = ({ exhibitor: { stand } }: ModelWork) => stand.charCodeAt(0);
+  const placeOf = ({ exhibitor: { stand } }: ModelWork) => Number(stand.slice(1));
+  const names = new Intl.Collator(locale, { ignorePunctuation: true, numeric: true });
+  const keys = { name: [], price: [priceOf], row: [rowOf, placeOf] }[asked.sort ?? 'row'];
+  return works
+    .filter((work) => isAskedFor(work, asked))
+    .sort((one, two) => {
+      for (const keyOf of keys) if (keyOf(one) !== keyOf(two)) return keyOf(one) - keyOf(two);
+      return names.compare(titleOf(one), titleOf(two));
+    })
+    .map(titleOf);
+}
