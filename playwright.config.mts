@@ -29,11 +29,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 120_000,
   // What is expected comes when the machine gets to it; one that others share can need more than
   // the usual 5 s.
   expect: { timeout: 20_000 },
-  globalTimeout: 45 * 60_000,
+  // Twice what a slow machine has needed; a run that hangs ends all the same.
+  globalTimeout: 100 * 60_000,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],
