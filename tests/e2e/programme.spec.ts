@@ -70,6 +70,24 @@ test("the menu's master classes and excursions lead to the programme narrowed do
   await expect(page.locator('#schedule').getByRole('status')).toHaveText('11 из 75');
 });
 
+test('a chosen day begins right below the row of days, at every width', async ({ page }) => {
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/program/');
+    await hydrated(page);
+    const days = page.getByRole('navigation', { name: 'Дни программы' });
+    await days.getByRole('link').last().click();
+    const day = page.locator('[id="2026-04-05"]');
+    await expect
+      .poll(async () => {
+        const below = await days.evaluate((row) => row.getBoundingClientRect().bottom);
+        const top = await day.evaluate((sheet) => sheet.getBoundingClientRect().top);
+        return Math.abs(top - below);
+      }, `${width} px`)
+      .toBeLessThanOrEqual(1);
+  }
+});
+
 test('days are links, halls are columns on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/program/');
