@@ -106,7 +106,10 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
     if (['error', 'warning'].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+  context.on('weberror', (event) => {
+    const { name, message } = event.error();
+    problems.push(`exception: ${name}: ${message}`);
+  });
   context.on('requestfailed', (request) => {
     // A navigation away cancels what is still under way.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
