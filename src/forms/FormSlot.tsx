@@ -19,6 +19,7 @@ import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
+import { hasDraft } from '../services/hasDraft';
 import { leadServiceUrl } from '../services/leadServiceUrl';
 import { isBelowView } from '../services/viewport';
 import { FieldView } from './FieldView';
@@ -45,8 +46,8 @@ const patience = 5000;
 /**
  * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or
  * was not in static HTML, one step at a time. The engine takes over when the form comes near or,
- * where the page opened with the form in sight, when it is touched; with everything typed before,
- * focus and caret as they were. One of several steps stays whole until the visitor begins (decision
+ * where the page opened with the form in sight and nothing has been typed yet, when it is touched;
+ * with everything typed before, focus and caret as they were. One of several steps stays whole until the visitor begins (decision
  * 018).
  */
 export function FormSlot({ form, site, locale }: Props) {
@@ -128,7 +129,9 @@ export function FormSlot({ form, site, locale }: Props) {
     if (state !== 'open' || box.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (loaded !== undefined || isWholeInSight()) return;
+        if (loaded !== undefined) return;
+        // What was typed before the page was loaded anew is shown without a touch.
+        if (isWholeInSight() && !hasDraft(form.name)) return;
         if (entries.some(({ isIntersecting }) => isIntersecting)) return load();
         if (parts.current === undefined) setWhole(false);
         else takeOver();

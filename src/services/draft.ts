@@ -1,4 +1,5 @@
 import type { FormValues } from '../domain/forms/rules';
+import { draftKey } from './hasDraft';
 
 /** What a visitor has typed so far; kept in session storage, for this tab only. */
 export type Draft = { values: FormValues; step: number } & Partial<SentLead>;
@@ -6,12 +7,10 @@ export type Draft = { values: FormValues; step: number } & Partial<SentLead>;
 /** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */
 export type SentLead = { mergelead: string; about?: string | undefined };
 
-const keyOf = (form: string) => `form:${form}`;
-
 /** The stored draft of a form, if it can be read. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null');
     return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined; // Storage may be forbidden or hold something else.
@@ -21,7 +20,7 @@ export function readDraft(form: string): Draft | undefined {
 /** Stores a draft; does nothing if storage is forbidden or full. */
 export function keepDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
     // The form works without it.
   }
@@ -30,7 +29,7 @@ export function keepDraft(form: string, draft: Draft): void {
 /** Forgets a draft once its lead has arrived. */
 export function forgetDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(draftKey(form));
   } catch {
     // There was no draft.
   }

@@ -134,6 +134,18 @@ for (const words of languages) {
     expect(await leadsOf(page, info, email)).toHaveLength(1);
   });
 
+  test(`${stand}ask/: what was typed is there again after a reload, without a touch`, async ({
+    page,
+  }) => {
+    await page.goto(`${stand}ask/`);
+    await touchForm(page);
+    const question = page.getByRole('textbox', { name: words.labels.question, exact: true });
+    await question.fill(text);
+    await page.mouse.move(0, 0);
+    await page.reload();
+    await expect(question).toHaveValue(text);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test(`${stand}ask/: the work is chosen by hand, and the question arrives`, async ({
