@@ -45,10 +45,10 @@ const patience = 5000;
 
 /**
  * The place of a form: a plain post of all steps in the page itself; where it is out of sight, or
- * was not in static HTML, one step at a time. The engine takes over when the form comes near or,
- * where the page opened with the form in sight and nothing has been typed yet, when it is touched;
- * with everything typed before, focus and caret as they were. One of several steps stays whole until the visitor begins (decision
- * 018).
+ * was not in static HTML, one step at a time. The engine takes over when the form comes near. Where
+ * the page opened with the form in sight, it does so when the form is touched, or at once if the
+ * tab keeps a draft of it; with everything typed before, focus and caret as they were. One of
+ * several steps stays whole until the visitor begins (decision 018).
  */
 export function FormSlot({ form, site, locale }: Props) {
   const { t } = useTranslation('pages');
