@@ -86,9 +86,10 @@ export function readRule(written: string): WrittenRule | undefined {
   return { name: known, args };
 }
 
-/** Arguments written `a,b`; a comma inside `/…/` belongs to the pattern. */
+/** Arguments written `a,b`; a comma inside `/…/` belongs to the pattern, if that is all of it. */
 export function splitArguments(rest: string): string[] {
-  return (rest.match(/\/(?:\\.|[^/\\])*\/[imsu]*|[^,]+/gs) ?? []).map((arg) => arg.trim());
+  const either = /\s*\/(?:\\.|[^/\\])*\/[imsu]*\s*(?=,|$)|[^,]+/gs;
+  return (rest.match(either) ?? []).map((arg) => arg.trim());
 }
 
 function isPattern(arg: string): boolean {
