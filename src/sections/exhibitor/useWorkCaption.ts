@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { isPriceOnRequest, type Availability } from '../../domain/works/availability';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 
 /** What is told beside a work's picture; undefined where nothing is written. */
 export type WorkCaption = {
@@ -37,13 +38,15 @@ export function useWorkCaption(): (work: Queries.WorkCaptionFragment) => WorkCap
       copies: copies === null ? undefined : copiesOf(copies),
       price: priceText ?? (isPriceOnRequest(work) ? t('priceOnRequest') : undefined),
       state:
-        state === undefined || asOfDay === null ? state : t('asOf', { state, day: tied(asOfDay) }),
+        state === undefined || asOfDay === null
+          ? state
+          : t('asOf', { state, day: withNoBreakSpaces(asOfDay) }),
       courtesy: courtesy ?? undefined,
     };
   };
 }
 
-/** Measures and days are read in one piece, so no line ends in them. */
+/** Measures are read in one piece, so no line ends in them. */
 const tied = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** A caption as one text, for the lightbox. */
