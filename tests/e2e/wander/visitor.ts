@@ -214,7 +214,10 @@ function tellPress(element: Element): Step | undefined {
   // A first press on the plan only chooses the stand.
   const isOnPlan = link.closest('#plan') !== null;
   const told = `follows "${name}" (${link.getAttribute('href')})`;
-  if (isOnPlan || link.role === 'button' || link.hash.startsWith('#menu_')) return { told };
+  // A slide that shows a section of the page is a link to it where there are no scripts.
+  const isSlide = link.ariaHasPopup === 'dialog';
+  if (isOnPlan || isSlide || link.role === 'button' || link.hash.startsWith('#menu_'))
+    return { told };
   // With scripts a filter changes the query alone; its hash is for visits without them.
   const hash = link.search === '' ? decodeURIComponent(link.hash) : '';
   return { told, target: { path: link.pathname, hash } };
