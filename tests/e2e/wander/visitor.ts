@@ -17,6 +17,9 @@ const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageDown', '
 const widths = [320, 390, 768, 1024, 1280, 1440];
 const typed = ['о', 'C07', 'yolka', '12', 'a@b.example', '+7 495 000-00-00', '   ', '<b>', '🏛'];
 
+/** How long a page may be on its way after Enter; a moved one has another path. */
+const pageWait = { waitUntil: 'commit', timeout: 5000 } as const;
+
 const gone: Step = { told: 'what was to be pressed has gone' };
 
 /** Everything a visitor does, as often as it stands here. */
@@ -124,7 +127,12 @@ async function pressKeys({ page, random }: Visitor): Promise<Step> {
   for (const key of chosen) {
     // Enter on a link of another site, or one that downloads, would leave the walk.
     const isLeaving = await page.evaluate(leavesTheSite).catch(() => true);
-    if (!(isLeaving && (key === 'Enter' || key === 'Space'))) await page.keyboard.press(key);
+    if (isLeaving && (key === 'Enter' || key === 'Space')) continue;
+    const path = key === 'Enter' ? await page.evaluate(pathInFocus).catch(() => null) : null;
+    await page.keyboard.press(key);
+    // The page is looked at before the next key: Gatsby would go on to it from wherever that leads.
+    if (path !== null)
+      await page.waitForURL((url) => url.pathname === path, pageWait).catch(() => undefined);
   }
   await comeToRest(page);
   return { told: `presses ${chosen.join(' ')}` };
@@ -246,6 +254,11 @@ function leavesTheSite(): boolean {
     link.hasAttribute('download') ||
     /\.[a-z\d]+$/i.test(link.pathname)
   );
+}
+
+/** The path of the link in focus; null where none is. Runs in the page. */
+function pathInFocus(): string | null {
+  return document.activeElement?.closest('a')?.pathname ?? null;
 }
 
 /** Gives it the focus, where it is still there. Runs in the page. */
