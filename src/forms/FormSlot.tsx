@@ -22,6 +22,7 @@ import { useMounted } from '../primitives/useMounted';
 import { hasDraft } from '../services/hasDraft';
 import { leadServiceUrl } from '../services/leadServiceUrl';
 import { isBelowView } from '../services/viewport';
+import { whenLetGo } from '../services/whenLetGo';
 import { FieldView } from './FieldView';
 import type { FormSite } from './formSite';
 import { FormView } from './FormView';
@@ -58,6 +59,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const isLoading = useRef(false);
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
+  const isPressed = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const isMounted = useMounted();
   const [isWhole, setWhole] = useState(!isMounted);
@@ -104,7 +106,7 @@ export function FormSlot({ form, site, locale }: Props) {
     loadEngine(locale).then(
       (arrived) => {
         parts.current = arrived;
-        if (!mustWait()) takeOver();
+        if (!mustWait() && !isPressed.current) takeOver();
       },
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
@@ -185,13 +187,23 @@ export function FormSlot({ form, site, locale }: Props) {
     event.preventDefault();
     ask(isWhole || form.steps.length === 1 ? 'send' : 'next');
   };
+  // What is pressed stays where it is until it has been clicked, or the click would be lost.
+  const onPointerDown = () => {
+    if (loaded !== undefined) return;
+    isPressed.current = true;
+    whenLetGo(() => {
+      isPressed.current = false;
+      const isPlain = box.current?.querySelector('form')?.noValidate === false;
+      if (isPlain && !mustWait()) takeOver();
+    });
+  };
   const onInput = () => {
     isBegun.current = true;
     if (parts.current === undefined) load();
     else if (loaded === undefined) takeOver();
   };
   return (
-    <div ref={box} onFocus={load} onPointerEnter={load}>
+    <div ref={box} onFocus={load} onPointerEnter={load} onPointerDown={onPointerDown}>
       {loaded === undefined ? (
         <FormView
           form={form}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
 import { site } from '../support/contentForms';
+import { isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
@@ -132,6 +133,28 @@ for (const words of languages) {
     await page.getByRole('alert').getByRole('button', { name: again }).click();
     await page.waitForURL(`**${prefix}/thanks/`);
     expect(await leadsOf(page, info, email)).toHaveLength(1);
+  });
+
+  test(`${stand}ask/: what is pressed while the engine comes is pressed`, async ({ page }) => {
+    let arrive = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if (isEngine(await response.text())) await gate;
+      return route.fulfill({ response });
+    });
+    await page.goto(`${stand}ask/`);
+    await hydrated(page);
+    const consent = page.getByRole('checkbox');
+    await consent.hover();
+    await page.mouse.down();
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await expect(engineIn(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(consent).toBeChecked();
+    await engineIn(page).waitFor();
+    await expect(consent).toBeChecked();
   });
 
   test(`${stand}ask/: what was typed is there again after a reload, without a touch`, async ({
