@@ -163,7 +163,10 @@ test.each<[string, Answers]>([
 ])('where a file %s, nothing is kept', async (_, network) => {
   const { keep, caches, state } = browser('b1');
   state.network = network;
-  expect((await keep('ru')).at(-1)).toEqual({ trouble: 'incomplete' });
+  // Files that were under way may still be counted after that.
+  expect((await keep('ru')).filter((word) => !('done' in word))).toEqual([
+    { trouble: 'incomplete' },
+  ]);
   expect(await caches.keys()).toEqual([]);
 });
 

@@ -34,8 +34,11 @@ export const sabotages: readonly Sabotage[] = [
     name: 'the heading of the page before',
     file: 'src/components/PageTitle.tsx',
     edits: [
-      ['import { Button }', "import { useState } from 'react';\nimport { Button }"],
-      ['{titleFioH1 ?? titleH1}', '{useState(titleFioH1 ?? titleH1)[0]}'],
+      ['import { Button }', 'let first: string | undefined;\nimport { Button }'],
+      [
+        '{titleFioH1 ?? titleH1}',
+        "{typeof document === 'undefined' ? (titleFioH1 ?? titleH1) : (first ??= titleFioH1 ?? titleH1)}",
+      ],
     ],
   },
   {
