@@ -27,17 +27,18 @@ export function whyWrong({ page, isPlaceAsked }: Asked): string {
   }
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) return `the page is ${wide} px too wide`;
+  const modal = document.querySelector('dialog:modal');
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (modal !== null && !modal.contains(named))
+    return `a dialog lies over the page, and the address does not ask for it: ${modal.id}`;
   const { activeElement: focused } = document;
   if (focused !== null && focused !== document.body) {
     if (!focused.checkVisibility({ visibilityProperty: true }))
       return `the focus is on what can't be seen: ${focused.outerHTML.slice(0, 120)}`;
-    const modal = document.querySelector('dialog:modal');
     if (modal !== null && !modal.contains(focused))
       return `the focus is behind the dialog: ${focused.outerHTML.slice(0, 120)}`;
   }
   if (!isPlaceAsked) return '';
-  if (document.querySelector('dialog:modal') !== null && location.hash === '')
-    return 'a dialog lies over the page that was asked for';
   const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   const isOverPage = middle !== null && middle.closest('#menu_open') !== null;
   return isOverPage ? `the menu lies over the page: ${middle.outerHTML.slice(0, 120)}` : '';
