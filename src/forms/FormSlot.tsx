@@ -59,7 +59,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const isLoading = useRef(false);
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
-  const isPressed = useRef(false);
+  const presses = useRef(0);
   const [loaded, setLoaded] = useState<Loaded>();
   const isMounted = useMounted();
   const [isWhole, setWhole] = useState(!isMounted);
@@ -106,7 +106,7 @@ export function FormSlot({ form, site, locale }: Props) {
     loadEngine(locale).then(
       (arrived) => {
         parts.current = arrived;
-        if (!mustWait() && !isPressed.current) takeOver();
+        if (!mustWait() && presses.current === 0) takeOver();
       },
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
@@ -190,11 +190,11 @@ export function FormSlot({ form, site, locale }: Props) {
   // What is pressed stays where it is until it has been clicked, or the click would be lost.
   const onPointerDown = () => {
     if (loaded !== undefined) return;
-    isPressed.current = true;
+    presses.current += 1;
     whenLetGo(() => {
-      isPressed.current = false;
+      presses.current -= 1;
       const isPlain = box.current?.querySelector('form')?.noValidate === false;
-      if (isPlain && !mustWait()) takeOver();
+      if (isPlain && presses.current === 0 && !mustWait()) takeOver();
     });
   };
   const onInput = () => {
