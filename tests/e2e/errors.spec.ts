@@ -108,7 +108,7 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       page,
       expectProblem,
     }) => {
-      expectProblem(/exception: broken on purpose/);
+      expectProblem(/exception: Error: broken on purpose/);
       await page.route('**/own-script.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
