@@ -1,7 +1,7 @@
-import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { routesUnlessPage } from './builds';
 import { isPlainClick } from './isPlainClick';
+import { askForPage, openPage } from './openPage';
 
 /**
  * Handles a click on a link to a path of this site: the app opens pages of this build, a moved page
@@ -9,15 +9,17 @@ import { isPlainClick } from './isPlainClick';
  * (spec §4, §7).
  */
 export function followLink(event: MouseEvent, href: string): void {
-  const routes = isPlainClick(event) ? routesUnlessPage(href) : undefined;
-  if (routes === undefined) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
-  const load = () => window.location.assign(href);
+  const routes = routesUnlessPage(href);
+  if (routes === undefined) return void openPage(href);
+  const isWanted = askForPage();
+  const load = () => isWanted() && window.location.assign(href);
   // Rules are rarely needed, so the code that reads them is loaded with the first link that may
   // need it.
   void import('../i18n/routeChoice').then(({ chooseRoute }) => {
     const choice = chooseRoute(href, routes);
-    if (choice.kind === 'moved') void navigate(choice.to);
-    else load();
+    if (choice.kind !== 'moved') load();
+    else if (isWanted()) void openPage(choice.to);
   }, load);
 }

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { visits } from '../support/visits';
 
-for (const { prefix, cache, tickets } of visits) {
+for (const { prefix, cache, tickets, press, contacts, otherLanguage, otherPrefix } of visits) {
   test.describe(`${prefix}/ with a ${cache} cache`, () => {
     test.use({ cache });
 
@@ -46,6 +47,79 @@ for (const { prefix, cache, tickets } of visits) {
       await hydrated(page);
       await page.getByRole('banner').getByRole('link', { name: tickets }).click();
       await expect(page).toHaveURL(`${prefix}/tickets/#refund`);
+    });
+
+    test('of two links, the one pressed last wins, whichever page comes first', async ({
+      page,
+    }) => {
+      const slow = await holdPage(page, `${prefix}/press/`);
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: press }).first().click();
+      await footer.getByRole('link', { name: contacts }).first().click();
+      await expect(page).toHaveURL(`${prefix}/contacts/`);
+      await slow.comes();
+      await expect(page).toHaveURL(`${prefix}/contacts/`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
+      await footer.getByRole('link', { name: press }).first().click();
+      await expect(page).toHaveURL(`${prefix}/press/`);
+    });
+
+    test('the language switch, pressed after a link, wins, and a link after the switch', async ({
+      page,
+    }) => {
+      const slow = await holdPage(page, `${prefix}/press/`);
+      const slowSwitch = await holdPage(page, `${prefix}/contacts/`);
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+      await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
+      await slow.comes();
+      await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
+
+      await page.goto(`${otherPrefix}/contacts/`);
+      await hydrated(page);
+      const chosen = await page.context().cookies();
+      await page.locator('header a[data-locale]').click();
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${otherPrefix}/press/"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${otherPrefix}/press/`);
+      await slowSwitch.comes();
+      await expect(page).toHaveURL(`${otherPrefix}/press/`);
+      expect(await page.context().cookies()).toEqual(chosen);
+    });
+
+    test('Back, pressed after a link, wins', async ({ page }) => {
+      const slow = await holdPage(page, `${prefix}/press/`);
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: contacts }).first().click();
+      await expect(page).toHaveURL(`${prefix}/contacts/`);
+      await footer.getByRole('link', { name: press }).first().click();
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
+      await slow.comes();
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
+    });
+
+    test('a link pressed twice while its page is on the way opens it once', async ({ page }) => {
+      const slow = await holdPage(page, `${prefix}/press/`);
+      await page.goto(`${prefix}/tickets/`);
+      await hydrated(page);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: press }).first();
+      await link.click();
+      await link.click();
+      await slow.comes();
+      await expect(page).toHaveURL(`${prefix}/press/`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/tickets/`);
     });
 
     test('a click that asks for a tab of its own is left to the browser', async ({ page }) => {
@@ -119,4 +193,23 @@ for (const { prefix, cache, tickets } of visits) {
       );
     });
   });
+}
+
+/** Holds a page's data back until it is told that they come; by then the app has seen them. */
+async function holdPage(page: Page, path: string): Promise<{ comes: () => Promise<void> }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/page-data${path}page-data.json*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return {
+    comes: async () => {
+      release();
+      await page.evaluate(async (asked) => {
+        await window.___loader?.loadPage(asked);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }, path);
+    },
+  };
 }

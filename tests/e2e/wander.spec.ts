@@ -16,7 +16,7 @@ const seeds = new Set([
   ...keptSeeds,
   ...Array.from({ length: Math.ceil(steps / stepsOfWalk) }, (_, index) => index + 1),
 ]);
-const pages = builtPages();
+const sections = [...bySection(builtPages()).values()];
 
 /** By mouse on a desk or by thumb on a phone, and one in five without scripts. */
 const visitorOf = (seed: number) => ({
@@ -40,14 +40,14 @@ for (const seed of seeds) {
         trail.push(`opens ${path}`);
         if (javaScriptEnabled) await hydrated(page);
       };
-      await settle(random.pick(pages));
+      await settle(pickPage(random));
       for (let count = 0; count < stepsOfWalk; count++) {
         const before = page.url();
         const step = await random.pick(actions)({ page, random, hasTouch });
         trail.push(`${count}: ${step.told} at ${new URL(before).pathname}`);
         // The lead service's page is another site, and before the first page there is none.
         if (new URL(page.url()).origin !== baseURL) {
-          await settle(random.pick(pages));
+          await settle(pickPage(random));
           continue;
         }
         await expect.poll(() => whyOdd(page, step), fail('')).toBe('');
@@ -55,6 +55,21 @@ for (const seed of seeds) {
       }
     });
   });
+}
+
+/** A page of any section: most pages are an exhibitor's, and the others are seldom come to. */
+function pickPage(random: Random): string {
+  return random.pick(random.pick(sections));
+}
+
+/** Pages by the first part of their paths: `/press/` and `/en/press/` are of one section. */
+function bySection(pages: readonly string[]): Map<string, string[]> {
+  const sorted = new Map<string, string[]>();
+  for (const page of pages) {
+    const [, section = ''] = page.replace(/^\/en\//, '/').split('/');
+    sorted.set(section, [...(sorted.get(section) ?? []), page]);
+  }
+  return sorted;
 }
 
 /** Empty once the page has settled into what the step asked for. */

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { navigate } from 'gatsby';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { encodeStars } from '../../domain/myFair/shareLink';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { isPlainClick } from '../../services/isPlainClick';
+import { openPage } from '../../services/openPage';
 import { sharedListAddress } from '../../services/stars/sharedList';
 import { stars, type StarTrouble } from '../../services/stars/stars';
 import { CopyLink } from './CopyLink';
@@ -53,7 +53,7 @@ export function StarMessage({ t, locale, isStarred, isLong, trouble, onClose, on
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(path);
+    void openPage(path);
   };
   const address = () => sharedListAddress(locale, encodeStars(stars().map(({ key }) => key)));
   return (

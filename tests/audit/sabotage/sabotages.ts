@@ -46,8 +46,8 @@ export const sabotages: readonly Sabotage[] = [
     file: 'src/services/followLink.ts',
     edits: [
       [
-        '  const routes = isPlainClick(event)',
-        "  if (href.endsWith('/press/')) return event.preventDefault(), void navigate('/');\n  const routes = isPlainClick(event)",
+        '  const routes = routesUnlessPage(href);',
+        "  if (href.endsWith('/press/')) return void openPage('/');\n  const routes = routesUnlessPage(href);",
       ],
     ],
   },

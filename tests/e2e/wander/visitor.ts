@@ -17,9 +17,6 @@ const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageDown', '
 const widths = [320, 390, 768, 1024, 1280, 1440];
 const typed = ['о', 'C07', 'yolka', '12', 'a@b.example', '+7 495 000-00-00', '   ', '<b>', '🏛'];
 
-/** How long a page may be on its way after Enter; a moved one has another path. */
-const pageWait = { waitUntil: 'commit', timeout: 5000 } as const;
-
 const gone: Step = { told: 'what was to be pressed has gone' };
 
 /** Everything a visitor does, as often as it stands here. */
@@ -34,6 +31,8 @@ export const actions: readonly Action[] = [
   resize,
   openMenu,
   openMenu,
+  leaveDialog,
+  leaveDialog,
   switchLanguage,
   goBack,
   goBack,
@@ -58,6 +57,21 @@ async function press({ page, random, hasTouch }: Visitor): Promise<Step> {
 
 async function openMenu({ page, hasTouch }: Visitor): Promise<Step> {
   return pressFirst(page, 'header a[href="#menu_open"]', 'the menu', hasTouch);
+}
+
+/** Opens a dialog of the page, where none is open, and leaves it by Back, as on a phone. */
+async function leaveDialog({ page, hasTouch }: Visitor): Promise<Step> {
+  const modal = page.locator('dialog:modal');
+  if ((await modal.count()) === 0) {
+    const opener = await page.evaluate(dialogOpener);
+    if (opener === null) return { told: 'finds no dialog' };
+    const step = await pressFirst(page, opener, 'the dialog', hasTouch);
+    // Without scripts it is an ordinary part of the page.
+    await modal.waitFor({ timeout: 1000 }).catch(() => undefined);
+    if ((await modal.count()) === 0) return step;
+  }
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  return { told: 'leaves the dialog by Back' };
 }
 
 async function switchLanguage({ page, hasTouch }: Visitor): Promise<Step> {
@@ -127,12 +141,7 @@ async function pressKeys({ page, random }: Visitor): Promise<Step> {
   for (const key of chosen) {
     // Enter on a link of another site, or one that downloads, would leave the walk.
     const isLeaving = await page.evaluate(leavesTheSite).catch(() => true);
-    if (isLeaving && (key === 'Enter' || key === 'Space')) continue;
-    const path = key === 'Enter' ? await page.evaluate(pathInFocus).catch(() => null) : null;
-    await page.keyboard.press(key);
-    // The page is looked at before the next key: Gatsby would go on to it from wherever that leads.
-    if (path !== null)
-      await page.waitForURL((url) => url.pathname === path, pageWait).catch(() => undefined);
+    if (!(isLeaving && (key === 'Enter' || key === 'Space'))) await page.keyboard.press(key);
   }
   await comeToRest(page);
   return { told: `presses ${chosen.join(' ')}` };
@@ -231,6 +240,12 @@ function tellPress(element: Element): Step | undefined {
   return { told, target: { path: link.pathname, hash } };
 }
 
+/** The selector of a link in sight that opens a dialog; null without one. Runs in the page. */
+function dialogOpener(): string | null {
+  const openers = [...document.querySelectorAll('dialog[id]')].map(({ id }) => `a[href="#${id}"]`);
+  return openers.find((opener) => document.querySelector(opener)?.checkVisibility()) ?? null;
+}
+
 /**
  * Whether it lies within the window, once scrolled to, with nothing over its middle. Runs in the
  * page.
@@ -254,11 +269,6 @@ function leavesTheSite(): boolean {
     link.hasAttribute('download') ||
     /\.[a-z\d]+$/i.test(link.pathname)
   );
-}
-
-/** The path of the link in focus; null where none is. Runs in the page. */
-function pathInFocus(): string | null {
-  return document.activeElement?.closest('a')?.pathname ?? null;
 }
 
 /** Gives it the focus, where it is still there. Runs in the page. */

@@ -1,0 +1,35 @@
+import { navigate } from 'gatsby';
+
+let asked = 0;
+
+/**
+ * Notes that the visitor asks for another page; the answer tells whether that is still what they
+ * want: nothing else has been asked for, and they have not gone elsewhere, as by Back.
+ */
+export function askForPage(): () => boolean {
+  const turn = ++asked;
+  const { pathname } = window.location;
+  return () => turn === asked && pathname === window.location.pathname;
+}
+
+/**
+ * Opens a page of this build once its data have come, unless something else has been asked for
+ * meanwhile: Gatsby alone goes wherever data come from last, which need not be what was pressed
+ * last. What can't be loaded is left to Gatsby, and so is a build that has been replaced (spec §2).
+ */
+export async function openPage(to: string): Promise<void> {
+  const isWanted = askForPage();
+  if (window.___swUpdated !== true) await loadPage(to);
+  if (isWanted()) void navigate(to);
+}
+
+/** Whether the app has loaded the page itself, not an error screen in its place. */
+export async function loadPage(address: string): Promise<boolean> {
+  const path = address.replace(/[?#].*/, '');
+  try {
+    const page = await window.___loader?.loadPage(path);
+    return page !== undefined && page.status !== 'error' && page.page?.path === path;
+  } catch {
+    return false;
+  }
+}
