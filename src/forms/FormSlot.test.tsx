@@ -112,6 +112,31 @@ test('what was pressed before a failed loading is posted plainly, and not repeat
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
 });
 
+test('what is typed before the engine has come is kept, even where the page has been left by then', async () => {
+  sessionStorage.setItem('form:apply', JSON.stringify({ values: { Phone: '5' }, step: 1 }));
+  const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
+    locale: 'en',
+  });
+  fireEvent.input(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'Anna' } });
+  unmount();
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('form:apply')!)).toEqual({
+      values: { Phone: '5', Name: 'Anna' },
+      step: 1,
+    }),
+  );
+});
+
+test('a form that nobody has touched keeps nothing when the page is left', async () => {
+  const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
+    locale: 'en',
+  });
+  act(() => report(true));
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 describe('in static HTML', () => {
   const page = (form: FormDefinition) => {
     document.body.innerHTML = built(form);

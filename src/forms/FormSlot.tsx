@@ -60,6 +60,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
   const presses = useRef(0);
+  const left = useRef<HTMLFormElement | null>();
   const [loaded, setLoaded] = useState<Loaded>();
   const isMounted = useMounted();
   const [isWhole, setWhole] = useState(!isMounted);
@@ -106,7 +107,9 @@ export function FormSlot({ form, site, locale }: Props) {
     loadEngine(locale).then(
       (arrived) => {
         parts.current = arrived;
-        if (!mustWait() && presses.current === 0) takeOver();
+        const [, { keepTyped }] = arrived;
+        if (left.current) keepTyped(form.name, left.current);
+        else if (!mustWait() && presses.current === 0) takeOver();
       },
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
@@ -143,6 +146,15 @@ export function FormSlot({ form, site, locale }: Props) {
     observer.observe(box.current);
     return () => observer.disconnect();
   });
+
+  // What was typed before the page was left is kept as soon as the engine can read it.
+  useLayoutEffect(() => {
+    const place = box.current;
+    left.current = undefined;
+    return () => {
+      if (isBegun.current) left.current = place?.querySelector('form');
+    };
+  }, []);
 
   // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
   const height = useRef(0);

@@ -1,4 +1,5 @@
 import type { FormValues } from '../domain/forms/rules';
+import { keepDraft, readDraft } from '../services/draft';
 import { keepAt } from '../services/viewport';
 
 /**
@@ -25,6 +26,12 @@ export function readTyped(form: HTMLFormElement): FormValues {
     else typed[input.name] = input.value;
   }
   return typed;
+}
+
+/** Keeps what stands in a plain form as the draft of that form, with what the tab kept before. */
+export function keepTyped(name: string, form: HTMLFormElement): void {
+  const draft = readDraft(name);
+  keepDraft(name, { step: 0, ...draft, values: { ...draft?.values, ...readTyped(form) } });
 }
 
 /** The focus, if it is inside the form. */

@@ -222,13 +222,7 @@ test('a refused submit says so, opens the first step with a fault and focuses it
 });
 
 test('typing before the engine comes is not lost', async ({ page }) => {
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (isEngine(await response.text())) await gate;
-    return route.fulfill({ response });
-  });
+  const release = await holdEngine(page);
   await page.goto('/contacts/');
   await hydrated(page);
   const message = page.locator('#contact-us [name="message"]');
@@ -241,6 +235,36 @@ test('typing before the engine comes is not lost', async ({ page }) => {
   await message.pressSequentially(' и буфет');
   await expect(message).toHaveValue('Где касса и буфет?');
 });
+
+for (const prefix of ['', '/en']) {
+  test(`what was typed at ${prefix}/contacts/ before the engine came is there after a look at another page`, async ({
+    page,
+  }) => {
+    const release = await holdEngine(page);
+    await page.goto(`${prefix}/contacts/`);
+    await hydrated(page);
+    const form = page.locator('#contact-us form');
+    await form.locator('[name="message"]').fill('Где касса?');
+    await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    release();
+    await page.goBack();
+    await expect(form).toHaveAttribute('novalidate', '');
+    await expect(form.locator('[name="message"]')).toHaveValue('Где касса?');
+  });
+}
+
+/** Holds the engine's scripts back until the function it returns is called. */
+async function holdEngine(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    if (isEngine(await response.text())) await gate;
+    return route.fulfill({ response });
+  });
+  return () => release();
+}
 
 /** The engine's scripts that a page loads from now on. */
 function watchEngine(page: Page): string[] {
