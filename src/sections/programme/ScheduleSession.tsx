@@ -52,7 +52,8 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
         <span>{kindWord(kind)}</span>
         <span className={styles.hall}>{hall.name}</span>
         <span>
-          {t('until')} <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+          {`${t('until')} `}
+          <time dateTime={`${date}T${end}+03:00`}>{end}</time>
         </span>
         <span>{spokenLanguages.join(' ').toUpperCase()}</span>
         {registration === 'closed' && <span>{t('closed')}</span>}
