@@ -189,7 +189,7 @@ test('where scripts fail, an address that asks for some shows all in the end', a
   page,
   expectProblem,
 }) => {
-  expectProblem(/ERR_FAILED|Failed to load/);
+  expectProblem(/^failed: .*\.js$|Failed to load/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/works/2024/?technique=print');
   await expect(wall(page).first()).toBeVisible({ timeout: 15_000 });
