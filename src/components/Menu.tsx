@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../primitives/Link';
 import { useMounted } from '../primitives/useMounted';
-import { isPlainClick } from '../services/isPlainClick';
+import { onPlainClick } from '../services/isPlainClick';
 import { hideEarlyHash, isPageHash } from '../services/pageHash';
 import { watchSheet } from '../services/watchSheet';
 import { closedMenu, openMenu } from './menuPlaces';
@@ -33,15 +33,10 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
     return undefined;
   }, [isOpen]);
 
-  const toggle = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setAsked(!isOpen);
-  };
   const asButton = {
     role: 'button',
     'aria-expanded': isOpen,
-    onClick: toggle,
+    onClick: onPlainClick(() => setAsked(!isOpen)),
     onKeyDown: pressBySpace,
   };
 

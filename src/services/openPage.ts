@@ -27,8 +27,7 @@ export async function openPage(to: string): Promise<void> {
 export async function loadPage(address: string): Promise<boolean> {
   const path = address.replace(/[?#].*/, '');
   try {
-    const page = await window.___loader?.loadPage(path);
-    return page !== undefined && page.status !== 'error' && page.page?.path === path;
+    return (await window.___loader?.loadPage(path))?.page?.path === path;
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { encodeStars } from '../../domain/myFair/shareLink';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { isPlainClick } from '../../services/isPlainClick';
+import { onPlainClick } from '../../services/isPlainClick';
 import { openPage } from '../../services/openPage';
 import { sharedListAddress } from '../../services/stars/sharedList';
 import { stars, type StarTrouble } from '../../services/stars/stars';
@@ -50,11 +50,7 @@ export function StarMessage({ t, locale, isStarred, isLong, trouble, onClose, on
   }, [text]);
   const path = localizedPath('/my/', locale);
   // A full load would lose a list that can't be kept.
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void openPage(path);
-  };
+  const open = onPlainClick(() => void openPage(path));
   const address = () => sharedListAddress(locale, encodeStars(stars().map(({ key }) => key)));
   return (
     <section

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import { Fragment, memo, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByLetter, Letters } from '../../components/directory/DirectoryList';
+import { NothingFound } from '../../components/NothingFound';
 import { useAskedList } from '../../components/useAskedList';
 import { SearchField } from '../../components/SearchField';
 import { useTypedSearch } from '../../components/useTypedSearch';
@@ -35,8 +36,7 @@ export function ArtistIndex({ artists, year, hasWall }: Props) {
     const folded = readQuery(query);
     return new Set(artists.filter((_, index) => isFound(words[index] ?? [], folded)));
   }, [artists, words, query]);
-  const showAll = (event: MouseEvent) => {
-    event.preventDefault();
+  const showAll = () => {
     search.type('');
     search.keep();
   };
@@ -50,12 +50,11 @@ export function ArtistIndex({ artists, year, hasWall }: Props) {
       </div>
       <Letters groups={groups} found={found} label={t('letters')} />
       {found.size === 0 && (
-        <div className={styles.nothing}>
-          <p>{t('nobody', { typed: search.typed })}</p>
-          <a href="?" onClick={showAll}>
-            {t('everybody')}
-          </a>
-        </div>
+        <NothingFound
+          words={t('nobody', { typed: search.typed })}
+          showAll={t('everybody')}
+          onShowAll={showAll}
+        />
       )}
       <Groups groups={groups} found={found} year={year} hasWall={hasWall} />
     </div>

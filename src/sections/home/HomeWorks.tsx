@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { HungWork } from '../../components/HungWork';
 import { Row } from '../../components/Row';
 import { wallSpan } from '../../domain/works/wallSpan';
-import { workAnchor } from '../../domain/works/workAddress';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
-import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
 import { hundredths, type ShownWidths } from '../../primitives/pictureSizes';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeWorks.module.css';
@@ -44,7 +41,8 @@ export function HomeWorks({
               key={`${work.exhibitor.slug}/${work.slug}`}
               work={work}
               year={year}
-              columns={columns}
+              alt={work.alt}
+              widths={widthsOf(columnsOf(work.size), columns)}
             />
           ))}
         </ul>
@@ -57,28 +55,6 @@ type Work = Queries.WorksSectionFragment['works'][number];
 
 /** How many columns of HomeWorks.module.css a work takes. */
 const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
-
-type HungWorkProps = { work: Work; year: number; columns: number };
-
-function HungWork({ work, year, columns }: HungWorkProps) {
-  const { slug, alt, title, makers, exhibitor, picture, size } = work;
-  const image = picture.gatsbyImageData;
-  const names = makers.map(({ name }) => name).join(', ');
-  return (
-    <li data-span={wallSpan(size)}>
-      {image && <Picture image={image} alt={alt} widths={widthsOf(columnsOf(size), columns)} />}
-      <div>
-        <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
-        <h3>
-          <Link to={`/exhibitors/${year}/${exhibitor.slug}/#${workAnchor(slug)}`}>
-            {withNoBreakSpaces(title)}
-          </Link>
-          , {work.year}
-        </h3>
-      </div>
-    </li>
-  );
-}
 
 /** By HomeWorks.module.css: of the window while one swipes, then of the row's columns. */
 const widthsOf = (own: number, all: number): ShownWidths => ({

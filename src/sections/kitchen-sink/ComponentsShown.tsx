@@ -8,9 +8,11 @@ import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { Facts } from '../../components/Facts';
 import { FoldedRow } from '../../components/FoldedRow';
 import { HashDialog } from '../../components/HashDialog';
+import { HungWork } from '../../components/HungWork';
 import { KeepForVenue } from '../../components/offline/KeepForVenue';
 import { LateNotices } from '../../components/notices/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
+import { NothingFound } from '../../components/NothingFound';
 import { OpeningNow } from '../../components/hours/OpeningNow';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
@@ -129,6 +131,29 @@ export function ComponentsShown({ locale, image }: Props) {
         labels={{ letters: label, search: action, searchHint: value }}
       />
       <SearchField search={search} label={title} hint={value} />
+      <NothingFound words={long} showAll={action} onShowAll={() => undefined} />
+      <ul role="list">
+        {image &&
+          [long, title].map((name, index) => (
+            <HungWork
+              key={name}
+              work={{
+                slug: `work-${index}`,
+                title: name,
+                year: 2030,
+                makers: index === 0 ? [] : [{ name: long }],
+                exhibitor: { slug: 'shown', name: label },
+                size: { width: 40 + 100 * index, height: 60 },
+                picture: { gatsbyImageData: image },
+              }}
+              year={2030}
+              alt=""
+              widths={{ 0: '93vw' }}
+            >
+              <p>{value}</p>
+            </HungWork>
+          ))}
+      </ul>
       <Calculator
         title={title}
         note={value}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NothingFound } from '../../components/NothingFound';
 import { useAddressSearch } from '../../components/useAddressSearch';
 import { calendarPath } from '../../domain/calendarPath';
 import { optionsOf, passes, readFilter } from '../../domain/programmeFilter';
@@ -9,11 +10,13 @@ import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import { changeAddressSearch } from '../../services/addressSearch';
-import { isPlainClick } from '../../services/isPlainClick';
 import { DaySheet, nowPlace } from './DaySheet';
 import * as styles from './Schedule.module.css';
 import { ScheduleFilters } from './ScheduleFilters';
 import { useLive } from './useLive';
+
+const showAll = () =>
+  changeAddressSearch((all) => [...all.keys()].forEach((key) => all.delete(key)));
 
 const nothing: readonly { slug: string }[] = [];
 
@@ -86,6 +89,7 @@ export function Schedule({
           filter={filter}
           found={passing.length}
           count={sessions.length}
+          onShowAll={showAll}
         />
       </div>
       <nav aria-label={t('days')} className={styles.days}>
@@ -120,19 +124,7 @@ export function Schedule({
         </ul>
       </nav>
       {passing.length === 0 && (
-        <div className={styles.nothing}>
-          <p>{t('nothing')}</p>
-          <a
-            href="?"
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              changeAddressSearch((all) => [...all.keys()].forEach((key) => all.delete(key)));
-            }}
-          >
-            {t('showAll')}
-          </a>
-        </div>
+        <NothingFound words={t('nothing')} showAll={t('showAll')} onShowAll={showAll} />
       )}
       {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;

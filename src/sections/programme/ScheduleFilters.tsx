@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   filterKeys,
@@ -9,7 +8,8 @@ import {
 } from '../../domain/programmeFilter';
 import { Fold } from '../../primitives/Fold';
 import { changeAddressSearch } from '../../services/addressSearch';
-import { isPlainClick } from '../../services/isPlainClick';
+import { onPlainClick } from '../../services/isPlainClick';
+import * as filters from '../../components/Filters.module.css';
 import * as styles from './ScheduleFilters.module.css';
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
   /** How many sessions pass the filter, of how many. */
   found: number;
   count: number;
+  /** Drops every choice. */
+  onShowAll: () => void;
 };
 
 type Choice = { value: string; label: string };
@@ -28,33 +30,26 @@ type Choice = { value: string; label: string };
  * that says what is chosen. Without JavaScript the filter by kind works by its hash, and the others
  * are hidden.
  */
-export function ScheduleFilters({ options, halls, filter, found, count }: Props) {
+export function ScheduleFilters({ options, halls, filter, found, count, onShowAll }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const choices: Record<FilterKey, readonly Choice[]> = {
     kind: options.kind.map((value) => ({ value, label: sessions(`kinds.${value}`) })),
-    hall: options.hall.map((value) => ({
-      value,
-      label: halls.find(({ id }) => id === value)?.name ?? '',
-    })),
+    hall: halls
+      .filter(({ id }) => options.hall.includes(id))
+      .map(({ id, name }) => ({ value: id, label: name })),
     audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
     language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
   };
-  const chosen = filterKeys.flatMap(
-    (key) => choices[key].find(({ value }) => value === filter[key])?.label ?? [],
+  const chosen = filterKeys.flatMap((key) =>
+    choices[key].filter(({ value }) => value === filter[key]).map(({ label }) => label),
   );
-  const showAll = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    changeAddressSearch((search) => filterKeys.forEach((key) => search.delete(key)));
-  };
-  const choose = (key: FilterKey, value: string | undefined) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    changeAddressSearch((search) =>
-      value === undefined ? search.delete(key) : search.set(key, value),
+  const choose = (key: FilterKey, value: string | undefined) =>
+    onPlainClick(() =>
+      changeAddressSearch((search) =>
+        value === undefined ? search.delete(key) : search.set(key, value),
+      ),
     );
-  };
   const link = (key: FilterKey, value: string | undefined, label: string) => (
     <li key={value ?? ''}>
       <a
@@ -71,19 +66,17 @@ export function ScheduleFilters({ options, halls, filter, found, count }: Props)
     </li>
   );
   return (
-    <div className={styles.filters}>
+    <div className={`${filters.filters} ${styles.filters}`}>
       <Fold
         line={t('filters')}
         chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
       >
-        <nav aria-label={t('filters')} className={styles.keys}>
+        <nav aria-label={t('filters')} className={filters.keys}>
           {filterKeys.map(
             (key) =>
               choices[key].length > 0 && (
-                <div key={key} className={styles.key} data-key={key}>
-                  <p id={`filter-${key}`} className={styles.name}>
-                    {t(`filter.${key}`)}
-                  </p>
+                <div key={key} className={filters.key} data-key={key}>
+                  <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
                   <ul role="list" aria-labelledby={`filter-${key}`}>
                     {link(key, undefined, t('all'))}
                     {choices[key].map(({ value, label }) => link(key, value, label))}
@@ -92,13 +85,13 @@ export function ScheduleFilters({ options, halls, filter, found, count }: Props)
               ),
           )}
           {chosen.length > 0 && found > 0 && (
-            <a href="?" className={styles.showAll} onClick={showAll}>
+            <a href="?" className={styles.showAll} onClick={onPlainClick(onShowAll)}>
               {t('showAll')}
             </a>
           )}
         </nav>
       </Fold>
-      <p role="status" className={styles.found}>
+      <p role="status" className={filters.found}>
         {t('found', { found, count })}
       </p>
     </div>

@@ -1,11 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HungWork } from '../../components/HungWork';
 import { isPriceOnRequest } from '../../domain/works/availability';
 import { wallSpan } from '../../domain/works/wallSpan';
-import { workAnchor } from '../../domain/works/workAddress';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
-import { Link } from '../../primitives/Link';
-import { Picture } from '../../primitives/Picture';
 import type { ShownWidths } from '../../primitives/pictureSizes';
 import * as styles from './WorksWall.module.css';
 
@@ -17,33 +14,20 @@ type Props = { work: Queries.WallWorkFragment; year: number; isFound: boolean };
  */
 export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
   const { t } = useTranslation('works');
-  const { slug, title, makers, availability, priceText, exhibitor, picture, size } = work;
-  const image = picture.gatsbyImageData;
-  const span = wallSpan(size);
-  const names = makers.map(({ name }) => name).join(', ');
+  const { availability, priceText, exhibitor, size } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
   const isMarked = availability === 'sold' || availability === 'reserved';
   return (
-    <li data-span={span} hidden={!isFound}>
-      {image && <Picture image={image} alt="" widths={widths[span]} />}
-      <div>
-        <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
-        <h3>
-          <Link to={`/exhibitors/${year}/${exhibitor.slug}/#${workAnchor(slug)}`}>
-            {withNoBreakSpaces(title)}
-          </Link>
-          {`, ${work.year}`}
-        </h3>
-        {price !== null && <p>{price}</p>}
-        {isMarked && (
-          <p className={styles.mark} data-mark={availability}>
-            {t(availability)}
-          </p>
-        )}
-        {availability === 'not-for-sale' && <p>{t('notForSale')}</p>}
-        <p>{exhibitor.stand}</p>
-      </div>
-    </li>
+    <HungWork work={work} year={year} alt="" widths={widths[wallSpan(size)]} isHidden={!isFound}>
+      {price !== null && <p>{price}</p>}
+      {isMarked && (
+        <p className={styles.mark} data-mark={availability}>
+          {t(availability)}
+        </p>
+      )}
+      {availability === 'not-for-sale' && <p>{t('notForSale')}</p>}
+      <p>{exhibitor.stand}</p>
+    </HungWork>
   );
 });
 

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   filterKeys,
@@ -11,7 +10,8 @@ import type { Locale } from '../../i18n/locales';
 import { Fold } from '../../primitives/Fold';
 import { useMounted } from '../../primitives/useMounted';
 import { changeAddressSearch, readAddressSearch } from '../../services/addressSearch';
-import { isPlainClick } from '../../services/isPlainClick';
+import { onPlainClick } from '../../services/isPlainClick';
+import * as filters from '../../components/Filters.module.css';
 import * as styles from './WorksFilters.module.css';
 
 type Type = 'gallery' | 'artist' | 'photographer' | 'sculptor';
@@ -63,27 +63,23 @@ export function WorksFilters({ options, artists, filter, sort, found, count, loc
       <a
         href={hrefWith(isMounted, key, value)}
         aria-current={isChosen ? 'true' : undefined}
-        onClick={(event: MouseEvent) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          put(key, value);
-        }}
+        onClick={onPlainClick(() => put(key, value))}
       >
         {label}
       </a>
     </li>
   );
   return (
-    <div className={styles.filters}>
+    <div className={`${filters.filters} ${styles.filters}`}>
       <Fold
         line={t('filters')}
         chosen={`: ${[...(chosen.length > 0 ? chosen : [t('everything')]), t(`sorts.${sort}`)].join(', ')}`}
       >
-        <nav aria-label={t('filters')} className={styles.keys}>
+        <nav aria-label={t('filters')} className={filters.keys}>
           {(['type', 'technique', 'price', 'availability'] as const).map(
             (key) =>
               choices[key].length > 0 && (
-                <div key={key} className={styles.key}>
+                <div key={key} className={filters.key}>
                   <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
                   <ul role="list" aria-labelledby={`filter-${key}`}>
                     {link(key, undefined, t('all'), filter[key] === undefined)}
@@ -95,7 +91,7 @@ export function WorksFilters({ options, artists, filter, sort, found, count, loc
               ),
           )}
           {options.artist.length > 0 && (
-            <label className={styles.key}>
+            <label className={filters.key}>
               <span>{t('filter.artist')}</span>
               <select
                 value={filter.artist ?? ''}
@@ -113,7 +109,7 @@ export function WorksFilters({ options, artists, filter, sort, found, count, loc
               </select>
             </label>
           )}
-          <div className={styles.key}>
+          <div className={filters.key}>
             <p id="filter-sort">{t('sort')}</p>
             <ul role="list" aria-labelledby="filter-sort">
               {worksSorts.map((value) =>
@@ -128,7 +124,7 @@ export function WorksFilters({ options, artists, filter, sort, found, count, loc
           </div>
         </nav>
       </Fold>
-      <p role="status" className={styles.found}>
+      <p role="status" className={filters.found}>
         {t('found', { found, count })}
       </p>
     </div>

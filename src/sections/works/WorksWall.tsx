@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
-import { memo, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NothingFound } from '../../components/NothingFound';
 import { SearchField } from '../../components/SearchField';
 import { useAskedList } from '../../components/useAskedList';
 import { useAddressSearch } from '../../components/useAddressSearch';
@@ -10,7 +11,6 @@ import { filterKeys, optionsOf, passes, readFilter } from '../../domain/works/wo
 import { inOrder, readSort, type WorksGroup } from '../../domain/works/worksOrder';
 import type { Locale } from '../../i18n/locales';
 import { changeAddressSearch } from '../../services/addressSearch';
-import { isPlainClick } from '../../services/isPlainClick';
 import { WallWork } from './WallWork';
 import { WorksFilters } from './WorksFilters';
 import * as styles from './WorksWall.module.css';
@@ -59,9 +59,7 @@ export function WorksWall({ works, year, locale }: Props) {
     );
   }, [works, words, query, filter]);
   const groups = useMemo(() => inOrder(works, sort), [works, sort]);
-  const showAll = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const showAll = () => {
     search.forget();
     changeAddressSearch((all) => ['q', ...filterKeys].forEach((key) => all.delete(key)));
   };
@@ -81,12 +79,7 @@ export function WorksWall({ works, year, locale }: Props) {
       </div>
       <Rows groups={groups} found={found} label={t('rows')} />
       {found.size === 0 && (
-        <div className={styles.nothing}>
-          <p>{t('nothing')}</p>
-          <a href="?" onClick={showAll}>
-            {t('showAll')}
-          </a>
-        </div>
+        <NothingFound words={t('nothing')} showAll={t('showAll')} onShowAll={showAll} />
       )}
       <Groups groups={groups} found={found} year={year} />
     </div>

@@ -56,7 +56,7 @@ function hasStars(): boolean {
 
 /** Whether a thing is starred, as far as is known. */
 export function isStarred(key: StarKey): boolean {
-  return store?.stars().some((star) => star.key === key) ?? false;
+  return store !== undefined && store.stars().some((star) => star.key === key);
 }
 
 /** As `setStar`; resolves when it is done, and to false where its code can't be loaded. */
