@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
 import { Fold } from '../../primitives/Fold';
 import { changeAddressSearch } from '../../services/addressSearch';
+import { onPlainClick } from '../../services/isPlainClick';
 import * as styles from './Directory.module.css';
 import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
 import * as list from './DirectoryList.module.css';
+import { NothingFound } from '../NothingFound';
 import { SearchField } from '../SearchField';
 import { useAddressSearch } from '../useAddressSearch';
 import { useTypedSearch } from '../useTypedSearch';
@@ -54,13 +56,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
 
   const put = (key: string, value: string) =>
     changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
-  const choose = (key: string, value: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    put(key, value);
-  };
-  const showAll = (event: MouseEvent) => {
-    event.preventDefault();
+  const showAll = () => {
     search.forget();
     changeAddressSearch((all) => ['q', 'type'].forEach((key) => all.delete(key)));
   };
@@ -70,7 +66,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
         id={value === '' ? undefined : `${key}-${value}`}
         href={value === '' ? '?' : `?${key}=${value}#${key}-${value}`}
         aria-current={isChosen ? 'true' : undefined}
-        onClick={choose(key, value === 'index' ? '' : value)}
+        onClick={onPlainClick(() => put(key, value === 'index' ? '' : value))}
       >
         {label}
       </a>
@@ -113,12 +109,11 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
       </div>
       <Letters groups={groups} found={found} label={labels.letters} />
       {found.size === 0 && (
-        <div className={styles.nothing}>
-          <p>{t('directory.nothing', { typed })}</p>
-          <a href="?" onClick={showAll}>
-            {t('directory.showAll')}
-          </a>
-        </div>
+        <NothingFound
+          words={t('directory.nothing', { typed })}
+          showAll={t('directory.showAll')}
+          onShowAll={showAll}
+        />
       )}
       <Groups groups={groups} found={found} shape={shape} />
     </div>
