@@ -81,8 +81,40 @@ test('a new year changes where lists lead, and nothing grows with the records', 
   expect(oneHopRules(rules, grown).length - made().length).toBe(3 + 1);
 });
 
+test('the records of a year are one rule, whether the year is in the address or in the rule', () => {
+  const of = (folder: string) =>
+    made().flatMap(({ from, to }) => (from.startsWith(folder) ? [[from, to]] : []));
+  expect(of('/catalogue/')).toEqual([
+    ['/catalogue/', '/exhibitors/2025/'],
+    ['/catalogue/:slug/', '/exhibitors/2025/:slug/'],
+  ]);
+  expect(of('/participants/')).toEqual([
+    ['/participants/2024/', '/exhibitors/2024/'],
+    ['/participants/2024/:slug/', '/exhibitors/2024/:slug/'],
+    ['/participants/2025/', '/exhibitors/2025/'],
+    ['/participants/2025/:slug/', '/exhibitors/2025/:slug/'],
+    ['/participants/*', '/exhibitors/2025/'],
+  ]);
+});
+
+test('a page that has more below it than a record keeps its rule', () => {
+  const deep = new Set(['/press/2025/kit/photos/', '/press/2025/kit/']);
+  expect(
+    oneHopRules([{ from: '/media/2025/*', to: '/press/2025/:splat', status: 301 }], deep),
+  ).toEqual([
+    { from: '/media/2025/:slug/', to: '/press/2025/:slug/', status: 301 },
+    { from: '/media/2025/kit/photos/', to: '/press/2025/kit/photos/', status: 301 },
+  ]);
+});
+
 test("what editors say of a list's address holds", () => {
-  const own = oneHopRules([{ from: '/exhibitors/', to: '/tickets/', status: 302 }], pages);
+  const own = oneHopRules(
+    [
+      { from: '/exhibitors/', to: '/tickets/', status: 302 },
+      { from: '/galleries/', to: '/exhibitors/2024/', status: 302 },
+    ],
+    pages,
+  );
   expect(own.filter(({ from }) => matchesRule(from, '/exhibitors/'))).toEqual([
     { from: '/exhibitors/', to: '/tickets/', status: 302 },
   ]);

@@ -56,10 +56,7 @@ function writtenOut(
     const rest = page.slice(folder.length);
     // There are many records, so one rule covers all of a year.
     const general = rest.replace(/^((?:.*\/)?\d{4}\/)[^/]+\/$/, '$1:slug/');
-    const ofYear =
-      folder.endsWith('/') && /\/\d{4}\/$/.test(folder)
-        ? rest.replace(/^[^/]+\/$/, ':slug/')
-        : general;
+    const ofYear = /\/\d{4}\/$/.test(folder) ? rest.replace(/^[^/]+\/$/, ':slug/') : general;
     moved.set(prefix + ofYear, folder + ofYear);
   }
   const list = lists.get(folder);
