@@ -29,8 +29,12 @@ export function whyWrong({ page, isPlaceAsked }: Asked): string {
   if (wide > 0) return `the page is ${wide} px too wide`;
   const modal = document.querySelector('dialog:modal');
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (modal !== null && !modal.contains(named))
-    return `a dialog lies over the page, and the address does not ask for it: ${modal.id}`;
+  if (modal !== null) {
+    // The lightbox has no id: its hash names a slide, as `#photo-gallery/3`.
+    const isAsked = modal.id === '' ? /\/\d+$/.test(location.hash) : modal.contains(named);
+    if (!isAsked)
+      return `a dialog lies over the page, and the address does not ask for it: ${modal.id}`;
+  }
   const { activeElement: focused } = document;
   if (focused !== null && focused !== document.body) {
     if (!focused.checkVisibility({ visibilityProperty: true }))
