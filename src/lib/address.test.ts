@@ -70,6 +70,7 @@ describe('readAddress', () => {
     'vbscript:x',
     'https://fair.example@evil.example/',
     'https://user:pass@fair.example/',
+    'https://:pass@fair.example/',
     'https://',
     'tickets',
     'geo:',

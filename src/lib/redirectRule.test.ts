@@ -1,4 +1,11 @@
-import { exampleOf, matchesRule, placeholdersIn, placeholdersOf, targetOf } from './redirectRule';
+import {
+  bare,
+  exampleOf,
+  matchesRule,
+  placeholdersIn,
+  placeholdersOf,
+  targetOf,
+} from './redirectRule';
 
 test.each([
   ['/old/', '/old/', true],
@@ -20,6 +27,14 @@ test.each([
   ['/:year/list', '/x/list/'],
   ['/', '/'],
 ])('%s: for example %s', (pattern, expected) => expect(exampleOf(pattern)).toBe(expected));
+
+test.each([
+  ['/tickets/', '/tickets/'],
+  ['/tickets/?day=2#prices', '/tickets/'],
+  ['/tickets/#prices?', '/tickets/'],
+  ['/tickets?', '/tickets'],
+  ['#prices', ''],
+])('%s without query and hash is %s', (path, expected) => expect(bare(path)).toBe(expected));
 
 test('what a pattern offers and a target takes', () => {
   expect(placeholdersOf('/:year/a/*')).toEqual([':year', ':splat']);
