@@ -22,7 +22,7 @@ test.each(['', '/en'])(
   `%s/works/2025/ with ${bigFair} works takes at most 60 kB as gzip`,
   (prefix) => {
     const page = readPage(`${prefix}/works/2025/`);
-    const list = (html: string) => html.match(/<li data-span=.*?<\/li>/gs) ?? [];
+    const list = (html: string) => html.match(/<li [^>]*data-span=.*?<\/li>/gs) ?? [];
     const own = list(page);
     // Works of another year, so that they repeat nothing; whatever is missing still repeats.
     const more = list(readPage(`${prefix}/works/2024/`));
@@ -33,6 +33,8 @@ test.each(['', '/en'])(
     const last = own.at(-1) ?? '';
     const big = page.replace(last, [last, ...added].join(''));
     expect(list(big)).toHaveLength(bigFair);
-    expect(gzipSync(big, { level: 9 }).length).toBeLessThanOrEqual(wallLimit);
+    const weight = gzipSync(big, { level: 9 }).length;
+    console.log(`${prefix}/works/2025/ with ${bigFair} works: ${(weight / 1000).toFixed(1)} kB`);
+    expect(weight).toBeLessThanOrEqual(wallLimit);
   },
 );
