@@ -6,6 +6,7 @@ import { readYaml } from '../../src/build/check/yamlSource';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
 import { goodHours } from './badInputs/hours';
+import { goodLimits } from './badInputs/once';
 import { goodWays } from './badInputs/ways';
 import { goodWorks } from './badInputs/works';
 import {
@@ -102,6 +103,7 @@ test.each<[string, Edit]>([
       '- from: /news/*\n  to: /visitor/\n  status: 301\n  reason: The news are closed.\n',
     ),
   ],
+  ...Object.entries(goodLimits),
   ...Object.entries(goodWays),
   ...Object.entries(goodWorks),
   ...goodHours,

@@ -3,6 +3,7 @@ import { fieldInputs } from './fields';
 import { formInputs } from './forms';
 import { noticeInputs } from './notices';
 import { hoursInputs } from './hours';
+import { onceInputs } from './once';
 import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
@@ -34,4 +35,5 @@ export const badInputs: Record<string, BadInput[]> = {
   hours: hoursInputs,
   works: workInputs,
   workForms: workFormInputs,
+  once: onceInputs,
 };
