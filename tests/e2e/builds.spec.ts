@@ -96,6 +96,7 @@ for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {
       await page.clock.fastForward('59:00');
       await page.clock.runFor(30_000);
       await followMenu(page, contacts);
+      await expect(page).toHaveURL(`${prefix}/contacts/`);
       expect(await isSameDocument(page), 'before the hour, in the app').toBe(true);
       const answered = page.waitForResponse('**/builds/latest.json');
       await page.clock.fastForward('01:00');

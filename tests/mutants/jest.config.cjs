@@ -11,7 +11,9 @@ module.exports = {
   testMatch: [
     '<rootDir>/src/{domain,i18n,lib,forms}/**/*.test.ts',
     '<rootDir>/src/build/check/**/*.test.ts',
-    '<rootDir>/tests/content/{check,sentences,pictures,texts}.test.ts',
+    '<rootDir>/src/build/hosting/contentVerdict.test.ts',
+    '<rootDir>/tests/content/{check,sentences,pictures}.test.ts',
+    '<rootDir>/tools/new/makeNew.test.ts',
   ],
   // Stryker's own copy of the project lies there.
   testPathIgnorePatterns: ['/node_modules/', '/public/'],

@@ -1,0 +1,85 @@
+import { sitePaths, type PageMakers } from './sitePaths';
+
+const work = (availability?: string) => ({ artists: [], availability });
+const gallery = (year: number, slug: string, ...works: ReturnType<typeof work>[]) => ({
+  year,
+  slug,
+  participantType: 'gallery',
+  works,
+});
+const none: PageMakers = {
+  routes: [],
+  exhibitors: [],
+  forms: [],
+  speakers: [],
+  sessions: [],
+  currentEdition: 2026,
+};
+const paths = (made: Partial<PageMakers>) => [...sitePaths({ ...none, ...made })].sort();
+
+test('a site without records has its home and empty lists of this year', () =>
+  expect(paths({})).toEqual(['/', '/exhibitors/2026/', '/speakers/2026/']));
+
+test('pages have their routes, texts of templates and the home none of their own', () =>
+  expect(
+    paths({ routes: ['index', 'tickets', 'past_events/2024', 'exhibitors', 'speakers', '404'] }),
+  ).toEqual(['/', '/exhibitors/2026/', '/past_events/2024/', '/speakers/2026/', '/tickets/']));
+
+test('exhibitors and speakers have a page each and a list a year', () =>
+  expect(
+    paths({
+      exhibitors: [gallery(2024, 'gips'), gallery(2025, 'gips'), gallery(2025, 'glina')],
+      speakers: [{ year: 2026, slug: 'vera' }],
+    }),
+  ).toEqual([
+    '/',
+    '/exhibitors/2024/',
+    '/exhibitors/2024/gips/',
+    '/exhibitors/2025/',
+    '/exhibitors/2025/gips/',
+    '/exhibitors/2025/glina/',
+    '/speakers/2026/',
+    '/speakers/2026/vera/',
+  ]));
+
+test('works and artists have a list of each year that has some, if their texts are written', () => {
+  const exhibitors = [
+    gallery(2024, 'gips', work()),
+    { ...gallery(2025, 'glina'), participantType: 'artist' },
+  ];
+  const lists = (routes: string[]) =>
+    paths({ routes, exhibitors }).filter((path) => /^\/(works|artists)\//.test(path));
+  expect(lists(['works', 'artists'])).toEqual(['/artists/2025/', '/works/2024/']);
+  expect(lists(['works'])).toEqual(['/works/2024/']);
+  expect(lists([])).toEqual([]);
+});
+
+test('exhibitors of the newest year with a work that can be had have a page to ask, if its form is written', () => {
+  const exhibitors = [
+    gallery(2024, 'gips', work('available')),
+    gallery(2025, 'glina', work('sold')),
+    gallery(2025, 'gips', work('sold'), work('available')),
+    gallery(2025, 'papier'),
+  ];
+  const asked = (forms: string[]) =>
+    paths({ exhibitors, forms }).filter((path) => path.endsWith('/ask/'));
+  expect(asked(['work-question', 'contact'])).toEqual(['/exhibitors/2025/gips/ask/']);
+  expect(asked(['contact'])).toEqual([]);
+});
+
+test('sessions have a page each, and years that are not shown a programme of their own', () =>
+  expect(
+    paths({
+      sessions: [
+        { year: 2025, slug: 'opening' },
+        { year: 2026, slug: 'opening' },
+      ],
+    }),
+  ).toEqual([
+    '/',
+    '/exhibitors/2026/',
+    '/program/2025/',
+    '/program/2025/opening/',
+    '/program/2026/opening/',
+    '/speakers/2026/',
+  ]));
