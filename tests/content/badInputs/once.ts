@@ -35,9 +35,14 @@ const hexColour = (value: string): ExpectedProblem => ({
 /** What can't be read is told once: rules that compare it with something else leave it alone. */
 export const onceInputs: BadInput[] = [
   once(
-    'a first day that no calendar has',
-    replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2026-02-30"'),
-    isoDay(`${edition}:1:11`, 'firstDay', '2026-02-30'),
+    'a first day that no calendar has, after the last',
+    replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2026-99-30"'),
+    isoDay(`${edition}:1:11`, 'firstDay', '2026-99-30'),
+  ),
+  once(
+    'a first day that no calendar has, in another year',
+    replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2025-02-30"'),
+    isoDay(`${edition}:1:11`, 'firstDay', '2025-02-30'),
   ),
   once(
     'a last day that no calendar has',

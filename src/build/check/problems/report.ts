@@ -45,10 +45,11 @@ export function pastNote(count: number, language: ReportLanguage): string {
 /** One line `file:line:col  field  problem  remedy` in the given language. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
   const { nearest, given = '', value = '' } = problem.values;
+  const told = value.trim() === '' ? `"${value}"` : value;
   const values = {
     ...problem.values,
-    value: value.trim() === '' ? `"${value}"` : value,
-    given: givenWords[language][given] ?? value,
+    value: told,
+    given: givenWords[language][given] ?? told,
     nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
   };
   const sentence = sentences[problem.code][language];

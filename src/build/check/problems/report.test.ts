@@ -1,0 +1,81 @@
+import type { Problem } from './problem';
+import {
+  describeProblem,
+  pastNote,
+  promptsNote,
+  promptsTitle,
+  reportLanguage,
+  reportTitle,
+} from './report';
+
+test.each([
+  [{}, 'en'],
+  [{ LANG: 'ru_RU.UTF-8' }, 'ru'],
+  [{ LANG: 'en_US.UTF-8' }, 'en'],
+  [{ LANG: 'C.ru' }, 'en'],
+  [{ LC_ALL: 'RU', LANG: 'en_US.UTF-8' }, 'ru'],
+  [{ LC_ALL: 'en_US.UTF-8', LANG: 'ru_RU.UTF-8' }, 'en'],
+  [{ FAIR_LANG: 'ru', LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8' }, 'ru'],
+  [{ FAIR_LANG: 'en', LC_ALL: 'ru', LANG: 'ru' }, 'en'],
+  [{ FAIR_LANG: '', LC_ALL: '', LANG: 'ru' }, 'ru'],
+])('%j reads %s', (env, language) => expect(reportLanguage(env)).toBe(language));
+
+test.each([
+  [
+    reportTitle,
+    'Ошибок в содержании: 3. Сайт не собран.',
+    'Problems in the content: 3. Nothing was built.',
+  ],
+  [
+    promptsTitle,
+    'Заготовок в содержании: 3. На сайт с ними нельзя: впишите своё. Сайт не собран.',
+    'Prompts left in the content: 3. The site cannot go out with them: write your own words. Nothing was built.',
+  ],
+  [
+    promptsNote,
+    'Заготовок осталось: 3. Работать они не мешают, но на сайт с ними не выпустит.',
+    'Prompts left: 3. Work goes on with them, but the site will not go out.',
+  ],
+  [pastNote, 'Прошло: 3. Сайту это не мешает.', 'Past: 3. The site does not mind.'],
+])('%p says how many, in both languages', (title, ru, en) => {
+  expect(title(3, 'ru')).toBe(ru);
+  expect(title(3, 'en')).toBe(en);
+});
+
+const problem: Problem = {
+  file: 'site.yaml',
+  line: 2,
+  column: 5,
+  field: 'name',
+  code: 'notText',
+  values: { given: 'list' },
+};
+
+test.each<[string, Partial<Problem>, string]>([
+  ['a list', {}, 'site.yaml:2:5  name  should be text, but is a list'],
+  [
+    'what is neither list nor fields',
+    { values: { value: '5' } },
+    'site.yaml:2:5  name  should be text, but is 5',
+  ],
+  [
+    'a value of blanks, in quotes',
+    { values: { value: '  ' } },
+    'site.yaml:2:5  name  should be text, but is "  "',
+  ],
+  [
+    'a value of several lines, in one',
+    { values: { value: 'a \r\n b' } },
+    'site.yaml:2:5  name  should be text, but is a b',
+  ],
+  ['no field', { field: '' }, 'site.yaml:2:5  should be text, but is a list'],
+])('%s is told in one line', (_, change, words) =>
+  expect(describeProblem({ ...problem, ...change }, 'en')).toMatch(new RegExp(`^${words}  `)),
+);
+
+test('a name that is nearly right is told, and one that is far off is not', () => {
+  const unknown: Problem = { ...problem, code: 'unknownKey', values: { nearest: 'named' } };
+  expect(describeProblem(unknown, 'en')).toContain('(perhaps "named")');
+  expect(describeProblem(unknown, 'ru')).toContain('(может быть, «named»)');
+  expect(describeProblem({ ...unknown, values: { nearest: '' } }, 'en')).not.toContain('perhaps');
+});
