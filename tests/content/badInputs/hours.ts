@@ -25,6 +25,21 @@ export const goodHours: [string, Edit][] = [
     'an evening after closing, and professionals while it is closed',
     append(file, days.replace('closes: "21:00", lastEntry: "20:30"', 'closes: "13:30"')),
   ],
+  [
+    'an event that begins at opening, and one that ends at closing',
+    append(file, days.replace('closes: "21:00", lastEntry: "20:30"', 'closes: "15:00"')),
+  ],
+  [
+    'an event before opening that is cancelled',
+    all(
+      append(file, days.replace('opens: "12:00"', 'opens: "13:30"')),
+      replace(
+        programme,
+        '  audience: everyone',
+        '  status: cancelled\n  note: {ru: Ленты нет., en: No ribbon.}\n  audience: everyone',
+      ),
+    ),
+  ],
 ];
 
 const told = (
@@ -178,6 +193,54 @@ export const hoursInputs: BadInput[] = [
         at: `${programme}:24:10`,
         field: '[2].start',
         named: { value: '13:30', other: '20:45', file },
+      },
+    ],
+  },
+  {
+    name: 'a day of hours that no calendar has',
+    edit: append(file, days.replace('day: "2026-04-03"', 'day: "2026-04-33"')),
+    expected: told('isoDay', 12, 11, 'hours[1].day', { value: '2026-04-33' }),
+  },
+  {
+    name: 'hours of a fair whose first day no calendar has',
+    edit: all(
+      append(file, hours),
+      replace(file, 'firstDay: "2026-04-02"', 'firstDay: "2026-04-32"'),
+    ),
+    expected: told('isoDay', 1, 11, 'firstDay', { value: '2026-04-32' }),
+  },
+  {
+    name: 'an hour that is no time, with an exception of another day',
+    edit: append(
+      file,
+      hours.replace(
+        'opens: "12:00", closes: "21:00", lastEntry',
+        'opens: "12", closes: "21:00", lastEntry',
+      ),
+    ),
+    expected: told('clockTime', 11, 32, 'hours[0].opens', { value: '12' }),
+  },
+  {
+    name: 'an exception whose hour is no time',
+    edit: faulty('closes: "20:00"', 'closes: "8"'),
+    expected: told('clockTime', 14, 33, 'exceptions[0].closes', { value: '8' }),
+  },
+  {
+    name: 'an event at no time, of a day with hours',
+    edit: all(append(file, days), replace(programme, 'start: "13:30"', 'start: "1:30"')),
+    expected: [
+      { code: 'clockTime', at: `${programme}:24:10`, field: '[2].start', named: { value: '1:30' } },
+    ],
+  },
+  {
+    name: 'an event that ends before it starts, of a day with hours',
+    edit: all(append(file, days), replace(programme, 'end: "15:00"', 'end: "11:00"')),
+    expected: [
+      {
+        code: 'endBeforeStart',
+        at: `${programme}:25:8`,
+        field: '[2].end',
+        named: { value: '11:00', other: '13:30' },
       },
     ],
   },
