@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
 import { site } from '../support/contentForms';
-import { isEngine } from '../support/engine';
+import { holdEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
@@ -136,13 +136,7 @@ for (const words of languages) {
   });
 
   test(`${stand}ask/: what is pressed while the engine comes is pressed`, async ({ page }) => {
-    let arrive = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if (isEngine(await response.text())) await gate;
-      return route.fulfill({ response });
-    });
+    const arrive = await holdEngine(page);
     await page.goto(`${stand}ask/`);
     await hydrated(page);
     const consent = page.getByRole('checkbox');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Form } from '../../src/content-model/form';
 import { expectNoComplaints } from '../support/complaints';
 import { answerTo, engineOf, fill, isAsked, openForm, places, site } from '../support/contentForms';
-import { isEngine } from '../support/engine';
+import { holdEngine, isEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
@@ -252,18 +252,6 @@ for (const prefix of ['', '/en']) {
     await expect(form).toHaveAttribute('novalidate', '');
     await expect(form.locator('[name="message"]')).toHaveValue('Где касса?');
   });
-}
-
-/** Holds the engine's scripts back until the function it returns is called. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (isEngine(await response.text())) await gate;
-    return route.fulfill({ response });
-  });
-  return () => release();
 }
 
 /** The engine's scripts that a page loads from now on. */
