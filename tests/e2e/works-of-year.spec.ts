@@ -116,6 +116,20 @@ for (const visit of visits) {
       }
     });
 
+  test(`${visit.prefix}/artists/2025/: after a search for nobody everyone is shown, and the address forgets it`, async ({
+    page,
+  }) => {
+    const list = `${visit.prefix}/artists/2025/`;
+    await page.goto(list);
+    await hydrated(page);
+    const field = page.getByRole('searchbox');
+    await field.fill('zzzz');
+    await expect(page).toHaveURL(`${list}?q=zzzz`);
+    await page.getByRole('link', { name: /^(Показать всех|Show everyone)$/ }).click();
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(list);
+  });
+
   test(`${visit.prefix}/artists/2025/: an artist is found in either alphabet and leads to works, stand and other years`, async ({
     page,
   }) => {

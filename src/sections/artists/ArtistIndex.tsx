@@ -10,6 +10,7 @@ import { isFound, readKey, readQuery, searchKey } from '../../domain/exhibitorSe
 import { artistAnchor } from '../../domain/works/artists';
 import { workAnchor } from '../../domain/works/workAddress';
 import { Link } from '../../primitives/Link';
+import { changeAddressSearch } from '../../services/addressSearch';
 import * as styles from './ArtistIndex.module.css';
 
 type Artist = Queries.ArtistIndexFragment;
@@ -37,8 +38,8 @@ export function ArtistIndex({ artists, year, hasWall }: Props) {
     return new Set(artists.filter((_, index) => isFound(words[index] ?? [], folded)));
   }, [artists, words, query]);
   const showAll = () => {
-    search.type('');
-    search.keep();
+    search.forget();
+    changeAddressSearch((all) => all.delete('q'));
   };
   return (
     <div className={styles.index}>
