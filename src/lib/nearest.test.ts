@@ -14,14 +14,14 @@ test.each([
   ['medum', 'medium'],
   ['Stand', 'stand'],
   ['partisipantType', 'participantType'],
-  ['xyzzy', undefined],
+  ['xyzzy', ''],
   ['stnd', 'stand'],
-  ['stnad', undefined],
-  ['standing', undefined],
+  ['stnad', ''],
+  ['standing', ''],
   ['MEDIUM', 'medium'],
   ['mediuxx', 'medium'],
-  ['medxxx', undefined],
-  ['', undefined],
+  ['medxxx', ''],
+  ['', ''],
 ])('nearest to %s is %s', (word, expected) => {
   expect(nearestWord(word, ['stand', 'medium', 'participantType'])).toBe(expected);
 });

@@ -1,9 +1,9 @@
 /**
  * The word of `known` with the smallest edit distance to `word`, if that is at most a third of its
- * length.
+ * length; an empty text if none is so near.
  */
-export function nearestWord(word: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
+export function nearestWord(word: string, known: readonly string[]): string {
+  let best = '';
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     // The distance is at least the difference in length, and long texts take long to compare.

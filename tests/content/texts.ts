@@ -28,7 +28,7 @@ export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
           path.findLast((step, index) => typeof step === 'string' && index < path.length - 1),
         ),
         path: writeFieldPath(path.slice(0, -1)),
-        place: `${source.file}:${source.locate(path, 'value').line}`,
+        place: `${source.file}:${source.locate(path).line}`,
         language,
         text,
       });

@@ -43,7 +43,7 @@ function fileParity(folder: string, file: string, committed: FileState | undefin
     const gap = gapOf(text);
     if (gap === undefined) return [];
     const field = [...text.path, 'en'];
-    return [{ ...gap, file, ...source.locate(field, 'value'), field: writeFieldPath(field) }];
+    return [{ ...gap, file, ...source.locate(field), field: writeFieldPath(field) }];
   });
 }
 

@@ -60,7 +60,7 @@ function findingAt(source: YamlSource, { path: field }: Message, gap: Gap): Find
   return {
     ...gap,
     file: source.file,
-    ...source.locate(field, 'value'),
+    ...source.locate(field),
     field: writeFieldPath(field),
   };
 }

@@ -1,8 +1,7 @@
-import { isCalendarDay } from '../../lib/calendarDay';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import { contrastRatio } from './contrast';
 import type { Problem } from './problems/problem';
-import { fieldOf, problemAt, textOf } from './values';
+import { dayOf, fieldOf, problemAt, textOf } from './values';
 
 const leastContrast = 4.5;
 const grounds = { light: '#ffffff', dark: '#000000' };
@@ -19,44 +18,26 @@ export function editionProblems(folder: ContentFolder): Problem[] {
 }
 
 function dayProblems(source: ContentSource): Problem[] {
-  const days = {
-    firstDay: textOf(source.value, 'firstDay'),
-    lastDay: textOf(source.value, 'lastDay'),
-  };
+  const [firstDay, lastDay] = [dayOf(source.value, 'firstDay'), dayOf(source.value, 'lastDay')];
   const year = String(source.place.year);
-  const problems = Object.entries(days).flatMap(([field, day]): Problem[] => {
-    if (day === undefined || !isCalendarDay(day) || day.startsWith(year)) return [];
+  const problems = Object.entries({ firstDay, lastDay }).flatMap(([field, day]): Problem[] => {
+    if (day === undefined || day.startsWith(year)) return [];
     return [problemAt(source, [field], 'yearMismatch', { value: day, other: year })];
   });
-  if (problems.length > 0) return problems;
-  const { firstDay, lastDay } = days;
-  const opens = textOf(source.value, 'applicationsOpen');
-  const closes = textOf(source.value, 'applicationsClose');
-  if (firstDay === undefined || !isCalendarDay(firstDay)) return [];
-  if (lastDay !== undefined && isCalendarDay(lastDay) && lastDay < firstDay) {
+  if (problems.length > 0 || firstDay === undefined) return problems;
+  const opens = dayOf(source.value, 'applicationsOpen');
+  const closes = dayOf(source.value, 'applicationsClose');
+  if (lastDay !== undefined && lastDay < firstDay) {
     problems.push(
       problemAt(source, ['lastDay'], 'daysOutOfOrder', { value: lastDay, other: firstDay }),
     );
   }
-  if (
-    opens !== undefined &&
-    isCalendarDay(opens) &&
-    closes !== undefined &&
-    isCalendarDay(closes) &&
-    closes < opens
-  ) {
-    problems.push(
-      problemAt(source, ['applicationsClose'], 'daysOutOfOrder', { value: closes, other: opens }),
-    );
-  }
-  if (closes !== undefined && isCalendarDay(closes) && closes >= firstDay) {
-    problems.push(
-      problemAt(source, ['applicationsClose'], 'closesAfterFair', {
-        value: closes,
-        other: firstDay,
-      }),
-    );
-  }
+  if (closes === undefined) return problems;
+  const at = ['applicationsClose'];
+  if (opens !== undefined && closes < opens)
+    problems.push(problemAt(source, at, 'daysOutOfOrder', { value: closes, other: opens }));
+  if (closes >= firstDay)
+    problems.push(problemAt(source, at, 'closesAfterFair', { value: closes, other: firstDay }));
   return problems;
 }
 

@@ -1,13 +1,12 @@
 import { editionSchema } from '../../content-model/edition';
-import { clockTimePattern } from '../../content-model/localized';
 import { daysBetween } from '../../domain/daysBetween';
 import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
-import { isCalendarDay, shiftDay } from '../../lib/calendarDay';
+import { shiftDay } from '../../lib/calendarDay';
 import { isKeyed } from '../../lib/isKeyed';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { sessionsOf, type PlacedSession } from './records';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+import { dayOf, fieldOf, itemsOf, problemAt, textOf, timeOf, type FieldPath } from './values';
 
 /** An edition longer than this has a mistaken day, which is reported elsewhere. */
 const longest = 31;
@@ -35,7 +34,7 @@ type Hours = { day: string; opens: string; closes: string; lastEntry?: string | 
 function readHours(source: ContentSource): Hours[] | undefined {
   const items = itemsOf(fieldOf(source.value, 'hours'));
   const days = items.flatMap(([, item]): Hours[] => {
-    const day = dayOf(item);
+    const day = dayOf(item, 'day');
     const [opens, closes] = [timeOf(item, 'opens'), timeOf(item, 'closes')];
     if (day === undefined || opens === undefined || closes === undefined) return [];
     return [{ day, opens, closes, lastEntry: timeOf(item, 'lastEntry') }];
@@ -43,32 +42,21 @@ function readHours(source: ContentSource): Hours[] | undefined {
   return items.length > 0 && days.length === items.length ? days : undefined;
 }
 
-function dayOf(item: unknown): string | undefined {
-  const day = textOf(item, 'day');
-  return day !== undefined && isCalendarDay(day) ? day : undefined;
-}
-
-function timeOf(item: unknown, field: string): string | undefined {
-  const time = textOf(item, field);
-  return time !== undefined && clockTimePattern.test(time) ? time : undefined;
-}
-
 function dayProblems(source: ContentSource): Problem[] {
   const items = itemsOf(fieldOf(source.value, 'hours'));
-  const [first, last] = [textOf(source.value, 'firstDay'), textOf(source.value, 'lastDay')];
+  const [first, last] = [dayOf(source.value, 'firstDay'), dayOf(source.value, 'lastDay')];
   // Faulty first and last days are reported elsewhere.
   if (items.length === 0 || first === undefined || last === undefined) return [];
-  if (![first, last].every((day) => isCalendarDay(day) && day.startsWith(`${source.place.year}-`)))
-    return [];
+  if (![first, last].every((day) => day.startsWith(`${source.place.year}-`))) return [];
   const length = daysBetween(first, last) + 1;
   if (length < 1 || length > longest) return [];
   const outside = items.flatMap(([index, item]): Problem[] => {
-    const day = dayOf(item);
+    const day = dayOf(item, 'day');
     if (day === undefined || (day >= first && day <= last)) return [];
     const values = { value: day, first, last };
     return [problemAt(source, ['hours', index, 'day'], 'hoursOutsideEdition', values)];
   });
-  const days = items.map(([, item]) => dayOf(item));
+  const days = items.map(([, item]) => dayOf(item, 'day'));
   // A day that is misspelt or outside may be the one that is missing.
   if (outside.length > 0 || days.includes(undefined)) return outside;
   const missing = Array.from({ length }, (_, index) => shiftDay(first, index)).filter(
@@ -128,7 +116,7 @@ function exceptionProblems(source: ContentSource, days: Hours[] | undefined): Pr
   if (days === undefined) return [];
   return exceptions.flatMap(([index, exception]): Problem[] => {
     const path = ['exceptions', index];
-    const day = dayOf(exception);
+    const day = dayOf(exception, 'day');
     if (day === undefined) return [];
     const planned = days.find((one) => one.day === day);
     if (planned === undefined) {
@@ -171,7 +159,7 @@ function sessionProblems(
 ): Problem[] {
   if (hours === undefined) return [];
   const exceptions = itemsOf(fieldOf(edition.value, 'exceptions')).flatMap(([, item]) => {
-    const day = dayOf(item);
+    const day = dayOf(item, 'day');
     if (day === undefined) return [];
     const closed = fieldOf(item, 'closed') === true;
     return [

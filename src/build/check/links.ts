@@ -34,7 +34,7 @@ function brokenLink(
 ): Problem {
   const problem = problemAt(source, path, 'noSuchPage', {
     value: to,
-    nearest: nearestWord(bare(to), [...pages]) ?? '',
+    nearest: nearestWord(bare(to), [...pages]),
   });
   return { ...problem, ...source.locateText(path, to) };
 }

@@ -75,7 +75,7 @@ function pageProblems(source: ContentSource, pages: readonly string[]): Problem[
       if (typeof page !== 'string' || !page.startsWith('/')) return [];
       const wanted = { from: '', until: '1', pages: [page] };
       if (pages.some((path) => isShown(wanted, path, '0'))) return [];
-      const nearest = nearestWord(page.replace(/\*$/, ''), pages) ?? '';
+      const nearest = nearestWord(page.replace(/\*$/, ''), pages);
       return [problemAt(source, [index, 'pages', place], 'noSuchPage', { value: page, nearest })];
     }),
   );

@@ -1,10 +1,9 @@
-import { clockTimePattern } from '../../content-model/localized';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
-import { fieldOf, itemsOf, problemAt, textOf } from './values';
+import { dayOf, fieldOf, itemsOf, numberOf, problemAt, textOf, timeOf } from './values';
 
 /**
  * Sessions out of order or outside their edition, and two at the same time in one hall or with one
@@ -27,16 +26,10 @@ function daysOutside(folder: ContentFolder): Problem[] {
     const { year, date = '' } = source.place;
     const edition = editions.get(year);
     if (edition === undefined) return [problemAt(source, [], 'noEdition', { value: String(year) })];
-    const [first, last] = [textOf(edition.value, 'firstDay'), textOf(edition.value, 'lastDay')];
+    const [first, last] = [dayOf(edition.value, 'firstDay'), dayOf(edition.value, 'lastDay')];
     // Faulty file names and days are reported elsewhere.
-    if (![date, first, last].every((day) => day !== undefined && isCalendarDay(day))) return [];
-    if (
-      first === undefined ||
-      last === undefined ||
-      last < first ||
-      !`${first} ${last}`.startsWith(String(year))
-    )
-      return [];
+    if (!isCalendarDay(date) || first === undefined || last === undefined) return [];
+    if (last < first || !`${first} ${last}`.startsWith(String(year))) return [];
     if (date >= first && date <= last) return [];
     return [problemAt(source, [], 'outsideEdition', { value: date, first, last })];
   });
@@ -44,15 +37,15 @@ function daysOutside(folder: ContentFolder): Problem[] {
 
 function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
   const problems: Problem[] = [];
-  const [start, end] = [textOf(value, 'start'), textOf(value, 'end')];
-  if (start !== undefined && end !== undefined && isTime(start) && isTime(end) && end <= start) {
+  const [start, end] = [timeOf(value, 'start'), timeOf(value, 'end')];
+  if (start !== undefined && end !== undefined && end <= start) {
     problems.push(
       problemAt(source, [...path, 'end'], 'endBeforeStart', { value: end, other: start }),
     );
   }
   const ages = fieldOf(value, 'ages');
-  const [from, to] = [fieldOf(ages, 'from'), fieldOf(ages, 'to')];
-  if (typeof from === 'number' && typeof to === 'number' && to < from) {
+  const [from, to] = [numberOf(ages, 'from'), numberOf(ages, 'to')];
+  if (from !== undefined && to !== undefined && to < from) {
     problems.push(
       problemAt(source, [...path, 'ages', 'to'], 'agesOutOfOrder', {
         value: String(to),
@@ -68,21 +61,23 @@ function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
  * not overlap.
  */
 function clashes(sessions: readonly PlacedSession[]): Problem[] {
-  const problems: Problem[] = [];
-  const byDay = groupByDate(sessions);
-  for (const day of byDay.values()) {
-    const ordered = day
-      .filter(({ value }) => isTime(textOf(value, 'start')) && isTime(textOf(value, 'end')))
-      .sort(byStart);
-    for (const [index, later] of ordered.entries()) {
-      for (const earlier of ordered.slice(0, index)) {
-        if ((textOf(earlier.value, 'end') ?? '') > (textOf(later.value, 'start') ?? ''))
-          problems.push(...clash(earlier, later));
-      }
-    }
-  }
-  return problems;
+  return [...groupByDate(sessions).values()].flatMap((day) => {
+    const timed = day
+      .flatMap((session): TimedSession[] => {
+        const [start, end] = [timeOf(session.value, 'start'), timeOf(session.value, 'end')];
+        return start === undefined || end === undefined ? [] : [{ ...session, start, end }];
+      })
+      .sort((one, other) => one.start.localeCompare(other.start));
+    return timed.flatMap((later, index) =>
+      timed
+        .slice(0, index)
+        .filter(({ end }) => end > later.start)
+        .flatMap((earlier) => clash(earlier, later)),
+    );
+  });
 }
+
+type TimedSession = PlacedSession & { start: string; end: string };
 
 function clash(earlier: PlacedSession, later: PlacedSession): Problem[] {
   const other = nameSession(earlier);
@@ -111,11 +106,6 @@ function speakersOf({ value, year }: PlacedSession): [number, string][] {
     typeof name === 'string' ? [[index, fullReference(name, year)]] : [],
   );
 }
-
-const isTime = (text: string | undefined) => text !== undefined && clockTimePattern.test(text);
-
-const byStart = (one: PlacedSession, other: PlacedSession) =>
-  (textOf(one.value, 'start') ?? '').localeCompare(textOf(other.value, 'start') ?? '');
 
 function groupByDate(sessions: readonly PlacedSession[]): Map<string, PlacedSession[]> {
   const days = new Map<string, PlacedSession[]>();

@@ -35,5 +35,5 @@ export function sessionsOf(folder: ContentFolder): PlacedSession[] {
 
 /** How a report refers to another session: file, line and address. */
 export function nameSession({ source, path, value }: PlacedSession): string {
-  return `${textOf(value, 'slug') ?? ''} (${source.file}:${source.locate(path, 'value').line})`;
+  return `${textOf(value, 'slug') ?? ''} (${source.file}:${source.locate(path).line})`;
 }

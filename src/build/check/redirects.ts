@@ -104,7 +104,7 @@ function leadsNowhere(
   return [
     problemAt(source, [rule.index, 'to'], 'noSuchPage', {
       value: rule.to,
-      nearest: nearestWord(target, [...pages.keys()]) ?? '',
+      nearest: nearestWord(target, [...pages.keys()]),
     }),
   ];
 }

@@ -63,7 +63,7 @@ function brokenNames(
       if (typeof reference !== 'string') return [];
       const full = fullReference(reference, year);
       if (names.has(full)) return [];
-      const nearest = nearestWord(full, known) ?? '';
+      const nearest = nearestWord(full, known);
       return [
         problemAt(source, [...path, field, index], 'noSuchRecord', { value: reference, nearest }),
       ];

@@ -89,7 +89,7 @@ function repeatsAmong(source: ContentSource, names: readonly PlacedName[]): Prob
       first.set(name, path);
       return [];
     }
-    const { line } = source.locate(before, 'value');
+    const { line } = source.locate(before);
     return [problemAt(source, path, 'repeated', { value: name, line: String(line) })];
   });
 }

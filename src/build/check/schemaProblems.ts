@@ -42,10 +42,9 @@ function problemOf(
   code: ProblemCode,
   values: Record<string, string>,
 ): Problem {
-  const part = code === 'unknownKey' ? 'key' : 'value';
   return {
     file: source.file,
-    ...source.locate(path, part),
+    ...source.locate(path, code === 'unknownKey' ? 'key' : undefined),
     field: writeFieldPath(path),
     code,
     values,
@@ -64,7 +63,7 @@ function unknownKeys(
   return written
     .filter((key) => !known.includes(key))
     .map((key) =>
-      problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) ?? '' }),
+      problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) }),
     );
 }
 

@@ -1,3 +1,5 @@
+import { clockTimePattern } from '../../content-model/localized';
+import { isCalendarDay } from '../../lib/calendarDay';
 import { isKeyed } from '../../lib/isKeyed';
 import type { Problem, ProblemCode } from './problems/problem';
 import { writeFieldPath } from './schemaProblems';
@@ -15,6 +17,24 @@ export function fieldOf(value: unknown, key: string | number): unknown {
 export function textOf(value: unknown, key: string | number): string | undefined {
   const field = fieldOf(value, key);
   return typeof field === 'string' ? field : undefined;
+}
+
+/** A field if it is a number. */
+export function numberOf(value: unknown, key: string | number): number | undefined {
+  const field = fieldOf(value, key);
+  return typeof field === 'number' ? field : undefined;
+}
+
+/** A field if it is a day of the calendar, as an ISO date. */
+export function dayOf(value: unknown, key: string): string | undefined {
+  const day = textOf(value, key);
+  return day !== undefined && isCalendarDay(day) ? day : undefined;
+}
+
+/** A field if it is a time of the day, such as `09:30`. */
+export function timeOf(value: unknown, key: string): string | undefined {
+  const time = textOf(value, key);
+  return time !== undefined && clockTimePattern.test(time) ? time : undefined;
 }
 
 /** A list's items with their indexes; empty if the value is not a list. */
@@ -54,7 +74,7 @@ export function problemAt(
   path: FieldPath,
   code: ProblemCode,
   values: Record<string, string> = {},
-  part: 'key' | 'value' = 'value',
+  part?: 'key',
 ): Problem {
   return {
     file: source.file,

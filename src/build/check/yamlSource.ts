@@ -19,13 +19,10 @@ export type YamlSource = {
   value: unknown;
   problems: Problem[];
   /**
-   * Position of a field: `key` is its name (for unknown keys), `value` is what is written. A field
+   * Position of what is written in a field or, with `key`, of its name (for unknown keys). A field
    * that is absent has the position of its nearest parent.
    */
-  locate: (
-    path: readonly (string | number)[],
-    part: 'key' | 'value',
-  ) => { line: number; column: number };
+  locate: (path: readonly (string | number)[], part?: 'key') => { line: number; column: number };
   /**
    * Position of some words inside a field's text, or of the field itself if they are spelt
    * differently in the source.
@@ -108,14 +105,10 @@ function offsetOfText(
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
   const found = text.slice(start, end).indexOf(words);
-  return found < 0 ? offsetOf(document, path, 'value') : start + found;
+  return found < 0 ? offsetOf(document, path) : start + found;
 }
 
-function offsetOf(
-  document: Document,
-  path: readonly (string | number)[],
-  part: 'key' | 'value',
-): number {
+function offsetOf(document: Document, path: readonly (string | number)[], part?: 'key'): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
   for (const [index, step] of path.entries()) {

@@ -17,7 +17,7 @@ export const draftNotice: Drafter = ({ day, slug, options }, { folder, head, rea
   for (const source of sourcesOf(folder, 'notices')) {
     const known = itemsOf(source.value).find(([, item]) => textOf(item, 'slug') === slug);
     if (known === undefined) continue;
-    const { line } = source.locate([known[0]], 'value');
+    const { line } = source.locate([known[0]]);
     throw new Refusal('noticeTaken', { value: slug, file: `${source.file}:${line}` });
   }
   const prompt = prompts.notices['[].text'];

@@ -16,7 +16,7 @@ export const draftSession: Drafter = (request, { folder, head, read }) => {
     (session) => session.year === year && textOf(session.value, 'slug') === slug,
   );
   if (known !== undefined) {
-    const { line } = known.source.locate(known.path, 'value');
+    const { line } = known.source.locate(known.path);
     throw new Refusal('slugTaken', { value: slug, file: `${known.source.file}:${line}` });
   }
   const { hall, start, end } = options;

@@ -78,7 +78,7 @@ function missingForm(
   return [
     problemAt(source, [...path, 'form'], 'noSuchForm', {
       value: form,
-      nearest: nearestWord(form, [...known.keys()]) ?? '',
+      nearest: nearestWord(form, [...known.keys()]),
     }),
   ];
 }
@@ -187,7 +187,7 @@ function otherFieldProblems(
     return [
       problemAt(source, [...path, ...place], 'noSuchField', {
         value: named,
-        nearest: nearestWord(named, names) ?? '',
+        nearest: nearestWord(named, names),
       }),
     ];
   });
@@ -211,7 +211,7 @@ function ruleProblems(
       .map((other) =>
         problemAt(source, [...path, 'rules', index], 'noSuchField', {
           value: other,
-          nearest: nearestWord(other, names) ?? '',
+          nearest: nearestWord(other, names),
         }),
       );
   });
@@ -234,7 +234,7 @@ function showWhenProblems(
       : [
           problemAt(source, [...path, 'showWhen', 'is', index], 'noSuchOption', {
             value: is,
-            nearest: nearestWord(is, options) ?? '',
+            nearest: nearestWord(is, options),
           }),
         ],
   );

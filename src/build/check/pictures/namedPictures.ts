@@ -18,7 +18,7 @@ export function namedPictureProblems(folder: ContentFolder): Problem[] {
     eachText(source.value, (name, field) => {
       if (!pictureFields.has(String(field.at(-1))) || !/^[^/\\]+\.\w+$/.test(name)) return;
       if (present.has(path.posix.join(directory, name).normalize('NFC'))) return;
-      const nearest = nearestWord(name, picturesIn(folder, directory)) ?? '';
+      const nearest = nearestWord(name, picturesIn(folder, directory));
       problems.push(problemAt(source, field, 'pictureMissing', { value: name, nearest }));
     });
   }

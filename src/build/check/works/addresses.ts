@@ -21,7 +21,7 @@ export function workAddressProblems(source: ContentSource): Problem[] {
       return [];
     }
     const field = isWritten ? 'slug' : 'picture';
-    const line = String(source.locate(['works', before], 'value').line);
+    const line = String(source.locate(['works', before]).line);
     return [problemAt(source, ['works', index, field], 'workAddressTaken', { value: slug, line })];
   });
 }

@@ -24,7 +24,7 @@ export function workArtistProblems(source: ContentSource): Problem[] {
     return names.flatMap(({ name, path: at }, place): Problem[] => {
       const before = names.slice(0, place).find((other) => isSame(other.name, name));
       if (before !== undefined) {
-        const line = String(source.locate(before.path, 'value').line);
+        const line = String(source.locate(before.path).line);
         return [problemAt(source, at, 'repeated', { value: name.ru, line })];
       }
       return isGallery ? listProblem(source, at, name, known) : [];
@@ -49,7 +49,7 @@ function listProblem(
     return [problemAt(source, [...path, language], 'artistOtherwise', values)];
   }
   const names = known.map(({ ru }) => ru);
-  const nearest = nearestWord(name.ru, names) ?? '';
+  const nearest = nearestWord(name.ru, names);
   return [problemAt(source, path, 'notRepresented', { value: name.ru, nearest })];
 }
 

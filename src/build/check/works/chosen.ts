@@ -19,14 +19,14 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
       const at = [...path, 'works', index];
       const before = first.get(reference);
       if (before !== undefined) {
-        const line = String(source.locate([...path, 'works', before], 'value').line);
+        const line = String(source.locate([...path, 'works', before]).line);
         return [problemAt(source, at, 'repeated', { value: reference, line })];
       }
       first.set(reference, index);
       const [exhibitor, work] = reference.split('/');
       // What is no reference is the schema's to report.
       if (work === undefined || known.has(reference) || unread.has(exhibitor)) return [];
-      const nearest = nearestWord(reference, [...known]) ?? '';
+      const nearest = nearestWord(reference, [...known]);
       const values = { value: reference, year: String(year), nearest };
       return [problemAt(source, at, 'noSuchWork', values)];
     });

@@ -1,6 +1,6 @@
 import { sourcesOf, type ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { fieldOf, itemsOf, textOf } from '../values';
+import { dayOf, fieldOf, itemsOf } from '../values';
 import { workAddressProblems } from './addresses';
 import { workArtistProblems } from './artists';
 import { chosenWorkProblems } from './chosen';
@@ -13,7 +13,7 @@ import { copyProblems, dayProblems, priceProblems } from './sales';
  */
 export function workProblems(folder: ContentFolder): Problem[] {
   const lastDays = new Map(
-    sourcesOf(folder, 'edition').map(({ place, value }) => [place.year, textOf(value, 'lastDay')]),
+    sourcesOf(folder, 'edition').map(({ place, value }) => [place.year, dayOf(value, 'lastDay')]),
   );
   const ofExhibitors = sourcesOf(folder, 'exhibitor').flatMap((source) => [
     ...workAddressProblems(source),

@@ -1,7 +1,6 @@
-import { isCalendarDay } from '../../../lib/calendarDay';
 import type { ContentSource } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { fieldOf, problemAt, textOf, type FieldPath } from '../values';
+import { dayOf, fieldOf, numberOf, problemAt, textOf, type FieldPath } from '../values';
 
 /** A work with the place where it is written. */
 export type PlacedWork = { source: ContentSource; path: FieldPath; value: unknown };
@@ -9,8 +8,8 @@ export type PlacedWork = { source: ContentSource; path: FieldPath; value: unknow
 /** A copy whose number is beyond the number of copies. */
 export function copyProblems({ source, path, value }: PlacedWork): Problem[] {
   const copies = fieldOf(value, 'copies');
-  const number = numberIn(copies, 'number');
-  const of = numberIn(copies, 'of');
+  const number = numberOf(copies, 'number');
+  const of = numberOf(copies, 'of');
   if (number === undefined || of === undefined || number <= of) return [];
   return [
     problemAt(source, [...path, 'copies', 'number'], 'copyNumber', {
@@ -26,11 +25,11 @@ export function priceProblems({ source, path, value }: PlacedWork): Problem[] {
   const priced = ['price', 'priceRange'].filter((key) => fieldOf(value, key) !== undefined);
   const [first, second] = priced;
   if (first !== undefined && textOf(value, 'availability') === 'not-for-sale') {
-    const line = String(source.locate([...path, 'availability'], 'value').line);
+    const line = String(source.locate([...path, 'availability']).line);
     problems.push(problemAt(source, [...path, first], 'priceNotForSale', { line }));
   } else if (second !== undefined) problems.push(problemAt(source, [...path, second], 'twoPrices'));
   const range = fieldOf(value, 'priceRange');
-  const [from, to] = [numberIn(range, 'from'), numberIn(range, 'to')];
+  const [from, to] = [numberOf(range, 'from'), numberOf(range, 'to')];
   if (from !== undefined && to !== undefined && to <= from) {
     problems.push(
       problemAt(source, [...path, 'priceRange', 'to'], 'rangeUpsideDown', {
@@ -47,18 +46,13 @@ export function dayProblems(
   { source, path, value }: PlacedWork,
   lastDay: string | undefined,
 ): Problem[] {
-  const day = textOf(value, 'asOf');
-  if (day === undefined || !isCalendarDay(day)) return [];
+  const day = dayOf(value, 'asOf');
+  if (day === undefined) return [];
   const at = [...path, 'asOf'];
-  if (lastDay !== undefined && isCalendarDay(lastDay) && day > lastDay)
+  if (lastDay !== undefined && day > lastDay)
     return [problemAt(source, at, 'asOfAfterFair', { value: day, other: lastDay })];
-  const year = numberIn(value, 'year');
+  const year = numberOf(value, 'year');
   if (year !== undefined && Number(day.slice(0, 4)) < year)
     return [problemAt(source, at, 'asOfBeforeWork', { value: day, other: String(year) })];
   return [];
-}
-
-function numberIn(value: unknown, key: string): number | undefined {
-  const field = fieldOf(value, key);
-  return typeof field === 'number' ? field : undefined;
 }
