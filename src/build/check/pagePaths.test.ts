@@ -1,0 +1,69 @@
+import { makeFolder } from '../../../tests/support/contentFolder';
+import { pagePaths } from './pagePaths';
+
+const lists = { 'pages/works.yaml': '{}\n', 'pages/artists.yaml': '{}\n' };
+const exhibitor = (year: number, slug: string, body: string) => ({
+  [`${year}/exhibitors/${slug}/index.yaml`]: `${body}\n`,
+});
+const paths = (texts: Record<string, string>, currentEdition = 2026) =>
+  [
+    ...pagePaths(
+      makeFolder({ 'site.yaml': `currentEdition: ${currentEdition}\n`, ...lists, ...texts }),
+    ),
+  ].sort();
+
+test('pages, records and sessions have the addresses that their places say', () =>
+  expect(
+    paths({
+      'pages/press/kit.yaml': '{}\n',
+      ...exhibitor(2025, 'gips', 'participantType: gallery'),
+      '2026/speakers/vera/index.yaml': '{}\n',
+      '2025/programme/2025-04-02.yaml': '- {slug: tour}\n- {slug: talk}\n',
+      '2026/programme/2026-04-02.yaml': '- {slug: ball}\n',
+    }),
+  ).toEqual([
+    '/',
+    '/exhibitors/2025/',
+    '/exhibitors/2025/gips/',
+    '/press/kit/',
+    '/program/2025/',
+    '/program/2025/talk/',
+    '/program/2025/tour/',
+    '/program/2026/ball/',
+    '/speakers/2026/',
+    '/speakers/2026/vera/',
+  ]));
+
+test('the current edition is the one that the site names', () => {
+  expect(paths({})).toContain('/exhibitors/2026/');
+  expect(paths({}, 2031)).toContain('/exhibitors/2031/');
+});
+
+const name = '{ru: Вера, en: Vera}';
+
+test.each([
+  ['an artist', 'participantType: artist', ['/artists/2026/']],
+  ['a gallery', 'participantType: gallery', []],
+  ['a gallery with artists', `participantType: gallery\nartists: [${name}]`, ['/artists/2026/']],
+  ['a work', 'participantType: gallery\nworks: [{picture: a.jpg}]', ['/works/2026/']],
+  [
+    "a guest's work",
+    `participantType: gallery\nworks: [{artists: [${name}]}]`,
+    ['/artists/2026/', '/works/2026/'],
+  ],
+])('%s makes its lists of the year', (_, body, expected) =>
+  expect(
+    paths(exhibitor(2026, 'gips', body)).filter((path) => /^\/(artists|works)\//.test(path)),
+  ).toEqual(expected),
+);
+
+test('there is a page to ask if a work can be had and the form is written', () => {
+  const work = (availability: string) =>
+    exhibitor(2026, 'gips', `participantType: gallery\nworks: [{availability: ${availability}}]`);
+  const form = { 'forms/work-question.yaml': '{}\n' };
+  const asked = (texts: Record<string, string>) =>
+    paths(texts).filter((path) => path.endsWith('/ask/'));
+  expect(asked({ ...work('available'), ...form })).toEqual(['/exhibitors/2026/gips/ask/']);
+  expect(asked({ ...work('sold'), ...form })).toEqual([]);
+  expect(asked({ ...work('available'), 'forms/contact.yaml': '{}\n' })).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { makeFolder, tell } from '../../../tests/support/contentFolder';
+import { programmeProblems } from './programme';
+
+const edition = { '2026/edition.yaml': 'firstDay: "2026-04-02"\nlastDay: "2026-04-03"\n' };
+const day = '2026/programme/2026-04-02.yaml';
+
+const told = (texts: Record<string, string>) =>
+  programmeProblems(makeFolder(texts)).map((problem) => `${problem.file}: ${tell(problem)}`);
+const toldOf = (...sessions: string[]) =>
+  programmeProblems(
+    makeFolder({ ...edition, [day]: sessions.map((session) => `- {${session}}\n`).join('') }),
+  ).map(tell);
+
+test('a programme is of a day of its edition', () => {
+  const on = (date: string, days = edition['2026/edition.yaml']) =>
+    told({ '2026/edition.yaml': days, [`2026/programme/${date}.yaml`]: '[]\n' });
+  const outside = (date: string) => [
+    `2026/programme/${date}.yaml: outsideEdition value=${date} first=2026-04-02 last=2026-04-03`,
+  ];
+  expect(on('2026-04-02')).toEqual([]);
+  expect(on('2026-04-03')).toEqual([]);
+  expect(on('2026-04-01')).toEqual(outside('2026-04-01'));
+  expect(on('2026-04-04')).toEqual(outside('2026-04-04'));
+  expect(on('2026-04-05', 'firstDay: "2026-04-02"\nlastDay: "2026-04-02"\n')).toEqual([
+    '2026/programme/2026-04-05.yaml: outsideEdition value=2026-04-05 first=2026-04-02 last=2026-04-02',
+  ]);
+  expect(told({ '2025/edition.yaml': '{}\n', [day]: '[]\n' })).toEqual([
+    `${day}: noEdition value=2026`,
+  ]);
+});
+
+test.each([
+  ['firstDay: "2026-04-31"\nlastDay: "2026-05-03"\n'],
+  ['firstDay: "2026-03-01"\nlastDay: "2026-02-30"\n'],
+  ['lastDay: "2026-04-03"\n'],
+  ['firstDay: "2026-04-02"\n'],
+  ['firstDay: "2026-04-03"\nlastDay: "2026-04-02"\n'],
+  ['firstDay: "2025-04-02"\nlastDay: "2025-04-03"\n'],
+])('days that are told elsewhere are not told again: %j', (days) => {
+  const on = (date: string) =>
+    told({ '2026/edition.yaml': days, [`2026/programme/${date}.yaml`]: '[]\n' });
+  expect(on('2026-06-01')).toEqual([]);
+  expect(on('2026-01-01')).toEqual([]);
+});
+
+test('a file whose name is no day is told elsewhere', () => {
+  expect(told({ ...edition, '2026/programme/2026-04-32.yaml': '[]\n' })).toEqual([]);
+  expect(told({ ...edition, '2026/programme/opening.yaml': '[]\n' })).toEqual([]);
+});
+
+test('a session ends after it has begun', () => {
+  expect(toldOf('start: "12:00", end: "12:01"')).toEqual([]);
+  expect(toldOf('start: "12:00", end: "12:00"')).toEqual([
+    'endBeforeStart [0].end value=12:00 other=12:00',
+  ]);
+  expect(toldOf('start: "12:00"', 'start: "12:00", end: "11:00"')).toEqual([
+    'endBeforeStart [1].end value=11:00 other=12:00',
+  ]);
+});
+
+test.each(['start: "12:00"', 'end: "11:00"', 'start: "9:00", end: "12:00"'])(
+  'times that are told elsewhere are not told again: %s',
+  (times) => {
+    expect(toldOf(times)).toEqual([]);
+    expect(toldOf(`${times}, hall: nave`, 'start: "08:00", end: "20:00", hall: nave')).toEqual([]);
+  },
+);
+
+test('ages are from the youngest to the oldest', () => {
+  expect(toldOf('ages: {from: 6, to: 6}', 'ages: {from: 6}', 'ages: {to: 6}')).toEqual([]);
+  expect(toldOf('ages: {from: 6, to: 5}')).toEqual(['agesOutOfOrder [0].ages.to value=5 other=6']);
+  expect(toldOf('ages: {from: "6", to: 5}', 'ages: {from: 6, to: "5"}')).toEqual([]);
+});
+
+test('a hall has one session at a time', () => {
+  const late = 'slug: late, start: "12:30", end: "13:30"';
+  const early = 'slug: early, start: "12:00", end: "13:00"';
+  expect(toldOf(`${early}, hall: nave`, `${late}, hall: yard`)).toEqual([]);
+  expect(toldOf(early, late)).toEqual([]);
+  expect(toldOf(`${early}, hall: nave`, `${late}, hall: nave`)).toEqual([
+    `hallBusy [1].hall value=nave other=early (${day}:1)`,
+  ]);
+  expect(toldOf(`${late}, hall: nave`, `${early}, hall: nave`)).toEqual([
+    `hallBusy [0].hall value=nave other=early (${day}:2)`,
+  ]);
+  expect(toldOf(`${early}, hall: nave`, 'start: "13:00", end: "14:00", hall: nave')).toEqual([]);
+  expect(toldOf(`${early}, hall: nave, status: cancelled`, `${late}, hall: nave`)).toEqual([]);
+  expect(toldOf(`${early}, hall: nave`, `${late}, hall: nave, status: moved`)).toHaveLength(1);
+});
+
+test('each session is told with every earlier one that is still on, and with none of another day', () => {
+  const session = (slug: string, start: string, end: string) =>
+    `slug: ${slug}, start: "${start}", end: "${end}", hall: nave`;
+  expect(
+    toldOf(
+      session('c', '12:20', '13:00'),
+      session('a', '12:00', '13:00'),
+      session('b', '12:10', '12:15'),
+    ),
+  ).toEqual([
+    `hallBusy [2].hall value=nave other=a (${day}:2)`,
+    `hallBusy [0].hall value=nave other=a (${day}:2)`,
+  ]);
+  const one = `- {${session('a', '12:00', '13:00')}}\n`;
+  expect(told({ ...edition, [day]: one, '2026/programme/2026-04-03.yaml': one })).toEqual([]);
+});
+
+test('a speaker is at one session at a time, whichever way the speaker is named', () => {
+  const at = (speakers: string, start: string) =>
+    `slug: s, start: "${start}", end: "14:00", speakers: ${speakers}`;
+  expect(toldOf(at('[vera]', '12:00'), at('[ada]', '13:00'))).toEqual([]);
+  expect(toldOf(at('[ada, vera]', '12:00'), at('[boris, 2026/vera]', '13:00'))).toEqual([
+    `speakerBusy [1].speakers[1] value=2026/vera other=s (${day}:1)`,
+  ]);
+  expect(toldOf(at('[7]', '12:00'), at('[7, 2025/ada]', '13:00'))).toEqual([]);
+});
