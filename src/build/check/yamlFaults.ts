@@ -42,15 +42,14 @@ export function textFaults(text: string): YamlFault[] {
  */
 export function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
-  if (errors.every(({ code }) => code === 'DUPLICATE_KEY')) {
-    return errors.map(({ pos: [offset] }) => ({
-      offset,
-      code: 'duplicateKey',
-      values: { key: keyAt(text, offset) },
-    }));
-  }
+  if (errors.every(({ code }) => code === 'DUPLICATE_KEY'))
+    return errors.map(({ pos: [offset] }) => keyTwice(offset, text));
   const [first] = errors;
   return first === undefined ? [] : [nameFault(first, errors, document, text)];
+}
+
+function keyTwice(offset: number, text: string): YamlFault {
+  return { offset, code: 'duplicateKey', values: { key: keyAt(text, offset) } };
 }
 
 const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
@@ -69,6 +68,7 @@ function nameFault(
   text: string,
 ): YamlFault {
   const character = text[offset] ?? '';
+  if (code === 'DUPLICATE_KEY') return keyTwice(offset, text);
   if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
   if (code === 'BAD_INDENT')
@@ -78,9 +78,7 @@ function nameFault(
   if (code === 'MISSING_CHAR') {
     if (/quote/.test(message))
       return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
-    return /flow/i.test(message)
-      ? openBracket(offset, document, text)
-      : { offset, code: 'yamlColon' };
+    return { offset, code: /flow/.test(message) ? 'yamlCommaMissing' : 'yamlColon' };
   }
   if (code === 'UNEXPECTED_TOKEN') return strayToken(offset, message, document, text);
   return { offset, code: codes[code] ?? 'yamlSyntax' };
@@ -134,10 +132,23 @@ function strayToken(offset: number, message: string, document: Document, text: s
       : { offset, code: 'yamlAfterQuote' };
   }
   if (ended !== undefined && (last === '}' || last === ']')) {
+    if (isInBrackets(ended, document)) return { offset, code: 'yamlCommaMissing' };
     const start = startOf(ended);
     return { offset: start, code: 'yamlStart', values: { character: text[start] ?? '' } };
   }
   return { offset, code: 'yamlSyntax' };
+}
+
+/** Whether a value is one of several between brackets. */
+function isInBrackets(value: Node, document: Document): boolean {
+  return nodesOf(document).some(
+    (node) =>
+      isCollection(node) &&
+      node.flow === true &&
+      node.items.some((item) =>
+        (isPair(item) ? [item.key, item.value] : [item]).some((inner) => inner === value),
+      ),
+  );
 }
 
 function quoteAround(offset: number, document: Document): number | undefined {

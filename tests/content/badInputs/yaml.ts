@@ -170,6 +170,27 @@ export const yamlInputs: BadInput[] = [
     expected: [{ code: 'yamlBrackets', at: '2025/exhibitors/gips/index.yaml:4:12' }],
   },
   {
+    name: 'a comma left out between texts in quotes',
+    edit: replace(site, 'ownDomains: [fair.example]', 'ownDomains: ["fair.example" "www"]'),
+    expected: [{ code: 'yamlCommaMissing', at: 'site.yaml:4:29' }],
+  },
+  {
+    name: 'a comma left out between braces',
+    edit: replace(
+      '2026/plan.yaml',
+      'services:\n  - {kind: entrance, x: 60, y: 20, stepFree: true}',
+      'services: [{kind: entrance, x: 60, y: 20} {kind: exit, x: 60, y: 20}]',
+    ),
+    expected: [{ code: 'yamlCommaMissing', at: '2026/plan.yaml:9:43' }],
+  },
+  {
+    name: 'a key twice, and a line indented too far after it',
+    edit: replace(gips, 'stand: D11', 'stand: D11\nstand: D12\n  hall: nave'),
+    expected: [
+      { code: 'duplicateKey', at: '2025/exhibitors/gips/index.yaml:4:1', named: { key: 'stand' } },
+    ],
+  },
+  {
     name: 'a comma too many in braces',
     edit: replace(gips, '{ru: Псков, en: Pskov}', '{ru: Псков,, en: Pskov}'),
     expected: [{ code: 'yamlComma', at: '2025/exhibitors/gips/index.yaml:4:18' }],

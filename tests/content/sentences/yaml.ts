@@ -47,6 +47,10 @@ export const yamlSaid: Said<keyof typeof yamlSentences> = {
     en: 'a comma splits the value in two, or a colon is missing  put text with a comma in quotes, a point in a number, a colon after a key',
     ru: 'запятая делит значение надвое, или нет двоеточия  текст с запятой возьмите в кавычки, в числе поставьте точку, после ключа — двоеточие',
   },
+  yamlCommaMissing: {
+    en: 'a comma is missing between values in brackets  add the comma, or close the bracket; inside quoted text use other quotes: “”',
+    ru: 'между значениями в скобках нет запятой  поставьте запятую или закройте скобку; внутри текста в кавычках пишите другие: «»',
+  },
   yamlNote: {
     en: 'the # makes a note of the rest of the line  put the value in quotes; if it is a note indeed, move it to a line of its own',
     ru: 'знак # превращает остаток строки в примечание  возьмите значение в кавычки; если это и вправду примечание, перенесите его на свою строку',

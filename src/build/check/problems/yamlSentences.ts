@@ -89,6 +89,16 @@ export const yamlSentences = {
       remedy: 'put text with a comma in quotes, a point in a number, a colon after a key',
     },
   },
+  yamlCommaMissing: {
+    ru: {
+      problem: 'между значениями в скобках нет запятой',
+      remedy: 'поставьте запятую или закройте скобку; внутри текста в кавычках пишите другие: «»',
+    },
+    en: {
+      problem: 'a comma is missing between values in brackets',
+      remedy: 'add the comma, or close the bracket; inside quoted text use other quotes: “”',
+    },
+  },
   yamlNote: {
     ru: {
       problem: 'знак # превращает остаток строки в примечание',
