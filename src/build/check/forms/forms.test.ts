@@ -1,0 +1,181 @@
+import { makeFolder, tell } from '../../../../tests/support/contentFolder';
+import { formProblems } from '.';
+
+const site = 'lead: {redirectHosts: [fair.example, tickets.example]}\n';
+const agree = 'consents: [{name: personalDataAgree}]\n';
+
+const told = (form: string, more: Record<string, string> = {}) =>
+  formProblems(makeFolder({ 'site.yaml': site, 'forms/ball.yaml': form, ...more })).map(tell);
+const withFields = (...fields: string[]) =>
+  told(`${agree}steps:\n  - fields:\n${fields.map((field) => `      - {${field}}\n`).join('')}`);
+const at = (index: number, field: string) => `steps[0].fields[${index}].${field}`;
+
+describe('names', () => {
+  test('a field has a name of its own', () => {
+    expect(withFields('name: email', 'name: phone')).toEqual([]);
+    expect(withFields('name: email', 'name: phone', 'name: email')).toEqual([
+      `fieldNameTaken ${at(2, 'name')} value=email`,
+    ]);
+    expect(withFields('name: leave_empty', 'name: version')).toEqual([
+      `fieldNameTaken ${at(0, 'name')} value=leave_empty`,
+      `fieldNameTaken ${at(1, 'name')} value=version`,
+    ]);
+    expect(withFields('type: text', 'type: text', 'name: 7', 'name: 7')).toEqual([]);
+  });
+
+  test('names are looked at through all steps', () => {
+    const steps = 'steps: [{}, {fields: [{name: a}]}, {fields: [{name: b}, {name: a}]}]\n';
+    expect(told(agree + steps)).toEqual(['fieldNameTaken steps[2].fields[1].name value=a']);
+  });
+
+  test('the first consent is the one to personal data; the others have names of their own', () => {
+    const consents = (...names: string[]) =>
+      told(
+        `consents: [${names.map((name) => `{name: ${name}}`).join(', ')}]\nsteps: [{fields: [{name: news}]}]\n`,
+      );
+    expect(consents('personalDataAgree', 'mailings')).toEqual([]);
+    expect(consents('agree', 'personalDataAgree')).toEqual([
+      'firstConsent consents[0].name value=agree',
+      'fieldNameTaken consents[1].name value=personalDataAgree',
+    ]);
+    expect(consents('personalDataAgree', 'news')).toEqual([
+      'fieldNameTaken consents[1].name value=news',
+    ]);
+    expect(consents('personalDataAgree', 'a', 'a')).toEqual([
+      'fieldNameTaken consents[2].name value=a',
+    ]);
+    expect(consents('personalDataAgree', 'newTab')).toEqual([
+      'fieldNameTaken consents[1].name value=newTab',
+    ]);
+    expect(consents('7', '7')).toEqual([]);
+  });
+});
+
+describe('choices and totals', () => {
+  test.each(['select', 'radio', 'checkboxes'])('%s has options', (type) => {
+    expect(withFields(`name: a, type: ${type}`)).toEqual([`required ${at(0, 'options')}`]);
+    expect(withFields(`name: a, type: ${type}, options: []`)).toEqual([]);
+  });
+
+  test('a total has its sum, and no other field needs either', () => {
+    expect(withFields('name: a, type: total')).toEqual([`required ${at(0, 'total')}`]);
+    expect(withFields('name: a, type: total, total: {}')).toEqual([]);
+    expect(withFields('name: a, type: text', 'name: b')).toEqual([]);
+  });
+
+  test('a condition asks for an answer that can be given', () => {
+    const asked = 'name: day, type: radio, options: [{value: thu}, {value: fri}, {}]';
+    const when = (is: string, field = 'day') =>
+      withFields(asked, `name: mask, showWhen: {field: ${field}, is: ${is}}`);
+    expect(when('[thu, fri]')).toEqual([]);
+    expect(when('[thu, thur, no, 7]')).toEqual([
+      `noSuchOption ${at(1, 'showWhen.is[1]')} value=thur nearest=thu`,
+      `noSuchOption ${at(1, 'showWhen.is[2]')} value=no nearest=`,
+    ]);
+    expect(when('[thur]', 'mask')).toEqual([]);
+    expect(when('thur')).toEqual([]);
+  });
+});
+
+describe('fields that name others', () => {
+  test('in a condition and in a total', () => {
+    const total = (fields: string) => withFields('name: tickets', `name: sum, ${fields}`);
+    expect(total('showWhen: {field: tickets}, total: {times: tickets}')).toEqual([]);
+    expect(total('showWhen: {field: tiket}')).toEqual([
+      `noSuchField ${at(1, 'showWhen.field')} value=tiket nearest=`,
+    ]);
+    expect(total('total: {times: ticket, discountField: code}')).toEqual([
+      `noSuchField ${at(1, 'total.times')} value=ticket nearest=tickets`,
+      `noSuchField ${at(1, 'total.discountField')} value=code nearest=`,
+    ]);
+    expect(total('total: {times: 7}, showWhen: tickets')).toEqual([]);
+  });
+
+  test('in rules that compare', () => {
+    expect(withFields('name: email', 'name: email_confirm, rules: [confirm]')).toEqual([]);
+    expect(withFields('name: email', 'name: again, rules: [required, "confirm:email"]')).toEqual(
+      [],
+    );
+    expect(withFields('name: email', 'name: again, rules: [7, "confirm:emial"]')).toEqual([
+      `noSuchField ${at(1, 'rules[1]')} value=emial nearest=`,
+    ]);
+    expect(
+      withFields('name: email', 'name: phone, rules: ["require_one:email,phone,emai,x"]'),
+    ).toEqual([
+      `noSuchField ${at(1, 'rules[0]')} value=emai nearest=email`,
+      `noSuchField ${at(1, 'rules[0]')} value=x nearest=`,
+    ]);
+    expect(withFields('name: a, rules: ["between:1,5", "matches:b"]')).toEqual([]);
+  });
+});
+
+test.each([
+  ['/thanks/', []],
+  ['https://fair.example/thanks/', []],
+  ['https://tickets.example/', []],
+  [
+    'http://fair.example/thanks/',
+    [
+      'redirectHost redirectUrl value=http://fair.example/thanks/ list=fair.example, tickets.example',
+    ],
+  ],
+  [
+    'https://other.example/',
+    ['redirectHost redirectUrl value=https://other.example/ list=fair.example, tickets.example'],
+  ],
+  [
+    'mailto:a@fair.example',
+    ['redirectHost redirectUrl value=mailto:a@fair.example list=fair.example, tickets.example'],
+  ],
+])('a lead may lead to %s: %j', (url, expected) =>
+  expect(told(`redirectUrl: "${url}"\n`)).toEqual(expected),
+);
+
+test.each([
+  ['opens: "2026-02-01"\ncloses: "2026-02-01"', []],
+  ['opens: "2026-02-02"', []],
+  ['closes: "2026-02-01"', []],
+  [
+    'opens: "2026-02-02"\ncloses: "2026-02-01"',
+    ['daysOutOfOrder closes value=2026-02-01 other=2026-02-02'],
+  ],
+  ['follows: applications', []],
+  ['follows: applications\nopens: "2026-02-02"', ['daysOfItsOwn opens']],
+  ['follows: applications\ncloses: "2026-02-02"', ['daysOfItsOwn closes']],
+  ['follows: applications\ncloses: "2026-02-02"\nopens: "2026-02-03"', ['daysOfItsOwn opens']],
+])('days: %j', (days, expected) => expect(told(`${days}\n`)).toEqual(expected));
+
+describe('on pages', () => {
+  const onPage = (...sections: string[]) =>
+    told(agree, {
+      'forms/work-question.yaml': 'steps: [{fields: [{name: work, type: work}]}]\n',
+      'pages/bare.yaml': `sections:\n${sections.map((section) => `  - {${section}}\n`).join('')}`,
+    });
+
+  test('a form that is written may stand in a section and in a dialog', () => {
+    expect(onPage('kind: form, form: ball', 'kind: dialog, forms: [{form: ball}, {}]')).toEqual([]);
+    expect(onPage('kind: form', 'kind: dialog', 'kind: text, form: x, forms: [{form: x}]')).toEqual(
+      [],
+    );
+  });
+
+  test('one that is not is told with the nearest', () =>
+    expect(
+      onPage(
+        'kind: text',
+        'kind: form, form: bal',
+        'kind: dialog, forms: [{form: ball}, {form: x}]',
+      ),
+    ).toEqual([
+      'noSuchForm sections[1].form value=bal nearest=ball',
+      'noSuchForm sections[2].forms[1].form value=x nearest=',
+    ]));
+
+  test('one that asks about a work has no work there', () =>
+    expect(
+      onPage('kind: form, form: work-question', 'kind: dialog, forms: [{form: work-question}]'),
+    ).toEqual([
+      'workFormOnPage sections[0].form value=work-question',
+      'workFormOnPage sections[1].forms[0].form value=work-question',
+    ]));
+});
