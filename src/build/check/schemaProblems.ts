@@ -1,4 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
+import { isKeyed } from '../../lib/isKeyed';
 import { nearestWord } from '../../lib/nearest';
 import { isProblemCode, type Problem, type ProblemCode } from './problems/problem';
 import { keysOf, schemaAt } from './schemaAt';
@@ -110,7 +111,7 @@ function valuesOf(
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
     value: quoted ? `"${value}"` : shorten(typed ?? show(value)),
-    ...(typeof value === 'object' &&
+    ...(isKeyed(value) &&
       !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
     ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
     ...(typeof value === 'string' &&

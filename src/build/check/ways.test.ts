@@ -1,0 +1,100 @@
+import { makeFolder, tell } from '../../../tests/support/contentFolder';
+import { wayProblems } from './ways';
+
+const told = (way: string) => wayProblems(makeFolder({ '2026/way.yaml': `${way}\n` })).map(tell);
+const points = (...written: string[]) =>
+  `points:\n${written.map((point) => `  - {${point}}\n`).join('')}`;
+const door = 'id: door, kind: entrance, at: "55.7500, 37.6000"';
+/** North of the door by so many metres. */
+const north = (metres: number) => `${(55.75 + metres / 111_194.93).toFixed(8)}, 37.6000`;
+const metro = (metres: number) => `id: metro, kind: metro, at: "${north(metres)}"`;
+
+test('a way has an entrance', () => {
+  expect(told(points(door))).toEqual([]);
+  expect(told(points('id: door, kind: step-free-entrance'))).toEqual([]);
+  expect(told(points('id: a, kind: metro', 'id: b, kind: stop'))).toEqual(['noEntrance points']);
+  expect(told(points('id: a, kind: metro', 'id: b, kind: 7'))).toEqual([]);
+  expect(told('points: []')).toEqual([]);
+  expect(told('walks: [{from: a}]')).toEqual([]);
+});
+
+test('a missing entrance is told at the name of the list', () => {
+  const [problem] = wayProblems(
+    makeFolder({ '2026/way.yaml': 'points:\n  - {id: a, kind: metro}\n' }),
+  );
+  expect(problem).toMatchObject({ line: 1, column: 1 });
+});
+
+test('everything is near the entrance', () => {
+  expect(told(points(door, metro(2_999)))).toEqual([]);
+  expect(told(points(door, metro(3_001)))).toEqual([
+    `farFromEntrance points[1].at value=${north(3_001)} count=3 bounds=3`,
+  ]);
+  expect(told(`${points(door, metro(100))}streets: [{line: ["${north(9_000)}"]}]`)).toEqual([
+    `farFromEntrance streets[0].line[0] value=${north(9_000)} count=9 bounds=3`,
+  ]);
+  expect(told(points('id: door, kind: entrance, at: here', metro(9_000)))).toEqual([]);
+  expect(told(points('id: door, kind: entrance', metro(9_000)))).toEqual([]);
+});
+
+const walk = (fields: string, metres = 900, more = '') =>
+  told(`${points(door, metro(metres))}walks:\n  - {${fields}}\n${more}`);
+
+test('walks are between points of the way', () => {
+  expect(walk('from: metro, to: door, minutes: 12')).toEqual([]);
+  expect(walk('from: metr, to: x, minutes: 12')).toEqual([
+    'noSuchPoint walks[0].from value=metr choices=door, metro',
+    'noSuchPoint walks[0].to value=x choices=door, metro',
+  ]);
+  expect(walk('from: 7, to: door, minutes: 1')).toEqual([]);
+  expect(told(`${points(door, 'id: 7')}walks: [{from: x}]`)).toEqual([]);
+});
+
+test.each([
+  [899, 9, 'value=9 count=900 min=10 bounds=35'],
+  [899, 10, undefined],
+  [899, 35, undefined],
+  [899, 36, 'value=36 count=900 min=10 bounds=35'],
+  [901, 10, 'value=10 count=900 min=11 bounds=36'],
+  [901, 11, undefined],
+  [901, 36, undefined],
+  [10, 1, undefined],
+  [10, 2, 'value=2 count=50 min=1 bounds=1'],
+])('nobody walks too fast or too slowly: %i m in %i minutes', (metres, minutes, expected) =>
+  expect(walk(`from: metro, to: door, minutes: ${minutes}`, metres)).toEqual(
+    expected === undefined ? [] : [`walkPace walks[0].minutes ${expected}`],
+  ),
+);
+
+test('a walk is as long as its turns make it', () => {
+  const by = (line: string, minutes: number) =>
+    walk(`from: metro, to: door, minutes: ${minutes}, line: [${line}]`, 100);
+  expect(by('', 2)).toEqual([]);
+  expect(by(`"${north(1_000)}"`, 2)).toHaveLength(1);
+  expect(by(`"${north(1_000)}"`, 22)).toEqual([]);
+  expect(by('there', 60)).toEqual([]);
+  expect(walk('from: metro, to: door, minutes: "60"')).toEqual([]);
+  expect(walk('from: metro, minutes: 60')).toEqual([]);
+});
+
+describe('pages that show the way', () => {
+  const page = 'sections:\n  - {kind: text}\n  - {kind: way}\n';
+  const shown = (files: Record<string, string>) =>
+    wayProblems(makeFolder({ 'pages/visitor.yaml': page, ...files })).map(tell);
+  const site = { 'site.yaml': 'currentEdition: 2026\n' };
+  const venue = (name: string) => `venue: {name: ${name}}\n`;
+  const lost = ['noWay sections[1].kind value=2026'];
+
+  test('need one of this year, or an older one of the same venue', () => {
+    expect(shown(site)).toEqual(lost);
+    expect(shown({ ...site, '2026/way.yaml': '{}\n' })).toEqual([]);
+    const older = { ...site, '2025/way.yaml': '{}\n', '2025/edition.yaml': venue('Hall') };
+    expect(shown({ ...older, '2026/edition.yaml': venue('Hall') })).toEqual([]);
+    expect(shown({ ...older, '2026/edition.yaml': venue('Yard') })).toEqual(lost);
+  });
+
+  test('are left alone while nobody knows which edition it is', () => {
+    expect(shown({})).toEqual([]);
+    expect(shown({ 'site.yaml': 'currentEdition: "2026"\n' })).toEqual([]);
+  });
+});
