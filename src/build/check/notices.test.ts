@@ -1,3 +1,4 @@
+import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { readContentPath } from '../../content-model/contentFiles';
 import { readContentSource, type ContentFolder } from './contentFolder';
 import { noticeNotes, noticeProblems } from './notices';
@@ -34,4 +35,63 @@ test('31 days to the minute are not too long; three at a time are no crowd, nor 
   const long = '- {slug: long, from: "2026-05-01T10:00", until: "2026-06-01T10:00"}\n';
   const folder = folderOf(`${three}${notice('d', '02T10:00', '03T10:00')}${long}`);
   expect(noticeProblems(folder)).toEqual([]);
+});
+
+const pages = { 'site.yaml': 'currentEdition: 2026\n', 'pages/visitor.yaml': '{}\n' };
+const told = (...notices: string[]) =>
+  noticeProblems(
+    makeFolder({ ...pages, 'notices.yaml': notices.map((one) => `- {${one}}\n`).join('') }),
+  ).map(tell);
+const span = (from: string, until: string) => `from: "2026-${from}", until: "2026-${until}"`;
+
+test.each([
+  ['04-02T10:00', '04-02T10:01', []],
+  [
+    '04-02T10:00',
+    '04-02T10:00',
+    ['endBeforeStart [0].until value=2026-04-02T10:00 other=2026-04-02T10:00'],
+  ],
+  ['05-01T10:00', '06-01T10:00', []],
+  ['05-01T10:00', '06-01T10:01', ['noticeTooLong [0].until value=2026-06-01T10:01 count=31']],
+  ['05-01T10:00', '06-02T09:00', ['noticeTooLong [0].until value=2026-06-02T09:00 count=31']],
+  ['05-01T10:00', '05-31T23:00', []],
+  ['04-31T10:00', '06-02T09:00', []],
+  ['04-02T10:00', '04-31T09:00', []],
+])('from %s until %s', (from, until, expected) =>
+  expect(told(span(from, until))).toEqual(expected),
+);
+
+const now = span('04-02T10:00', '04-03T10:00');
+
+test('a notice is for pages that are there', () => {
+  expect(told(`${now}, pages: [/visitor/, "/exhibitors/*", "/*"]`)).toEqual([]);
+  expect(told(`${now}, pages: [/vistor/, "/visito*/", "/speaker/*", 7, visitor]`)).toEqual([
+    'noSuchPage [0].pages[0] value=/vistor/ nearest=/visitor/',
+    'noSuchPage [0].pages[1] value=/visito*/ nearest=/visitor/',
+    'noSuchPage [0].pages[2] value=/speaker/* nearest=',
+  ]);
+});
+
+test('a notice links to a page, not to a place of whichever is open', () => {
+  expect(told(`${now}, link: {to: /visitor/}`, `${now}, link: {to: 7}`)).toEqual([]);
+  expect(told(`${now}, link: {to: "#prices"}`)).toEqual(['linkTarget [0].link.to value=#prices']);
+});
+
+test('a fourth at a time is told where it begins, on the first page that has it', () => {
+  const crowd = (from: string, page: string) =>
+    [`noticeCrowd [${from}].from`, 'value=2026-04-02T10:00', `other=${page}`, 'count=3'].join(' ');
+  expect(told(now, now, now, now)).toEqual([crowd('3', '/')]);
+  expect(told(now, now, `${now}, pages: [/visitor/]`, now)).toEqual([crowd('3', '/visitor/')]);
+  expect(told(now, now, `${now}, pages: [/visitor/]`, `${now}, pages: [/]`)).toEqual([]);
+  const earlier = span('04-02T09:00', '04-03T10:00');
+  expect(told(now, earlier, earlier, earlier)).toEqual([crowd('0', '/')]);
+  const ended = span('04-02T09:00', '04-02T10:00');
+  expect(told(now, ended, earlier, earlier)).toEqual([]);
+  const later = span('04-02T11:00', '04-03T10:00');
+  expect(told(later, now, now, now)).toEqual([
+    'noticeCrowd [0].from value=2026-04-02T11:00 other=/ count=3',
+  ]);
+  expect(told(now, now, later, later)).toEqual([
+    'noticeCrowd [3].from value=2026-04-02T11:00 other=/ count=3',
+  ]);
 });
