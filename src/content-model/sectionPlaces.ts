@@ -8,21 +8,23 @@ const general = generalSectionKinds.filter((kind) => !textPageKinds.includes(kin
 const withoutForms = general.filter((kind) => kind !== 'form');
 
 /** What the pages with a structure of their own show, by route. */
-const ownPages: Readonly<Record<string, readonly SectionKind[]>> = {
-  '404': [],
-  exhibitors: [],
-  for_participants: [...general, 'stages', 'phases'],
-  index: [...general, ...recordSectionKinds],
-  map: withoutForms,
-  my: withoutForms,
-  navigation: [...general, 'dialog'],
-  partners: [...general, 'partners'],
-  program: [...general, 'programme'],
-  speakers: [],
-  tickets: [...general, 'tickets', 'ticketFinder', 'admission', 'refund', 'phases'],
-};
+const ownPages = new Map<string, readonly SectionKind[]>(
+  Object.entries({
+    '404': [],
+    exhibitors: [],
+    for_participants: [...general, 'stages', 'phases'],
+    index: [...general, ...recordSectionKinds],
+    map: withoutForms,
+    my: withoutForms,
+    navigation: [...general, 'dialog'],
+    partners: [...general, 'partners'],
+    program: [...general, 'programme'],
+    speakers: [],
+    tickets: [...general, 'tickets', 'ticketFinder', 'admission', 'refund', 'phases'],
+  }),
+);
 
 /** Kinds of section that the page of a route shows: a text page shows all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
-  return ownPages[route] ?? generalSectionKinds;
+  return ownPages.get(route) ?? generalSectionKinds;
 }

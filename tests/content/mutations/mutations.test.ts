@@ -11,10 +11,11 @@ import {
 import { checkPictureFile } from '../../../src/build/check/pictures/pictures';
 import type { Problem } from '../../../src/build/check/problems/problem';
 import { writeFieldPath } from '../../../src/build/check/schemaProblems';
-import { contentKinds, kindOf } from '../../../src/content-model/contentFiles';
+import { contentKinds, kindOf, readContentPath } from '../../../src/content-model/contentFiles';
 import { oddities } from '../oddities';
 import type { Random } from '../../support/random';
 import { byteMutations } from './byteMutations';
+import { rename, type Renaming } from './nameMutations';
 import { pictureMutations } from './pictureMutations';
 import { failuresOf } from './trials';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './yamlMutations';
@@ -138,6 +139,39 @@ test.each(Object.entries(byteMutations))('%s', async (name, mutateBytes) => {
     if (odd !== undefined) return odd;
     if (own.length === 0) expect(readAsBuild(text) ?? null).toEqual(changed.value ?? null);
     return undefined;
+  });
+  expect(failures).toEqual([]);
+});
+
+function renameAny(random: Random): Renaming {
+  for (;;) {
+    const { file, place } = pickSource(random);
+    const renaming = rename(file, place, random);
+    if (renaming !== undefined) return renaming;
+  }
+}
+
+test('a file under another name', async () => {
+  const failures = await failuresOf('a file under another name', async (random, timed) => {
+    const { from, to, isGood } = renameAny(random);
+    const moved = (file: string) =>
+      [`${from}/`, `${from}.yaml`].some((start) => file.startsWith(start))
+        ? to + file.slice(from.length)
+        : file;
+    const sources = folder.sources.flatMap((source) => {
+      const file = moved(source.file);
+      if (file === source.file) return [source];
+      const place = readContentPath(file);
+      return place === undefined ? [] : [readContentSource(file, bytesOf(source), place)];
+    });
+    const changed = { files: folder.files.map(moved), sources };
+    const problems = await timed(async () => acrossProblems(changed));
+    const told = problems.filter(
+      ({ file, code }) => file.startsWith(to) && /^(folderName|fileName|fileDay)$/.test(code),
+    );
+    if (told.length !== (isGood ? 0 : 1))
+      return `${from} → ${to}\n${reportProblems(problems, 'en')}`;
+    return oddities(problems, '', '')[0];
   });
   expect(failures).toEqual([]);
 });
