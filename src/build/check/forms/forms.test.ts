@@ -20,6 +20,9 @@ describe('names', () => {
       `fieldNameTaken ${at(0, 'name')} value=leave_empty`,
       `fieldNameTaken ${at(1, 'name')} value=version`,
     ]);
+    expect(withFields('name: constructor', 'name: builder')).toEqual([
+      `fieldNameTaken ${at(0, 'name')} value=constructor`,
+    ]);
     expect(withFields('type: text', 'type: text', 'name: 7', 'name: 7')).toEqual([]);
   });
 

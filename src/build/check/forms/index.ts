@@ -8,8 +8,12 @@ import type { Problem } from '../problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
 import { asksForWork, givenIn, workFieldProblems } from './workFields';
 
-/** Names the payload uses itself (spec §3): a form field with one of them would be lost. */
+/**
+ * Names the payload uses itself (spec §3): a form field with one of them would be lost. And those
+ * that every object has: an answer would be found there before any is given.
+ */
 const takenNames = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
   'version',
   'form',
   'enkod_send_template_id',
