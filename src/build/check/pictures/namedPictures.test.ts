@@ -1,0 +1,39 @@
+import { makeFolder, tell } from '../../../../tests/support/contentFolder';
+import { namedPictureProblems } from './namedPictures';
+
+const file = '2026/exhibitors/gips/index.yaml';
+const beside = (name: string) => `2026/exhibitors/gips/${name}`;
+const told = (text: string, ...others: string[]) =>
+  namedPictureProblems(makeFolder({ [file]: `${text}\n` }, others)).map(tell);
+
+test('a picture lies beside its record', () => {
+  expect(told('works: [{picture: hand.jpg}]', beside('hand.jpg'))).toEqual([]);
+  expect(told('works: [{}, {picture: hand.jpg}]', '2026/exhibitors/glina/hand.jpg')).toEqual([
+    'pictureMissing works[1].picture value=hand.jpg nearest=',
+  ]);
+  expect(told('logo: logo.svg')).toEqual(['pictureMissing logo value=logo.svg nearest=']);
+});
+
+test('the nearest name of its folder is told, never that of a text', () => {
+  expect(told('picture: hnad.jpg', beside('hand.jpg'), beside('foot.jpg'))).toEqual([
+    'pictureMissing picture value=hnad.jpg nearest=hand.jpg',
+  ]);
+  expect(told('picture: index.yam')).toEqual(['pictureMissing picture value=index.yam nearest=']);
+  expect(told('picture: hand.yaml', beside('hand.yml'), beside('hand.yam'))).toEqual([
+    'pictureMissing picture value=hand.yaml nearest=hand.yam',
+  ]);
+  expect(told('picture: a.yml.jp', beside('a.yml.jpg'))).toEqual([
+    'pictureMissing picture value=a.yml.jp nearest=a.yml.jpg',
+  ]);
+});
+
+test('letters with accents are the same however they are composed', () => {
+  expect(told('picture: "\u0439.jpg"', beside('\u0438\u0306.jpg'))).toEqual([]);
+  expect(told('picture: "\u0438\u0306.jpg"', beside('\u0439.jpg'))).toEqual([]);
+});
+
+test('what is no file name, or in another field, is not looked for', () => {
+  for (const name of ['../hand.jpg', 'a/hand.jpg', '"a\\\\hand.jpg"', 'hand', '"hand.jpg "', '7'])
+    expect(told(`picture: ${name}`)).toEqual([]);
+  expect(told('title: hand.jpg')).toEqual([]);
+});
