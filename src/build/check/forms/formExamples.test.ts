@@ -1,0 +1,95 @@
+import { makeFolder, tell } from '../../../../tests/support/contentFolder';
+import { formExampleProblems } from './formExamples';
+
+const withField = (field: string, site = 'lead: {emailTopLevelDomainMax: 4}\n') =>
+  formExampleProblems(
+    makeFolder({
+      'site.yaml': site,
+      'forms/ball.yaml': `steps:\n  - {}\n  - fields:\n      - {name: other}\n      - ${field}\n`,
+    }),
+  );
+const told = (field: string, site?: string) => withField(field, site).map(tell);
+const at = 'steps[1].fields[1]';
+
+describe('examples', () => {
+  test('in placeholders pass the rules of their field, in each language', () => {
+    const years = (example: string) =>
+      told(`{name: year, type: text, rules: ["between:1900,2026"], placeholder: ${example}}`);
+    expect(years('{ru: "1990", en: "2026"}')).toEqual([]);
+    expect(years('{ru: "1890", en: "2027"}')).toEqual([
+      `exampleRefused ${at}.placeholder.ru value=1890 other=between:1900,2026`,
+      `exampleRefused ${at}.placeholder.en value=2027 other=between:1900,2026`,
+    ]);
+    expect(told('{name: a, type: text, rules: [number], placeholder: {ru: x1}}')).toEqual([
+      `exampleRefused ${at}.placeholder.ru value=x1 other=number`,
+    ]);
+  });
+
+  test('inside sentences pass, too, and are told where they stand', () => {
+    const [problem, ...more] = withField(
+      '{name: year, type: text, rules: [number], help: {ru: "Год, например 19x0."}}',
+    );
+    expect(problem).toMatchObject({ code: 'exampleRefused', field: `${at}.help.ru` });
+    expect(problem).toMatchObject({ line: 5, column: 77 });
+    expect(more).toEqual([]);
+    expect(
+      told('{name: year, type: text, rules: [number], format: {en: "A year, such as 19x0."}}'),
+    ).toEqual([`exampleRefused ${at}.format.en value=19x0 other=number`]);
+    expect(told('{name: year, type: text, rules: [number], help: {ru: "Например, год."}}')).toEqual(
+      [],
+    );
+  });
+
+  test('of addresses are ones that a lead can carry', () => {
+    const email = '{name: email, type: email, placeholder: {ru: anna@a.museum}}';
+    expect(told(email)).toEqual([`exampleEmail ${at}.placeholder.ru value=anna@a.museum count=4`]);
+    expect(told(email, 'lead: {emailTopLevelDomainMax: 6}\n')).toEqual([]);
+    expect(told(email, 'lead: {emailTopLevelDomainMax: "4"}\n')).toEqual([]);
+    expect(told(email, '{}\n')).toEqual([]);
+  });
+
+  test.each(['select', 'radio', 'checkboxes', 'work', 'total'])(
+    'of %s are not looked at: nobody types there',
+    (type) =>
+      expect(told(`{name: a, type: ${type}, rules: [number], placeholder: {ru: x1}}`)).toEqual([]),
+  );
+
+  test('are not held against other fields or the day', () => {
+    for (const rule of [
+      'confirm',
+      '"confirm:other"',
+      '"require_one:other"',
+      'date_after',
+      'date_before',
+      '"date_between:2020-01-01"',
+    ])
+      expect(told(`{name: a, type: text, rules: [${rule}], placeholder: {ru: "5"}}`)).toEqual([]);
+    expect(
+      told(
+        '{name: a, type: text, rules: ["date_after:2020-01-01"], placeholder: {ru: "2019-01-01"}}',
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+test('a pattern is said in words', () => {
+  const field = (rules: string, more = '') =>
+    told(`{name: a, type: text, rules: [${rules}]${more}}`);
+  expect(field('"matches:/^a$/"')).toEqual([`required ${at}.format`]);
+  expect(field('"matches:b,/^a$/"')).toEqual([`required ${at}.format`]);
+  expect(field('"matches:/^a$/"', ', format: {ru: А, en: A}')).toEqual([]);
+  expect(field('"matches:b/"')).toEqual([]);
+  expect(field('"starts_with:/a"')).toEqual([]);
+  expect(field('7')).toEqual([]);
+});
+
+test('a required field takes no spaces alone', () => {
+  const field = (type: string, ...rules: string[]) =>
+    told(`{name: a, type: ${type}, rules: [${rules.join(', ')}]}`);
+  expect(field('text', 'required')).toEqual([`spacesPass ${at}.rules[0]`]);
+  expect(field('text', '"length:3"', 'required')).toEqual([`spacesPass ${at}.rules[1]`]);
+  expect(field('text', '"required:trim"')).toEqual([]);
+  expect(field('text', 'required', 'number')).toEqual([]);
+  expect(field('email', 'required')).toEqual([]);
+  expect(field('text', 'number')).toEqual([]);
+});
