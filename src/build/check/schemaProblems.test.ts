@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type AnySchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnySchema } from 'yup';
 import { tell } from '../../../tests/support/contentFolder';
 import { strictObject } from '../../content-model/strictObject';
 import { readFieldPath, schemaProblems, writeFieldPath } from './schemaProblems';
@@ -89,6 +89,18 @@ describe('values', () => {
     expect(field(number().strict(), 'a: "5 m"')).toEqual([
       'notNumber a value=5 m bounds=1, 2, 3 …',
     ]);
+    expect(field(boolean().strict(), 'a: "true"')).toEqual([
+      'notBoolean a value="true" bounds=1, 2, 3 …',
+    ]);
+    expect(field(object({ ru: string(), en: string() }), 'a: b')).toEqual([
+      'notLocalized a value=b bounds=1, 2, 3 …',
+    ]);
+    expect(field(object({ ru: string(), x: string() }), 'a: b')).toEqual([
+      'notFields a value=b bounds=1, 2, 3 …',
+    ]);
+    expect(field(number().strict(), 'a: "10.5"')).toEqual([
+      'notNumber a value="10.5" bounds=1, 2, 3 …',
+    ]);
     expect(field(array().strict(), 'a: b')).toEqual(['notList a value=b bounds=1, 2, 3 …']);
   });
 
@@ -123,6 +135,9 @@ describe('values', () => {
     expect(field(mixed().oneOf(['x', 'y', 'z']), 'a: w')).toEqual([
       'oneOf a value=w choices=x, y, z bounds=1, 2, 3 …',
     ]);
+    expect(field(string().strict().length(5), 'a: w')).toEqual([
+      'unread a value=w bounds=1, 2, 3 …',
+    ]);
   });
 
   test('that are missing are told by their language', () => {
@@ -147,6 +162,17 @@ describe('values', () => {
 
   test('a field with several faults is told once', () =>
     expect(field(string().strict().min(3).matches(/x/, 'fieldName'), 'a: b')).toHaveLength(1));
+});
+
+test('fields deep inside are told by the names on their way', () => {
+  const works = object({
+    works: array(strictObject({ title: string().strict().required() })),
+  });
+  expect(told(works, 'works: [{title: a}, {titl: b}, {x: c}]')).toEqual([
+    'unknownKey works[1].titl nearest=title',
+    'required works[2].title value= bounds=1, 2, 3 …',
+    'unknownKey works[2].x nearest=',
+  ]);
 });
 
 test('a mistake of the check itself is not hidden', () => {

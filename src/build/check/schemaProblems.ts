@@ -110,7 +110,7 @@ function valuesOf(
   const quoted =
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
   return {
-    value: quoted ? `"${value}"` : shorten(typed ?? show(value)),
+    value: quoted ? `"${value}"` : shorten(typed ?? JSON.stringify(value) ?? ''),
     ...(isKeyed(value) &&
       !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
     ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
@@ -125,11 +125,6 @@ function boundsOf({ min, more, max }: { min?: unknown; more?: unknown; max?: unk
   if (min !== undefined) return `≥ ${String(min)}`;
   if (more !== undefined) return `> ${String(more)}`;
   return max !== undefined ? `≤ ${String(max)}` : '1, 2, 3 …';
-}
-
-function show(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function shorten(text: string): string {

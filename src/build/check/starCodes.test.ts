@@ -1,21 +1,21 @@
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { starCode } from '../../domain/myFair/shareLink';
-import { starKey } from '../../domain/myFair/stars';
+import { starKey, type StarKey } from '../../domain/myFair/stars';
 import { starCodeProblems } from './starCodes';
 
-/** Two events of a year whose keys have one code, found by trying. */
-function twoWithOneCode(): [string, string] {
+/** Names of two records whose keys have one code, found by trying. */
+function twoWithOneCode(keyOf: (slug: string) => StarKey, keyOfOther = keyOf): [string, string] {
   const known = new Map<string, string>();
   for (let number = 0; ; number += 1) {
-    const slug = `event-${number.toString(36)}`;
-    const code = starCode(starKey('session', 2026, slug));
-    const other = known.get(code);
+    const slug = `a-${number.toString(36)}`;
+    const other = known.get(starCode(keyOfOther(slug)));
     if (other !== undefined) return [other, slug];
-    known.set(code, slug);
+    known.set(starCode(keyOf(slug)), slug);
   }
 }
+const session = (slug: string) => starKey('session', 2026, slug);
+const [one, other] = twoWithOneCode(session);
 
-const [one, other] = twoWithOneCode();
 const second = '2026/programme/2026-04-02.yaml';
 const third = '2026/programme/2026-04-03.yaml';
 const told = (texts: Record<string, string>) =>
@@ -27,6 +27,20 @@ test('of two with one code the later is told', () => {
   ]);
   expect(told({ [second]: `- {slug: ${one}}\n`, [third]: `- {}\n- {slug: ${other}}\n` })).toEqual([
     `${third}: starCodeTaken [1].slug value=${other} other=${one} (${second}:1)`,
+  ]);
+});
+
+test.each([
+  ['exhibitors', 'stand'],
+  ['speakers', 'speaker'],
+] as const)('of %s of two years, that of the newer is told', (folder, kind) => {
+  const [older, newer] = twoWithOneCode(
+    (slug) => starKey(kind, 2025, slug),
+    (slug) => starKey(kind, 2026, slug),
+  );
+  const record = (year: number, slug: string) => `${year}/${folder}/${slug}/index.yaml`;
+  expect(told({ [record(2026, newer)]: '{}\n', [record(2025, older)]: '{}\n' })).toEqual([
+    `${record(2026, newer)}: starCodeTaken value=${newer} other=${record(2025, older)}`,
   ]);
 });
 

@@ -139,6 +139,22 @@ test.each([
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
+test.each([
+  ['a: b\u000bc', '1:5 invisibleCharacter U+000B'],
+  ['\u0000a: b', '1:1 invisibleCharacter U+0000'],
+  ['a: b\u009fc', '1:5 invisibleCharacter U+009F'],
+  ['\ufffda: b', '1:1 notUtf8'],
+  ['a: b\n<<<<<<< HEAD\nb: c', '2:1 mergeConflict'],
+  ['a: b\n=======\nb: c', '2:1 mergeConflict'],
+  ['a: b\n>>>>>>> theirs\nb: c', '2:1 mergeConflict'],
+])('signs that no editor has typed: %j', (text, ...expected) =>
+  expect(told(`${text}\n`)).toEqual(expected),
+);
+
+test.each([['a: b\u0085c'], ['a: ======='], ['a: <<<<<<< b']])('%j is a text', (text) =>
+  expect(told(`${text}\n`)).toEqual([]),
+);
+
 test('only the first kind of fault is told: bytes, depth, grammar, meaning', () => {
   const bad = Buffer.concat([Buffer.from('a: [\nb: '), Buffer.from([0xff])]);
   expect(readYaml('a.yaml', bad).problems.map(({ code }) => code)).toEqual(['notUtf8']);

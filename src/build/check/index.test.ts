@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { acrossProblems, checkContent, fileProblems, reportOn, reportProblems } from '.';
+import { makeFolder } from '../../../tests/support/contentFolder';
+import { prompts } from '../../content-model/prompts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'fair-check-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+test('problems are told in the order of files, lines and columns, each field once', async () => {
+  put('2026/way.yaml', 'points: [{id: a, kind: x, at: b}, {id: a}]\nwalks: 7\nx: 1\n');
+  put('2026/photos/a.jpg', 'no picture');
+  put('notices.yaml', '- {slug: "A b", text: {ru: a}}\n');
+  const problems = await checkContent(root);
+  const places = problems.map(({ file, line, column }) => [file, line, column] as const);
+  expect(places).toEqual(
+    [...places].sort(
+      (one, other) => one[0].localeCompare(other[0]) || one[1] - other[1] || one[2] - other[2],
+    ),
+  );
+  expect(new Set(problems.map(({ file }) => file)).size).toBeGreaterThan(5);
+  const fields = problems.map(({ file, line, column, field, code }) =>
+    [file, line, column, field || code].join(' '),
+  );
+  expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(
+    expect.arrayContaining([
+      '2026/photos/a.jpg pictureContent',
+      '2026/way.yaml notList',
+      '2026/way.yaml unknownKey',
+      'site.yaml missingFile',
+    ]),
+  );
+});
+
+test('several fields that are missing at one place are each told', async () => {
+  put('notices.yaml', '- {slug: a}\n');
+  const told = (await checkContent(root)).filter(({ file }) => file === 'notices.yaml');
+  expect(told.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['[0].from', '[0].until', '[0].level']),
+  );
+});
+
+test('prompts that are left and notices that are over are no problems', async () => {
+  const { name } = prompts.exhibitor;
+  put('2026/exhibitors/a/index.yaml', `name: {ru: "${name.ru}", en: "${name.en}"}\n`);
+  put('notices.yaml', '- {slug: a, from: "2026-04-02T10:00", until: "2026-04-02T11:00"}\n');
+  const at = async (moment: string) => {
+    const { notes, past } = await reportOn(root, new Date(moment));
+    return [...notes, ...past].map(({ code, field }) => `${code} ${field}`);
+  };
+  const left = ['promptLeft name.ru', 'promptLeft name.en'];
+  expect(await at('2026-04-02T10:59:00+03:00')).toEqual(left);
+  expect(await at('2026-04-02T11:00:00+03:00')).toEqual([...left, 'noticeOver [0].until']);
+});
+
+test('a file that cannot be read is not held against its schema', () => {
+  const [broken, faulty] = makeFolder({ 'site.yaml': 'a: [\n', 'notices.yaml': '7\n' }).sources;
+  expect(broken && fileProblems(broken).map(({ code }) => code)).toEqual(['yamlBrackets']);
+  expect(faulty && fileProblems(faulty).map(({ code }) => code)).toEqual(['notList']);
+});
+
+test('rules between files look at the whole folder', () => {
+  const found = acrossProblems(
+    makeFolder({
+      '2026/edition.yaml': 'firstDay: "2026-04-02"\nlastDay: "2026-04-01"\n',
+      'navigation.yaml': 'main: [{to: /nowhere/}]\n',
+      'pages/bare.yaml': 'sections: [{kind: form, form: x}]\n',
+    }),
+  ).map(({ code }) => code);
+  expect(found).toEqual(
+    expect.arrayContaining(['missingFile', 'noSuchForm', 'daysOutOfOrder', 'noSuchPage']),
+  );
+});
+
+test('a report has a line a problem', () => {
+  const problem = { file: 'a.yaml', line: 2, column: 3, field: 'b', code: 'required', values: {} };
+  expect(
+    reportProblems(
+      [
+        { ...problem, code: 'required' },
+        { ...problem, code: 'required', line: 4 },
+      ],
+      'en',
+    ),
+  ).toMatch(/^a\.yaml:2:3 {2}b {2}.+\na\.yaml:4:3 {2}b {2}.+$/);
+});
