@@ -23,8 +23,10 @@ export function LanguageSwitch({ locale, to }: Props) {
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, () => '');
   const { t } = useTranslation('common');
   const mounted = useMounted();
-  // The menu's hash, left from before the app started, is not carried over.
-  const suffix = mounted && to === undefined ? search + (hash === `#${openMenu}` ? '' : hash) : '';
+  // Not carried over: the menu's hash, left from before the app started, and a letter of a list,
+  // since each language has an alphabet of its own.
+  const isOfBoth = hash !== `#${openMenu}` && !hash.startsWith('#letter-');
+  const suffix = mounted && to === undefined ? search + (isOfBoth ? hash : '') : '';
   const others = locales.filter(({ code }) => code !== locale);
   return (
     <>

@@ -16,6 +16,22 @@ for (const path of russian) {
   });
 }
 
+for (const path of ['/exhibitors/2025/', '/speakers/2025/', '/artists/2025/']) {
+  test(`each language of ${path} has letters of its own`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const letters = page.locator('main nav a[href^="#letter-"]');
+    await letters.last().click();
+    await expect(page).toHaveURL(/#letter-\d+$/);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`/en${path}`);
+    await letters.first().click();
+    await expect(page).toHaveURL(/^[^#]+\/en\/[^#]+#letter-\d+$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
 test('a hash set after arriving is kept too', async ({ page }) => {
   await page.goto('/tickets/');
   await hydrated(page);
