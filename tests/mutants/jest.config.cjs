@@ -3,7 +3,7 @@ const { projects } = require('../../jest.config.cjs');
 
 const node = projects.find((project) => project.displayName === 'node');
 
-/** The quick tests of pure code, in one project, as Stryker wants it. */
+/** The quick tests beside the pure code, in one project, as Stryker wants it. */
 module.exports = {
   ...node,
   displayName: undefined,
@@ -11,9 +11,6 @@ module.exports = {
   testMatch: [
     '<rootDir>/src/{domain,i18n,lib,forms}/**/*.test.ts',
     '<rootDir>/src/build/check/**/*.test.ts',
-    '<rootDir>/src/build/hosting/contentVerdict.test.ts',
-    '<rootDir>/tests/content/{check,sentences,pictures}.test.ts',
-    '<rootDir>/tools/new/makeNew.test.ts',
   ],
   // Stryker's own copy of the project lies there.
   testPathIgnorePatterns: ['/node_modules/', '/public/'],
