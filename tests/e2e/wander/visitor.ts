@@ -104,6 +104,8 @@ async function asPressed(page: Page, step: Step): Promise<Step> {
   if (href === null) return step;
   const { pathname, hash, search } = new URL(href);
   const target = { path: pathname, hash: search === '' ? decodeURIComponent(hash) : '' };
+  // Nobody presses again before the place is there: it would move away under the press.
+  if (target.hash !== '') await comeToRest(page);
   return { ...step, target };
 }
 
