@@ -78,7 +78,8 @@ function nameFault(
   if (code === 'MISSING_CHAR') {
     if (/quote/.test(message))
       return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
-    return { offset, code: /flow/.test(message) ? 'yamlCommaMissing' : 'yamlColon' };
+    if (!/flow/.test(message)) return { offset, code: 'yamlColon' };
+    return noteInBrackets(offset, document, text) ?? { offset, code: 'yamlCommaMissing' };
   }
   if (code === 'UNEXPECTED_TOKEN') return strayToken(offset, message, document, text);
   return { offset, code: codes[code] ?? 'yamlSyntax' };
@@ -100,15 +101,28 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
  * comment.
  */
 function openBracket(offset: number, document: Document, text: string): YamlFault {
-  const around = nodesOf(document).filter(
+  const open = bracketBefore(offset, document);
+  return (
+    noteInBrackets(offset, document, text) ?? {
+      offset: open ? startOf(open) : offset,
+      code: 'yamlBrackets',
+    }
+  );
+}
+
+/** A # that turned the rest of a line in brackets, with its comma or bracket, into a comment. */
+function noteInBrackets(offset: number, document: Document, text: string): YamlFault | undefined {
+  const open = bracketBefore(offset, document);
+  if (open === undefined) return undefined;
+  const note = /^[^\n]*?[ \t](?=#)/.exec(text.slice(startOf(open), offset));
+  return note === null ? undefined : { offset: startOf(open) + note[0].length, code: 'yamlNote' };
+}
+
+/** The innermost value in brackets that begins before a place. */
+function bracketBefore(offset: number, document: Document): Node | undefined {
+  return nodesOf(document).findLast(
     (node) => isCollection(node) && node.flow === true && startOf(node) < offset,
   );
-  const open = around.at(-1);
-  if (open === undefined) return { offset, code: 'yamlBrackets' };
-  const line = text.slice(startOf(open), offset);
-  const note = /^[^\n]*?[ \t](?=#)/.exec(line);
-  if (note !== null) return { offset: startOf(open) + note[0].length, code: 'yamlNote' };
-  return { offset: startOf(open), code: 'yamlBrackets' };
 }
 
 /** Something left over after the end of a value. */
