@@ -1,48 +1,47 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import { asYaml, readContentFolder, sourcesOf } from './contentFolder';
 
-let root: string;
+describe('a folder', () => {
+  let root: string;
+  afterEach(() => removeContent(root));
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fair-folder-'));
+  test('all files are told in order, and what computers hide is left out', () => {
+    const shown = ['site.yaml', '2026/plan.yml', '2026/photos/b.jpg', 'a.txt', 'notes.'];
+    const hidden = ['.DS_Store', '2026/photos/.b.jpg.swp'];
+    root = writeContent(new Map([...shown, ...hidden].map((file) => [file, 'a: 1\n'])));
+    mkdirSync(path.join(root, 'empty'));
+    expect(readContentFolder(root).files).toEqual([
+      '2026/photos/b.jpg',
+      '2026/plan.yml',
+      'a.txt',
+      'notes.',
+      'site.yaml',
+    ]);
+  });
+
+  test('YAML is read where content belongs, .yml as if it were .yaml', () => {
+    root = writeContent(
+      new Map([
+        ['site.yaml', 'a: 1\n'],
+        ['2026/plan.yml', 'b: 2\n'],
+        ['2026/letter.yaml', 'c: 3\n'],
+      ]),
+    );
+    const folder = readContentFolder(root);
+    expect(folder.sources.map(({ file, value, place }) => [file, value, place.kind])).toEqual([
+      ['2026/plan.yml', { b: 2 }, 'plan'],
+      ['site.yaml', { a: 1 }, 'site'],
+    ]);
+    expect(sourcesOf(folder, 'plan').map(({ file }) => file)).toEqual(['2026/plan.yml']);
+  });
+
+  test('a folder that is not there has no files', () => {
+    root = writeContent(new Map());
+    expect(readContentFolder(path.join(root, 'none'))).toEqual({ files: [], sources: [] });
+  });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function put(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
-test('all files are told in order, and what computers hide is left out', () => {
-  for (const file of ['site.yaml', '2026/plan.yml', '2026/photos/b.jpg', 'a.txt', 'notes.'])
-    put(file, 'a: 1\n');
-  for (const hidden of ['.DS_Store', '2026/photos/.b.jpg.swp']) put(hidden, '');
-  mkdirSync(path.join(root, 'empty'));
-  expect(readContentFolder(root).files).toEqual([
-    '2026/photos/b.jpg',
-    '2026/plan.yml',
-    'a.txt',
-    'notes.',
-    'site.yaml',
-  ]);
-});
-
-test('YAML is read where content belongs, .yml as if it were .yaml', () => {
-  put('site.yaml', 'a: 1\n');
-  put('2026/plan.yml', 'b: 2\n');
-  put('2026/letter.yaml', 'c: 3\n');
-  const folder = readContentFolder(root);
-  expect(folder.sources.map(({ file, value, place }) => [file, value, place.kind])).toEqual([
-    ['2026/plan.yml', { b: 2 }, 'plan'],
-    ['site.yaml', { a: 1 }, 'site'],
-  ]);
-  expect(sourcesOf(folder, 'plan').map(({ file }) => file)).toEqual(['2026/plan.yml']);
-});
-
-test('a folder that is not there has no files', () =>
-  expect(readContentFolder(path.join(root, 'none'))).toEqual({ files: [], sources: [] }));
 
 test.each([
   ['site.yaml', 'site.yaml'],

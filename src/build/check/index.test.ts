@@ -1,26 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { acrossProblems, checkContent, fileProblems, reportOn, reportProblems } from '.';
+import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import { makeFolder } from '../../../tests/support/contentFolder';
 import { prompts } from '../../content-model/prompts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fair-check-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function put(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+/** What is found in a folder of these files. */
+async function inFolder<T>(
+  files: Readonly<Record<string, string>>,
+  read: (root: string) => Promise<T>,
+): Promise<T> {
+  const root = writeContent(new Map(Object.entries(files)));
+  try {
+    return await read(root);
+  } finally {
+    removeContent(root);
+  }
 }
 
 test('problems are told in the order of files, lines and columns, each field once', async () => {
-  put('2026/way.yaml', 'points: [{id: a, kind: x, at: b}, {id: a}]\nwalks: 7\nx: 1\n');
-  put('2026/photos/a.jpg', 'no picture');
-  put('notices.yaml', '- {slug: "A b", text: {ru: a}}\n');
-  const problems = await checkContent(root);
+  const files = {
+    '2026/way.yaml': 'points: [{id: a, kind: x, at: b}, {id: a}]\nwalks: 7\nx: 1\n',
+    '2026/photos/a.jpg': 'no picture',
+    'notices.yaml': '- {slug: "A b", text: {ru: a}}\n',
+  };
+  const problems = await inFolder(files, checkContent);
   const places = problems.map(({ file, line, column }) => [file, line, column] as const);
   expect(places).toEqual(
     [...places].sort(
@@ -43,8 +45,8 @@ test('problems are told in the order of files, lines and columns, each field onc
 });
 
 test('several fields that are missing at one place are each told', async () => {
-  put('notices.yaml', '- {slug: a}\n');
-  const told = (await checkContent(root)).filter(({ file }) => file === 'notices.yaml');
+  const problems = await inFolder({ 'notices.yaml': '- {slug: a}\n' }, checkContent);
+  const told = problems.filter(({ file }) => file === 'notices.yaml');
   expect(told.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['[0].from', '[0].until', '[0].level']),
   );
@@ -52,10 +54,12 @@ test('several fields that are missing at one place are each told', async () => {
 
 test('prompts that are left and notices that are over are no problems', async () => {
   const { name } = prompts.exhibitor;
-  put('2026/exhibitors/a/index.yaml', `name: {ru: "${name.ru}", en: "${name.en}"}\n`);
-  put('notices.yaml', '- {slug: a, from: "2026-04-02T10:00", until: "2026-04-02T11:00"}\n');
+  const files = {
+    '2026/exhibitors/a/index.yaml': `name: {ru: "${name.ru}", en: "${name.en}"}\n`,
+    'notices.yaml': '- {slug: a, from: "2026-04-02T10:00", until: "2026-04-02T11:00"}\n',
+  };
   const at = async (moment: string) => {
-    const { notes, past } = await reportOn(root, new Date(moment));
+    const { notes, past } = await inFolder(files, (root) => reportOn(root, new Date(moment)));
     return [...notes, ...past].map(({ code, field }) => `${code} ${field}`);
   };
   const left = ['promptLeft name.ru', 'promptLeft name.en'];

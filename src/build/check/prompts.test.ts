@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { promptMark, prompts } from '../../content-model/prompts';
 import { promptNotes } from './prompts';
@@ -37,31 +35,28 @@ test('words of another field, of another kind, or more than the prompt, are an e
 });
 
 describe('the logo of a partner', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'fair-prompts-'));
-    mkdirSync(path.join(root, '2026/partners/bank'), { recursive: true });
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  const partner = (logo: string) =>
-    told({ '2026/partners/bank/index.yaml': `logo: ${logo}\n` }, root);
-  const put = (file: string, drawing: string) => writeFileSync(path.join(root, file), drawing);
+  const partner = (logo: string, files: Readonly<Record<string, string>> = {}) => {
+    const root = writeContent(new Map(Object.entries(files)));
+    const found = told({ '2026/partners/bank/index.yaml': `logo: ${logo}\n` }, root);
+    removeContent(root);
+    return found;
+  };
+  const beside = (name: string, drawing: string) => ({ [`2026/partners/bank/${name}`]: drawing });
 
   test('is told while it is the mark that stands there first', () => {
-    put('2026/partners/bank/logo.svg', `\n${promptMark.replace(/ /g, '\n ')}\n`);
-    expect(partner('logo.svg')).toEqual(['promptLeft logo value=logo.svg']);
-    put('2026/partners/bank/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect(partner('logo.svg')).toEqual([]);
+    const mark = `\n${promptMark.replace(/ /g, '\n ')}\n`;
+    expect(partner('logo.svg', beside('logo.svg', mark))).toEqual([
+      'promptLeft logo value=logo.svg',
+    ]);
+    const own = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    expect(partner('logo.svg', beside('logo.svg', own))).toEqual([]);
   });
 
   test('is looked for beside its record only', () => {
-    put('2026/partners/logo.svg', promptMark);
-    put('2026/partners/bank/logo.svgz', promptMark);
-    expect(partner('../logo.svg')).toEqual([]);
-    expect(partner('logo.svgz')).toEqual([]);
-    expect(partner('none.svg')).toEqual([]);
+    expect(partner('../logo.svg', { '2026/partners/logo.svg': promptMark })).toEqual([]);
+    expect(partner('logo.svgz', beside('logo.svgz', promptMark))).toEqual([]);
+    expect(partner('none.svg', beside('logo.svg', promptMark))).toEqual([]);
     expect(partner('7')).toEqual([]);
-    expect(told({ '2026/partners/bank/index.yaml': '{}\n' }, root)).toEqual([]);
+    expect(told({ '2026/partners/bank/index.yaml': '{}\n' })).toEqual([]);
   });
 });

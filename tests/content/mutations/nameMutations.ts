@@ -48,14 +48,9 @@ export type Renaming = {
 
 /** Renames a file that has its address or day from its name; undefined for all others. */
 export function rename(file: string, place: ContentFile, random: Random): Renaming | undefined {
-  const [kept, old] =
-    place.kind === 'programme'
-      ? [/^.*\//.exec(file)?.[0] ?? '', place.date]
-      : [
-          file.slice(0, file.lastIndexOf(place.slug ?? place.route ?? '\0')),
-          place.slug ?? place.route,
-        ];
+  const old = place.date ?? place.slug ?? place.route;
   if (old === undefined) return undefined;
+  const kept = file.slice(0, file.lastIndexOf(old));
   const name = random.pick(strangeNames);
   const isGood = {
     date: /^2026-04-02$/.test(name),
