@@ -1,5 +1,6 @@
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
+import { changePageData } from '../support/pageData';
 import { visits } from '../support/visits';
 
 const screens = [
@@ -86,18 +87,16 @@ for (const { prefix, cache, lang, title, code, home, reload } of screens) {
       expectProblem,
     }) => {
       expectProblem(/page|React error #423/);
-      const data = `**/page-data${prefix}/convention/page-data.json*`;
-      await page.route(data, async (route) => {
-        const response = await route.fetch();
-        const json = (await response.json()) as { result: { data: { page: unknown } } };
+      const damaged = await changePageData(page, `${prefix}/convention/`, (data) => {
+        const json = JSON.parse(data) as { result: { data: { page: unknown } } };
         json.result.data.page = null;
-        await route.fulfill({ response, json });
+        return JSON.stringify(json);
       });
       await page.goto(`${prefix}/convention/?a=1`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await page.unroute(data);
+      await damaged.dispose();
       await page.getByRole('link', { name: reload }).click();
       await hydrated(page);
       await expect(page).toHaveURL(`${prefix}/convention/?a=1`);

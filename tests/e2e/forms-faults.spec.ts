@@ -2,7 +2,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
 import { engineOf, openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
-import { isEngine } from '../support/engine';
+import { isEngineScript } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 import type { Fault } from '../../tools/preview/leadService';
 import { scrollTo } from '../support/scroll';
@@ -249,10 +249,7 @@ test('the engine that can not be loaded leaves a plain form that posts', async (
   expectProblem,
 }, info) => {
   expectProblem(/Failed to load resource|failed:|ChunkLoadError|Loading chunk/);
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    return isEngine(await response.text()) ? route.abort() : route.fulfill({ response });
-  });
+  await page.route(isEngineScript, (route) => route.abort());
   await page.goto('/contacts/#contact-us');
   await hydrated(page);
   const section = page.locator('#contact-us');

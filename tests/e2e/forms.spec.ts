@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Form } from '../../src/content-model/form';
 import { expectNoComplaints } from '../support/complaints';
 import { answerTo, engineOf, fill, isAsked, openForm, places, site } from '../support/contentForms';
-import { holdEngine, isEngine } from '../support/engine';
+import { holdEngine, isEngineScript } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 
@@ -257,9 +257,8 @@ for (const prefix of ['', '/en']) {
 /** The engine's scripts that a page loads from now on. */
 function watchEngine(page: Page): string[] {
   const engine: string[] = [];
-  page.on('response', async (response) => {
-    if (/\.js$/.test(response.url()) && isEngine(await response.text()))
-      engine.push(response.url());
+  page.on('request', (request) => {
+    if (isEngineScript(new URL(request.url()))) engine.push(request.url());
   });
   return engine;
 }

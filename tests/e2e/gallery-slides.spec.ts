@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { box, counter } from '../support/gallery';
+import { changePageData } from '../support/pageData';
 
 test('a slide may be a section of the page; one that is gone says so', async ({ page }) => {
   await page.goto('/en/press/');
@@ -25,16 +26,12 @@ test.describe('slides of other kinds', () => {
    * the build would.
    */
   async function openOther(page: Page, type: string, src: string): Promise<void> {
-    await page.route('**/page-data/en/press/page-data.json', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const changed = text.replace(
+    await changePageData(page, '/en/press/', (data) =>
+      data.replace(
         '"type":"ajax","src":"#press-terms","caption":"On what terms to publish them"',
         `"type":"${type}","src":"${src}","caption":"The other slide"`,
-      );
-      expect(changed).not.toBe(text);
-      await route.fulfill({ response, body: changed });
-    });
+      ),
+    );
     await page.route(/localhost:\d+\/en\/tickets\/$/, async (route) => {
       const response = await route.fetch();
       const policy = response.headers()['content-security-policy'] ?? '';
@@ -121,7 +118,6 @@ test.describe('slides of other kinds', () => {
     await expect(box(page).getByRole('alert')).toHaveText('Error Loading AJAX : Not Found (404)');
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
-    await page.unroute('**/page-data/en/press/page-data.json');
     await page.route(/\/en\/contacts\/$/, (route) => route.fulfill({ status: 500, body: '' }));
     await openOther(page, 'ajax', '/contacts/');
     await expect(box(page).getByRole('alert')).toHaveText('Forbidden');

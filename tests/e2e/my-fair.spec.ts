@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Star } from '../../src/domain/myFair/stars';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
+import { changePageData } from '../support/pageData';
 import { watchShifts } from '../support/shifts';
 
 const session = (slug: string) => `session/2026/${slug}`;
@@ -149,10 +150,9 @@ test('what was moved or cancelled since it was starred is told, until it is unde
   await page.goto('/program/');
   await hydrated(page);
   for (const { name } of [talk, sound, dentist]) await star(page, name).click();
-  await page.route('**/page-data/my/page-data.json', async (route) => {
-    const answer = await route.fetch();
+  await changePageData(page, '/my/', (text) => {
     type Session = { slug: string; status: string; start: string; hall: { id: string } };
-    const data = (await answer.json()) as {
+    const data = JSON.parse(text) as {
       result: { data: { programme: { days: { sessions: Session[] }[] } } };
     };
     for (const one of data.result.data.programme.days.flatMap(({ sessions }) => sessions)) {
@@ -160,7 +160,7 @@ test('what was moved or cancelled since it was starred is told, until it is unde
       if (session(one.slug) === sound.key)
         Object.assign(one, { start: '13:15', hall: { id: 'great-hall' } });
     }
-    await route.fulfill({ response: answer, json: data });
+    return JSON.stringify(data);
   });
   await page.goto('/my/');
   await hydrated(page);

@@ -3,6 +3,7 @@ import { attributeValues, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
+import { changePageData } from '../support/pageData';
 import { visits } from '../support/visits';
 
 for (const prefix of ['', '/en']) {
@@ -99,13 +100,9 @@ async function openWithLink(
   { prefix, menu, sections, press }: (typeof visits)[number],
   to: string,
 ): Promise<void> {
-  await page.route(`**/page-data${prefix}/convention/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('"to":"/press/"', `"to":"${to}"`),
-    });
-  });
+  await changePageData(page, `${prefix}/convention/`, (data) =>
+    data.replaceAll('"to":"/press/"', `"to":"${to}"`),
+  );
   const meta = page.waitForResponse(/\/builds\/meta\//);
   await page.goto(`${prefix}/convention/`);
   await hydrated(page);

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
 import type { Site } from '../../src/content-model/site';
 import { expect, hydrated } from './fair';
+import { changePageData } from './pageData';
 import { scrollTo } from './scroll';
 
 type Section = {
@@ -92,10 +93,7 @@ export async function openForm(
   change = (data: string) => data,
 ): Promise<Locator> {
   await page.clock.setFixedTime(january);
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(inJanuary(await response.text())) });
-  });
+  await changePageData(page, path, (data) => change(inJanuary(data)));
   await page.goto(path.startsWith('/en/') ? '/en/convention/' : '/convention/');
   await hydrated(page);
   await page.evaluate(

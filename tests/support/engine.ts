@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 
 /**
  * What survives minifying: final-form's and yup's own marks, and the messages of both languages.
@@ -10,8 +11,10 @@ const marks = [
   'not all fields are filled out correctly',
 ];
 
-/** Whether a script belongs to the form engine's lazy chunks. */
-export function isEngine(script: string): boolean {
+/** Whether an address is of one of the form engine's lazy scripts, as the build has them. */
+export function isEngineScript({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.js')) return false;
+  const script = readFileSync(`public${pathname}`, 'utf8');
   return marks.some((mark) => script.includes(mark));
 }
 
@@ -19,10 +22,9 @@ export function isEngine(script: string): boolean {
 export async function holdEngine(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if (isEngine(await response.text())) await gate;
-    return route.fulfill({ response });
+  await page.route(isEngineScript, async (route) => {
+    await gate;
+    return route.continue();
   });
   return () => release();
 }
