@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { builtFiles, readPage } from '../support/builtHtml';
 
@@ -38,3 +39,14 @@ test.each(['', '/en'])(
     expect(weight).toBeLessThanOrEqual(wallLimit);
   },
 );
+
+test('scripts take no detour for browsers that the site does not serve', () => {
+  const maps = readdirSync('public').filter((file) => file.endsWith('.js.map'));
+  expect(maps.length).toBeGreaterThan(20);
+  const sources = maps.flatMap(
+    (file) => (JSON.parse(readFileSync(`public/${file}`, 'utf8')) as { sources: string[] }).sources,
+  );
+  // What compiled classes and `[...list]` would need.
+  const detours = /helpers\/esm\/(inheritsLoose|toConsumableArray)/;
+  expect(sources.filter((source) => detours.test(source))).toEqual([]);
+});
