@@ -2,6 +2,7 @@ import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
 import { startSite } from './src/layouts/startSite';
 import { watchChunkFailures } from './src/services/chunkFailures';
+import { keepPlaces } from './src/services/keepPlaces';
 import { mayScroll } from './src/services/newLoad';
 import { refuseBadHashes } from './src/services/pageHash';
 import { tellLanguage } from './src/services/pageLanguage';
@@ -13,6 +14,7 @@ import { keepEarlyTyped } from './src/services/typedFields';
 watchChunkFailures();
 refuseBadHashes();
 keepEarlyTyped();
+keepPlaces();
 
 export { replaceHydrateFunction } from './src/layouts/takeOver';
 export { wrapRootElement } from './src/layouts/StrictRoot';

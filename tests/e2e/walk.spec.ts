@@ -47,3 +47,41 @@ for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
     expect(loads).toBe(1);
   });
 }
+
+for (const prefix of ['', '/en']) {
+  test(`${prefix}/program/ and the page after it are each shown where they were left, though the data are late`, async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`${prefix}/program/`);
+    await hydrated(page);
+    const first = await wheel(page, 900);
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${prefix}/tickets/`,
+    );
+    await page.waitForURL('**/tickets/');
+    const second = await wheel(page, 300);
+    // From now on the app does not have the data of the page before.
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(place).toBe(second);
+    const data = await page.route('**/program/page-data.json*', async (route) => {
+      // The browser has gone to the other page's place by then.
+      await expect.poll(place).not.toBe(second);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.locator('#schedule')).toBeVisible();
+    await expect.poll(place).toBe(first);
+    await data.dispose();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.goForward();
+      await expect.poll(place).toBe(second);
+      await page.goBack();
+      await expect.poll(place).toBe(first);
+    }
+  });
+}
