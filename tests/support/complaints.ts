@@ -8,6 +8,8 @@ export async function expectNoComplaints(
   page: Page,
   { rules, on }: { rules?: string[]; on?: string } = {},
 ): Promise<void> {
+  // While one page follows another there is no title for a moment.
+  await expect(page).toHaveTitle(/\S/);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   expect(
