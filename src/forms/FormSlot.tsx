@@ -28,6 +28,7 @@ import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
+import { fillAsLeft, forgetLeft, keepLeft } from './leftForms';
 import { loadEngine } from './loadEngine';
 import { changesShape, conditionOf, stepOf, type Wanted } from './plainForm';
 
@@ -57,6 +58,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted>();
   const isLoading = useRef(false);
+  const isGivenUp = useRef(false);
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
   const presses = useRef(0);
@@ -88,6 +90,8 @@ export function FormSlot({ form, site, locale }: Props) {
     const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
     // At once: a key pressed between reading and showing would be lost.
     flushSync(() => setLoaded({ Engine: engine.default, messages, typed, firstStep }));
+    isBegun.current = false;
+    forgetLeft(form.name);
     if (box.current === null) return;
     giveFocus(box.current, focus);
     repeat(box.current, wanted.current);
@@ -95,6 +99,7 @@ export function FormSlot({ form, site, locale }: Props) {
 
   const fallBack = () => {
     const asked = wanted.current;
+    isGivenUp.current = true;
     wanted.current = undefined;
     flushSync(() => setWhole(true));
     // With steps left empty the browser leads to them, now that they are shown.
@@ -147,14 +152,18 @@ export function FormSlot({ form, site, locale }: Props) {
     return () => observer.disconnect();
   });
 
-  // What was typed before the page was left is kept as soon as the engine can read it.
+  // What was typed before the page was left is there on the way back, and is kept for the tab as
+  // soon as the engine can read it.
   useLayoutEffect(() => {
     const place = box.current;
+    const plainForm = place?.querySelector('form');
     left.current = undefined;
+    if (plainForm && fillAsLeft(form.name, plainForm)) isBegun.current = true;
     return () => {
-      if (isBegun.current) left.current = place?.querySelector('form');
+      left.current = isBegun.current ? place?.querySelector('form') : undefined;
+      if (left.current) keepLeft(form.name, left.current);
     };
-  }, []);
+  }, [form.name]);
 
   // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
   const height = useRef(0);
@@ -194,8 +203,8 @@ export function FormSlot({ form, site, locale }: Props) {
     );
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // With nothing to wait for, the plain post is the way.
-    if (isWhole && isBegun.current && parts.current === undefined && !isLoading.current) return;
+    // With nothing to wait for any longer, the plain post is the way.
+    if (isWhole && isBegun.current && parts.current === undefined && isGivenUp.current) return;
     event.preventDefault();
     ask(isWhole || form.steps.length === 1 ? 'send' : 'next');
   };

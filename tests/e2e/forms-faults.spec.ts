@@ -1,4 +1,4 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, Route, TestInfo } from '@playwright/test';
 import { expectNoComplaints } from '../support/complaints';
 import { engineOf, openForm } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
@@ -259,6 +259,47 @@ test('the engine that can not be loaded leaves a plain form that posts', async (
   await section.locator('form button[type="submit"]').click();
   await expect.poll(async () => (await leadsOf(page, info, 'chunk@pochta.ru')).length).toBe(1);
 });
+
+for (const { path, tickets, other } of [
+  { path: '/contacts/', tickets: 'Билеты', other: 'English' },
+  { path: '/en/contacts/', tickets: 'Tickets', other: 'Русский' },
+]) {
+  for (const [engine, act] of Object.entries<(route: Route) => unknown>({
+    fails: (route) => route.abort(),
+    'never comes': () => undefined,
+  })) {
+    test(`on ${path}, leaving, coming back and a switch of language keep the answers though the engine ${engine}`, async ({
+      page,
+      expectProblem,
+    }, info) => {
+      expectProblem(/Failed to load resource|failed:|ChunkLoadError|Loading chunk/);
+      const email = `plain${path.replaceAll('/', '-')}${engine.replace(' ', '-')}@pochta.ru`;
+      await page.route(isEngineScript, act);
+      await page.goto(`${path}#contact-us`);
+      await hydrated(page);
+      const section = page.locator('#contact-us');
+      const banner = page.getByRole('banner');
+      await scrollTo(section);
+      await fillContact(section, email);
+      await banner.getByRole('link', { name: tickets }).click();
+      await page.waitForURL('**/tickets/');
+      await page.goBack();
+      await expectKept(section, email);
+      await expect(section.getByRole('checkbox')).toBeChecked();
+      await section.locator('[name="name"]').fill('');
+      await banner.getByRole('link', { name: other }).click();
+      await page.waitForURL((url) => url.pathname !== path);
+      await expect(section.locator('[name="email"]')).toHaveValue(email);
+      await expect(section.locator('[name="name"]')).toHaveValue('');
+      await section.locator('[name="name"]').fill('Анна');
+      await expectKept(section, email);
+      await section.locator('form button[type="submit"]').click();
+      await expect.poll(async () => (await leadsOf(page, info, email)).length).toBe(1);
+      const [lead] = await leadsOf(page, info, email);
+      expect(fieldOf(lead!, 'message')).toBe(words.replace('\n', '\r\n'));
+    });
+  }
+}
 
 test('axe finds nothing in pristine, refused, sending, failed and done states, light and dark', async ({
   page,
