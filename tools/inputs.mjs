@@ -10,6 +10,7 @@ const sources = () => [
   'src',
   'static',
   'kitchen-sink',
+  '.babelrc.json',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

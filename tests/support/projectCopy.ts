@@ -7,6 +7,7 @@ import { fitPages } from './fitPages';
 const sources = [
   'src',
   'static',
+  '.babelrc.json',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
