@@ -129,6 +129,18 @@ test('what is typed before the engine has come is kept, even where the page has 
   );
 });
 
+test('what was typed before the app was there is kept when the page is left, and shown on the way back', async () => {
+  mockIsDown = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = built(steps);
+  place.querySelector<HTMLInputElement>('[name=Name]')!.value = 'Anna';
+  const root = await act(async () => hydrateRoot(place, slot(steps)));
+  act(() => root.unmount());
+  renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, { locale: 'en' });
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+});
+
 test('a form that nobody has touched keeps nothing when the page is left', async () => {
   const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
     locale: 'en',

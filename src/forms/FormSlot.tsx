@@ -61,6 +61,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const isGivenUp = useRef(false);
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
+  const isTaken = useRef(false);
   const presses = useRef(0);
   const left = useRef<HTMLFormElement | null>();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -90,7 +91,7 @@ export function FormSlot({ form, site, locale }: Props) {
     const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
     // At once: a key pressed between reading and showing would be lost.
     flushSync(() => setLoaded({ Engine: engine.default, messages, typed, firstStep }));
-    isBegun.current = false;
+    isTaken.current = true;
     forgetLeft(form.name);
     if (box.current === null) return;
     giveFocus(box.current, focus);
@@ -160,8 +161,8 @@ export function FormSlot({ form, site, locale }: Props) {
     left.current = undefined;
     if (plainForm && fillAsLeft(form.name, plainForm)) isBegun.current = true;
     return () => {
-      left.current = isBegun.current ? place?.querySelector('form') : undefined;
-      if (left.current) keepLeft(form.name, left.current);
+      const plain = isTaken.current ? null : place?.querySelector('form');
+      if (plain && keepLeft(form.name, plain)) left.current = plain;
     };
   }, [form.name]);
 

@@ -76,8 +76,31 @@ test('a form that was not left, or that is forgotten, stays as the page has it',
   expect(sent(form)).toContain('city=Пермь');
 });
 
+test.each([
+  ['who', 'artist'],
+  ['wish', 'corner'],
+  ['hour', '12:00'],
+  ['about', 'a'],
+  ['city', 'b'],
+])('an answer to %s is worth keeping', (name, value) => {
+  const left = makeForm('/apply/', '');
+  answer(left, name, value);
+  expect(keepLeft('apply', left)).toBe(true);
+  expect(fillAsLeft('apply', makeForm('/apply/', ''))).toBe(true);
+});
+
+test('a form without an answer is not kept, nor is what stood in it before', () => {
+  const left = makeForm('/apply/', '');
+  answer(left, 'city', 'Тула');
+  keepLeft('apply', left);
+  expect(keepLeft('apply', makeForm('/apply/', ''))).toBe(false);
+  expect(fillAsLeft('apply', makeForm('/apply/', ''))).toBe(false);
+});
+
 test('a field that has come with a newer page is left alone', () => {
-  keepLeft('apply', makeForm('/apply/', ''));
+  const left = makeForm('/apply/', '');
+  answer(left, 'city', 'Тула');
+  keepLeft('apply', left);
   const form = makeForm('/apply/', '');
   form.insertAdjacentHTML('beforeend', '<input type="checkbox" name="more" value="yes" checked>');
   fillAsLeft('apply', form);
