@@ -39,6 +39,7 @@ for (const seed of seeds) {
     // A page that is to be left takes along what is typed in it.
     const isTyped = visit === 'a first visit' && (await field.isVisible());
     if (isTyped) await field.fill(typed);
+    const isAnswer = isTyped && (await field.evaluate((input) => input.closest('[method=post]')));
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 
     const heading = page.getByRole('heading', { level: 1 });
@@ -61,6 +62,10 @@ for (const seed of seeds) {
     await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
     await expect(page).toHaveURL(next);
     await expect(heading).toHaveText(expectedAt(next)?.heading ?? '');
+    if (!isAnswer || next === path) return;
+    await page.goBack();
+    await expect(heading).toHaveText(asked);
+    await expect(field).toHaveValue(typed);
   });
 }
 
