@@ -141,6 +141,30 @@ test('what was typed before the app was there is kept when the page is left, and
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
 });
 
+test('an engine that comes just after a choice takes over once the choice has been clicked', async () => {
+  const who = makeField('Who', {
+    type: 'radio',
+    options: [{ value: 'gallery', label: 'Gallery' }],
+  });
+  const gallery = makeField('Gallery name', { showWhen: { field: 'Who', is: ['gallery'] } });
+  const { container } = renderInSite(
+    <FormSlot
+      form={makeForm([[who, gallery], [makeField('Phone')]])}
+      site={formSite}
+      locale="en"
+    />,
+    { locale: 'en' },
+  );
+  const choice = screen.getByRole('radio', { name: 'Gallery' });
+  fireEvent.pointerDown(choice);
+  fireEvent.pointerUp(choice);
+  fireEvent.click(choice);
+  // It comes while a click might still follow.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(container.querySelector('[name=url_location]')).not.toBeNull();
+  expect(await screen.findByRole('textbox', { name: /Gallery name/ })).toBeVisible();
+});
+
 test('a form that nobody has touched keeps nothing when the page is left', async () => {
   const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
     locale: 'en',

@@ -215,8 +215,7 @@ export function FormSlot({ form, site, locale }: Props) {
     presses.current += 1;
     whenLetGo(() => {
       presses.current -= 1;
-      const isPlain = box.current?.querySelector('form')?.noValidate === false;
-      if (isPlain && presses.current === 0 && !mustWait()) takeOver();
+      if (!isTaken.current && presses.current === 0 && !mustWait()) takeOver();
     });
   };
   const onInput = () => {

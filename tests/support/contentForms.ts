@@ -104,14 +104,12 @@ export async function openForm(
   return engineOf(page, anchor);
 }
 
-/**
- * A form's section in view and pointed at, the engine in charge; it switches the browser's own
- * validation off.
- */
+/** A form's section in view and pointed at, the engine in charge: the page's own fields are gone. */
 export async function engineOf(page: Page, anchor: string): Promise<Locator> {
   const section = page.locator(`#${anchor}`);
   await scrollTo(section);
   await section.locator('form').dispatchEvent('pointerover');
   await expect(section.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(section.locator('[name=url_location]')).toHaveCount(0);
   return section;
 }
