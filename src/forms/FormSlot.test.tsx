@@ -5,7 +5,7 @@ import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import type { FormDefinition } from '../domain/forms/definition';
 import { FormSlot } from './FormSlot';
-import { forgetLeft } from './leftForms';
+import { keepLeft } from './leftForms';
 
 let mockIsDown = false;
 // A factory that throws is asked again at the next import, as a browser asks again for a chunk.
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
-  forgetLeft(steps.name);
+  keepLeft(steps.name, undefined);
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();

@@ -21,6 +21,7 @@ import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
 import { hasDraft } from '../services/hasDraft';
 import { leadServiceUrl } from '../services/leadServiceUrl';
+import { keepTypedValues, onPageHide } from '../services/typedFields';
 import { isBelowView } from '../services/viewport';
 import { whenLetGo } from '../services/whenLetGo';
 import { FieldView } from './FieldView';
@@ -28,7 +29,7 @@ import type { FormSite } from './formSite';
 import { FormView } from './FormView';
 import * as styles from './FormView.module.css';
 import type LeadForm from './LeadForm';
-import { fillAsLeft, forgetLeft, keepLeft } from './leftForms';
+import { fillAsLeft, hasAnswers, keepLeft } from './leftForms';
 import { loadEngine } from './loadEngine';
 import { changesShape, conditionOf, stepOf, type Wanted } from './plainForm';
 
@@ -92,7 +93,7 @@ export function FormSlot({ form, site, locale }: Props) {
     // At once: a key pressed between reading and showing would be lost.
     flushSync(() => setLoaded({ Engine: engine.default, messages, typed, firstStep }));
     isTaken.current = true;
-    forgetLeft(form.name);
+    keepLeft(form.name, undefined);
     if (box.current === null) return;
     giveFocus(box.current, focus);
     repeat(box.current, wanted.current);
@@ -160,9 +161,15 @@ export function FormSlot({ form, site, locale }: Props) {
     const plainForm = place?.querySelector('form');
     left.current = undefined;
     if (plainForm && fillAsLeft(form.name, plainForm)) isBegun.current = true;
-    return () => {
+    const answered = () => {
       const plain = isTaken.current ? null : place?.querySelector('form');
-      if (plain && keepLeft(form.name, plain)) left.current = plain;
+      return plain && hasAnswers(plain) ? plain : undefined;
+    };
+    const stop = onPageHide(() => answered() && keepTypedValues());
+    return () => {
+      stop();
+      left.current = answered();
+      keepLeft(form.name, left.current);
     };
   }, [form.name]);
 

@@ -1,22 +1,20 @@
 /** Plain forms that were left with something typed in them, by their names, in this tab only. */
 const forms = new Map<string, HTMLFormElement>();
 
-/**
- * Keeps a plain form whose page is left before the engine has come, if anything stands in it; tells
- * whether. It may have been typed before the app was there to hear of it.
- */
-export function keepLeft(name: string, form: HTMLFormElement): boolean {
-  const isAnswered = fieldsOf(form).some(
+/** Whether anything stands in a form, typed before the app was there to hear of it or since. */
+export function hasAnswers(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some(
     (field) => field.value !== (field.defaultValue ?? '') || field.checked !== field.defaultChecked,
   );
-  if (isAnswered) forms.set(name, form);
-  else forms.delete(name);
-  return isAnswered;
 }
 
-/** Forgets a form once the engine has what was typed. */
-export function forgetLeft(name: string): void {
-  forms.delete(name);
+/**
+ * Keeps a plain form with answers whose page is left before the engine has come; `undefined`
+ * forgets it, as once the engine has them.
+ */
+export function keepLeft(name: string, form: HTMLFormElement | undefined): void {
+  if (form === undefined) forms.delete(name);
+  else forms.set(name, form);
 }
 
 /**

@@ -36,9 +36,18 @@ export function hasTypedValues(): boolean {
  * are of another build.
  */
 export function keepEarlyTyped(): void {
-  window.addEventListener('pagehide', () => {
+  onPageHide(() => {
     if (!isRunning()) keepTypedValues();
   });
+}
+
+/**
+ * Calls back when the page goes, as by a reload, not by a link within the site; returns a function
+ * that stops it.
+ */
+export function onPageHide(listener: () => void): () => void {
+  window.addEventListener('pagehide', listener);
+  return () => window.removeEventListener('pagehide', listener);
 }
 
 /** Stores what is typed in the page's fields, to be restored after a reload in this tab. */

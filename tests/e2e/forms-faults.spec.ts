@@ -173,6 +173,20 @@ test('a reload while the answer is awaited keeps the answers and the mergelead',
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('reload@pochta.ru');
 });
 
+for (const path of ['/contacts/', '/en/contacts/']) {
+  test(`on ${path}, what was typed before the app was there outlasts a reload`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#contact-us`, { waitUntil: 'commit' });
+    const field = page.locator('#contact-us [name="message"]');
+    await field.fill(words);
+    await hydrated(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue(words);
+  });
+}
+
 test('leaving and coming back keeps the answers', async ({ page }, info) => {
   const section = await openContact(page);
   await fillContact(section, 'back@pochta.ru');
