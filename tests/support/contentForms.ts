@@ -104,7 +104,7 @@ export async function openForm(
   return engineOf(page, anchor);
 }
 
-/** A form's section in view and pointed at, the engine in charge: the page's own fields are gone. */
+/** A form's section in view, pointed at, the engine in charge: the page's own fields are gone. */
 export async function engineOf(page: Page, anchor: string): Promise<Locator> {
   const section = page.locator(`#${anchor}`);
   await scrollTo(section);
