@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Changes what the data of a page, as `/en/tickets/`, say to its app, until the change is disposed
- * of; throws if nothing changes. They are read from the build: a request made here, in the
- * browser's place, has been left without an answer.
+ * of; throws if nothing changes. They are read from the build, which needs no second request.
  */
 export async function changePageData(
   page: Page,
