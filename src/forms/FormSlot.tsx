@@ -160,10 +160,10 @@ export function FormSlot({ form, site, locale }: Props) {
     const place = box.current;
     const plainForm = place?.querySelector('form');
     left.current = undefined;
-    if (plainForm && fillAsLeft(form.name, plainForm)) isBegun.current = true;
+    if (plainForm && fillAsLeft(form.name, plainForm, form.subject)) isBegun.current = true;
     const answered = () => {
       const plain = isTaken.current ? null : place?.querySelector('form');
-      return plain && hasAnswers(plain) ? plain : undefined;
+      return plain && hasAnswers(plain, form.subject) ? plain : undefined;
     };
     const stop = onPageHide(() => answered() && keepTypedValues());
     return () => {
@@ -171,7 +171,7 @@ export function FormSlot({ form, site, locale }: Props) {
       left.current = answered();
       keepLeft(form.name, left.current);
     };
-  }, [form.name]);
+  }, [form.name, form.subject]);
 
   // A form in sight that turns out to be over keeps its height, so that nothing on the page moves.
   const height = useRef(0);

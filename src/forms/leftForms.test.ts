@@ -89,6 +89,17 @@ test.each([
   expect(hasAnswers(form)).toBe(true);
 });
 
+test('what a form is about is left to the page', () => {
+  const left = makeForm('/apply/', '');
+  answer(left, 'hour', '12:00');
+  expect(hasAnswers(left, 'hour')).toBe(false);
+  answer(left, 'city', 'Тула');
+  keepLeft('apply', left);
+  const form = makeForm('/apply/', '');
+  expect(fillAsLeft('apply', form, 'hour')).toBe(true);
+  expect(sent(form)).toEqual(['url_location=/apply/', 'hour=', 'about=', 'city=Тула']);
+});
+
 test('a field that has come with a newer page is left alone', () => {
   const left = makeForm('/apply/', '');
   answer(left, 'city', 'Тула');

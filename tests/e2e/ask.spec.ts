@@ -214,6 +214,26 @@ test('the address keeps to the choice: the other language and a reload have the 
   await expect(workField(page, english)).toHaveValue(work);
 });
 
+for (const isTyped of [false, true])
+  test(`after a question about one work that was ${isTyped ? 'begun' : 'only opened'} and left, another work is asked about`, async ({
+    page,
+  }) => {
+    const [, english] = languages;
+    // What was begun and left is still in the plain form.
+    if (isTyped) await holdEngine(page);
+    await page.goto('/en/exhibitors/2025/kobalt/ask/?work=zapas-na-zimu');
+    await hydrated(page);
+    await expect(workField(page, english)).toHaveValue('zapas-na-zimu');
+    const question = page.getByRole('textbox', { name: english.labels.question });
+    if (isTyped) await question.fill(english.text);
+    await page.getByRole('link', { name: 'Kobalt', exact: true }).first().click();
+    await page.waitForURL('**/en/exhibitors/2025/kobalt/');
+    await page.locator('main a[href$="/ask/?work=utro-bez-zheltogo"]').first().click();
+    await page.waitForURL('**/ask/?work=utro-bez-zheltogo');
+    await expect(question).toHaveValue(isTyped ? english.text : '');
+    await expect(workField(page, english)).toHaveValue('utro-bez-zheltogo');
+  });
+
 test('an address that names no work leaves the choice open, and so does a sold one', async ({
   page,
 }) => {
