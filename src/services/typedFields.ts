@@ -50,13 +50,19 @@ export function onPageHide(listener: () => void): () => void {
   return () => window.removeEventListener('pagehide', listener);
 }
 
-/** Stores what is typed in the page's fields, to be restored after a reload in this tab. */
+/**
+ * Stores what is typed in the page's fields, to be restored after a reload in this tab. What the
+ * address says too is left to it: another address of the same page may say otherwise.
+ */
 export function keepTypedValues(): void {
-  const fields = fieldsOfPage().map(({ key, field }) => ({
-    key,
-    value: field.value,
-    checked: 'checked' in field && field.checked,
-  }));
+  const said = new URLSearchParams(window.location.search);
+  const fields = fieldsOfPage()
+    .filter(({ field: { name, value } }) => said.get(name) !== value)
+    .map(({ key, field }) => ({
+      key,
+      value: field.value,
+      checked: 'checked' in field && field.checked,
+    }));
   const kept: Kept = { path: window.location.pathname, fields };
   try {
     if (fields.length > 0) sessionStorage.setItem(typedValuesKey, JSON.stringify(kept));

@@ -77,6 +77,17 @@ test('another page gets nothing of it', () => {
   expect(fields()[0]?.value).toBe('');
 });
 
+test('what the address says is left to the address', () => {
+  window.history.replaceState(null, '', '/press/?day=2');
+  fill();
+  keepTypedValues();
+  window.history.replaceState(null, '', '/press/?day=1');
+  document.body.innerHTML = form;
+  restoreTypedValues();
+  expect(fields()[0]?.value).toBe('Анна');
+  expect(fields()[4]?.value).toBe('1');
+});
+
 test('spoilt storage is passed over', () => {
   sessionStorage.setItem('typed-values', '{');
   expect(restoreTypedValues).not.toThrow();

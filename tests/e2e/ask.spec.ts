@@ -234,6 +234,23 @@ for (const isTyped of [false, true])
     await expect(workField(page, english)).toHaveValue('utro-bez-zheltogo');
   });
 
+for (const isHeld of [false, true])
+  test(`from one work's question the typed address of another's asks about that one, ${isHeld ? 'before' : 'once'} the engine is there`, async ({
+    page,
+  }) => {
+    const [russian] = languages;
+    if (isHeld) await holdEngine(page);
+    await page.goto('/exhibitors/2025/kobalt/ask/?work=zapas-na-zimu');
+    await (isHeld ? hydrated(page) : touchForm(page));
+    await expect(workField(page, russian)).toHaveValue('zapas-na-zimu');
+    const question = page.getByRole('textbox', { name: russian.labels.question });
+    await question.fill(russian.text);
+    await page.goto('/exhibitors/2025/kobalt/ask/?work=utro-bez-zheltogo');
+    await expect(question).toHaveValue(russian.text);
+    await expect(workField(page, russian)).toHaveValue('utro-bez-zheltogo');
+    await expect(page).toHaveURL(/\?work=utro-bez-zheltogo$/);
+  });
+
 test('an address that names no work leaves the choice open, and so does a sold one', async ({
   page,
 }) => {
