@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import type { FormDefinition } from '../domain/forms/definition';
+import { keepDraft, readDraft } from '../services/draft';
 import { FormSlot } from './FormSlot';
 import { keepLeft } from './leftForms';
 
@@ -253,6 +254,25 @@ describe('taken over', () => {
     await waitFor(() => expect(screen.getByText('Step 2 of 2')).toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('1');
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus();
+  });
+
+  test('in view it shows what the tab keeps of it, before it is touched, and what is taken away stays away', async () => {
+    keepDraft(steps.name, { values: { Name: 'Anna', Phone: '12', gone: 'x' }, step: 1 });
+    standAt(100);
+    await hydrate(steps);
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /Phone/ });
+    phone.value = '34';
+    await act(async () => report(true));
+    const name = screen.getByRole('textbox', { name: /Name/ });
+    await waitFor(() => expect(name).toHaveValue('Anna'));
+    expect(phone).toHaveValue('34');
+    expect(readDraft(steps.name)?.values).toEqual({ Name: 'Anna', Phone: '34' });
+    expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
+    act(() => name.focus());
+    await act(async () => void fireEvent.input(name, { target: { value: '' } }));
+    await waitFor(() => expect(screen.getByText('Step 1 of 2')).toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
+    expect(readDraft(steps.name)?.values).toEqual({ Phone: '34' });
   });
 
   test.each([

@@ -63,6 +63,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
   const isTaken = useRef(false);
+  const showsDraft = useRef(false);
   const presses = useRef(0);
   const left = useRef<HTMLFormElement | null>();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -86,7 +87,9 @@ export function FormSlot({ form, site, locale }: Props) {
   const takeOver = () => {
     const plainForm = box.current?.querySelector('form');
     if (!plainForm || parts.current === undefined) return;
-    const [engine, { giveFocus, readTyped, takeFocus }, { default: messages }] = parts.current;
+    const [engine, { giveFocus, keepShown, readTyped, takeFocus }, { default: messages }] =
+      parts.current;
+    if (showsDraft.current) keepShown(form.name, plainForm);
     const typed = readTyped(plainForm);
     const focus = takeFocus(plainForm);
     const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
@@ -114,9 +117,13 @@ export function FormSlot({ form, site, locale }: Props) {
     loadEngine(locale).then(
       (arrived) => {
         parts.current = arrived;
-        const [, { keepTyped }] = arrived;
+        const [, { keepTyped, showDraft }] = arrived;
+        const plainForm = box.current?.querySelector('form');
         if (left.current) keepTyped(form.name, left.current);
-        else if (!mustWait() && presses.current === 0) takeOver();
+        else if (plainForm && mustWait()) {
+          showDraft(form.name, plainForm);
+          showsDraft.current = true;
+        } else if (presses.current === 0) takeOver();
       },
       () => {
         // The engine can't be had: the plain form does the work, with all its steps.
@@ -162,7 +169,7 @@ export function FormSlot({ form, site, locale }: Props) {
     left.current = undefined;
     if (plainForm && fillAsLeft(form.name, plainForm, form.subject)) isBegun.current = true;
     const answered = () => {
-      const plain = isTaken.current ? null : place?.querySelector('form');
+      const plain = isTaken.current || showsDraft.current ? null : place?.querySelector('form');
       return plain && hasAnswers(plain, form.subject) ? plain : undefined;
     };
     const stop = onPageHide(() => answered() && keepTypedValues());

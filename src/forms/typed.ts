@@ -1,5 +1,5 @@
 import type { FormValues } from '../domain/forms/rules';
-import { keepDraft, readDraft } from '../services/draft';
+import { forgetDraft, keepDraft, readDraft } from '../services/draft';
 import { keepAt } from '../services/viewport';
 
 /**
@@ -32,6 +32,29 @@ export function readTyped(form: HTMLFormElement): FormValues {
 export function keepTyped(name: string, form: HTMLFormElement): void {
   const draft = readDraft(name);
   keepDraft(name, { step: 0, ...draft, values: { ...draft?.values, ...readTyped(form) } });
+}
+
+/**
+ * Shows in a plain form what the tab keeps of that form. What has been typed since stays, and is
+ * kept with it.
+ */
+export function showDraft(name: string, form: HTMLFormElement): void {
+  const { values = {} } = readDraft(name) ?? {};
+  const typed = readTyped(form);
+  for (const input of form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')) {
+    const value = values[input.name];
+    if (value === undefined || input.name in typed) continue;
+    if (/radio|checkbox/.test(input.type)) input.checked = [value].flat().includes(input.value);
+    else input.value = String(value);
+  }
+  keepShown(name, form);
+}
+
+/** Keeps what stands in a plain form as the whole of its draft; nothing, if it is empty. */
+export function keepShown(name: string, form: HTMLFormElement): void {
+  const values = readTyped(form);
+  if (Object.keys(values).length === 0) forgetDraft(name);
+  else keepDraft(name, { step: 0, ...readDraft(name), values });
 }
 
 /** The focus, if it is inside the form. */

@@ -6,6 +6,7 @@ import { isEngineScript } from '../support/engine';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
 import type { Fault } from '../../tools/preview/leadService';
 import { scrollTo } from '../support/scroll';
+import { watchShifts } from '../support/shifts';
 
 const words = 'Где касса? & сколько +1\nстоит 🎟';
 
@@ -184,6 +185,28 @@ for (const path of ['/contacts/', '/en/contacts/']) {
     await page.reload();
     await hydrated(page);
     await expect(field).toHaveValue(words);
+  });
+}
+
+for (const path of ['/navigation/#excursions', '/en/tickets/#refund-form']) {
+  test(`at ${path}, what was typed is seen again after a reload, without a touch, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = page.locator(`${new URL(page.url()).hash} form`).first();
+    const email = form.locator('[name="email"]');
+    await email.pressSequentially('anna@pochta.ru');
+    await expect(form).toHaveAttribute('novalidate', '');
+    const shifts = await watchShifts(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    await expect(email).toHaveValue('anna@pochta.ru');
+    await expect(form).not.toHaveAttribute('novalidate');
+    expect(await shifts()).toEqual([]);
+    await email.fill('');
+    await expect(form).toHaveAttribute('novalidate', '');
+    await expect(email).toHaveValue('');
   });
 }
 
