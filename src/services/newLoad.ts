@@ -9,9 +9,10 @@ export function isNewLoad(): boolean {
 }
 
 /**
- * Whether Gatsby may scroll when a route is shown: it would take a page that is loaded anew in a
- * tab to where an earlier visit of this tab left it. Back and reload are the browser's to restore.
+ * Whether Gatsby may scroll when a route is shown. It would take a page that is loaded anew in a
+ * tab to where an earlier visit of this tab left it, and one with a hash back to the place of the
+ * hash. Back and reload are the browser's to restore.
  */
 export function mayScroll({ hash }: Place, previous: unknown): boolean {
-  return Boolean(previous) || hash !== '' || !isNewLoad();
+  return Boolean(previous) || isNewLoad() === (hash !== '');
 }

@@ -36,6 +36,8 @@ test('a hash set after arriving is kept too', async ({ page }) => {
   await page.goto('/tickets/');
   await hydrated(page);
   await page.evaluate(() => (window.location.hash = 'refund'));
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', '/en/tickets/#refund');
+  await english.click();
   await expect(page).toHaveURL('/en/tickets/#refund');
 });

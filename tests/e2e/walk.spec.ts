@@ -48,6 +48,27 @@ for (const path of ['/exhibitors/2025/', '/en/exhibitors/2025/']) {
   });
 }
 
+for (const path of ['/tickets/#refund', '/en/tickets/#refund']) {
+  test(`${path}: who has read on from there is left in place by a reload, and by a way back from another site`, async ({
+    page,
+    playSite,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(path);
+    await hydrated(page);
+    const left = await wheel(page, 700);
+    await page.reload({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(await place()).toBe(left);
+    await playSite('https://else.example', '<h1>Elsewhere</h1>');
+    await page.goto('https://else.example/');
+    await page.goBack({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(await place()).toBe(left);
+  });
+}
+
 for (const prefix of ['', '/en']) {
   test(`${prefix}/program/ and the page after it are each shown where they were left, though the data are late`, async ({
     page,
