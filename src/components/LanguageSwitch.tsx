@@ -2,6 +2,7 @@ import { useLocation } from '@gatsbyjs/reach-router';
 import { Link as GatsbyLink } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfLetter } from '../domain/letterAnchor';
 import { locales, type Locale } from '../i18n/locales';
 import { localizedPath } from '../i18n/paths';
 import { useMounted } from '../primitives/useMounted';
@@ -25,7 +26,7 @@ export function LanguageSwitch({ locale, to }: Props) {
   const mounted = useMounted();
   // Not carried over: the menu's hash, left from before the app started, and a letter of a list,
   // since each language has an alphabet of its own.
-  const isOfBoth = hash !== `#${openMenu}` && !hash.startsWith('#letter-');
+  const isOfBoth = hash !== `#${openMenu}` && !isOfLetter(hash);
   const suffix = mounted && to === undefined ? search + (isOfBoth ? hash : '') : '';
   const others = locales.filter(({ code }) => code !== locale);
   return (

@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../support/fair';
 import { box, counter, gallery, triggers } from '../support/gallery';
+import { navigate } from '../support/navigate';
 
 test('500 random actions leave no error, element, listener or timer behind', async ({ page }) => {
   test.setTimeout(180_000);
@@ -92,11 +93,6 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   // A small generator with a seed, so that a failure can be repeated.
   let seed = 20_260_402;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const navigate = (to: string) =>
-    page.evaluate(
-      (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-      to,
-    );
   const actions = [
     () =>
       page.evaluate(
@@ -161,12 +157,12 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   let openSeen = 0;
   for (let action = 0; action < 500; action += 1) {
     openSeen += await page.locator('dialog').count();
-    if (action % 50 === 49) await navigate(action % 100 === 49 ? '/en/convention/' : gallery);
+    if (action % 50 === 49) await navigate(page, action % 100 === 49 ? '/en/convention/' : gallery);
     else await actions[random(actions.length)]?.();
   }
-  await navigate('/en/convention/');
+  await navigate(page, '/en/convention/');
   await expect(page).toHaveURL('/en/convention/');
-  await navigate(gallery);
+  await navigate(page, gallery);
   await expect(triggers(page).first()).toBeVisible();
   await page.waitForTimeout(2500);
   expect(await page.locator('dialog').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { box, counter } from '../support/gallery';
+import { navigate } from '../support/navigate';
 import { changePageData } from '../support/pageData';
 
 test('a slide may be a section of the page; one that is gone says so', async ({ page }) => {
@@ -46,9 +47,7 @@ test.describe('slides of other kinds', () => {
     });
     await page.goto('/en/tickets/');
     await hydrated(page);
-    await page.evaluate(() =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/press/'),
-    );
+    await navigate(page, '/en/press/');
     await page.getByRole('link', { name: 'The other slide' }).click();
     await expect(page.locator('dialog[data-lightbox=ready]')).toBeVisible();
   }

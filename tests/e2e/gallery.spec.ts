@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../support/fair';
 import { box, counter, gallery, open, triggers } from '../support/gallery';
+import { navigate } from '../support/navigate';
 import { scrollTo } from '../support/scroll';
 
 test('a press opens, arrows turn round, the address follows, focus returns to the last slide seen', async ({
@@ -113,16 +114,11 @@ test('an address with a slide opens it; one that names none opens nothing', asyn
 test('another page cleans everything up', async ({ page }) => {
   await page.goto('/en/');
   await hydrated(page);
-  await page.evaluate(
-    (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-    gallery,
-  );
+  await navigate(page, gallery);
   await expect(triggers(page).first()).toBeVisible();
   await triggers(page).first().click();
   await expect(counter(page, 1)).toBeVisible();
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/convention/'),
-  );
+  await navigate(page, '/en/convention/');
   await expect(page).toHaveURL('/en/convention/');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect

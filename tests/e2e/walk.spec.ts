@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
+import { navigate } from '../support/navigate';
 import { scrollTo } from '../support/scroll';
 
 /**
@@ -78,10 +79,7 @@ for (const prefix of ['', '/en']) {
     await page.goto(`${prefix}/program/`);
     await hydrated(page);
     const first = await wheel(page, 900);
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      `${prefix}/tickets/`,
-    );
+    await navigate(page, `${prefix}/tickets/`);
     await page.waitForURL('**/tickets/');
     const second = await wheel(page, 300);
     // From now on the app does not have the data of the page before.

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
 import type { Site } from '../../src/content-model/site';
 import { expect, hydrated } from './fair';
+import { navigate } from './navigate';
 import { changePageData } from './pageData';
 import { scrollTo } from './scroll';
 
@@ -96,10 +97,7 @@ export async function openForm(
   await changePageData(page, path, (data) => change(inJanuary(data)));
   await page.goto(path.startsWith('/en/') ? '/en/convention/' : '/convention/');
   await hydrated(page);
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-    `${path}#${anchor}`,
-  );
+  await navigate(page, `${path}#${anchor}`);
   await page.waitForURL(`**${path}#${anchor}`);
   return engineOf(page, anchor);
 }

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
+import { letterAnchor } from '../../domain/letterAnchor';
 import type { StarKind } from '../../domain/myFair/stars';
 import { indexLetter } from '../../lib/compareNames';
 import { Link } from '../../primitives/Link';
@@ -78,7 +79,7 @@ export const Letters = memo(function Letters({
           return (
             <li key={letter}>
               {count > 0 ? (
-                <a href={`#letter-${index + 1}`}>
+                <a href={`#${letterAnchor(index)}`}>
                   {letter}
                   <sup>{count}</sup>
                 </a>
@@ -107,7 +108,7 @@ export const Groups = memo(function Groups({
       {groups.map(({ letter, entries }, index) => (
         <section
           key={letter}
-          id={`letter-${index + 1}`}
+          id={letterAnchor(index)}
           className={styles.group}
           aria-label={letter}
           hidden={!entries.some((entry) => found.has(entry))}

@@ -7,6 +7,7 @@ import { useAskedList } from '../../components/useAskedList';
 import { SearchField } from '../../components/SearchField';
 import { useTypedSearch } from '../../components/useTypedSearch';
 import { isFound, readKey, readQuery, searchKey } from '../../domain/exhibitorSearch';
+import { letterAnchor } from '../../domain/letterAnchor';
 import { artistAnchor } from '../../domain/works/artists';
 import { workAnchor } from '../../domain/works/workAddress';
 import { Link } from '../../primitives/Link';
@@ -73,7 +74,7 @@ const Groups = memo(function Groups({ groups, found, year, hasWall }: GroupsProp
   return groups.map(({ letter, entries }, index) => (
     <section
       key={letter}
-      id={`letter-${index + 1}`}
+      id={letterAnchor(index)}
       className={styles.group}
       aria-label={letter}
       hidden={!entries.some((artist) => found.has(artist))}

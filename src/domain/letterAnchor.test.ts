@@ -1,0 +1,14 @@
+import { isOfLetter, letterAnchor } from './letterAnchor';
+
+test('letters are numbered from one', () => {
+  expect(letterAnchor(0)).toBe('letter-1');
+});
+
+test.each([
+  [`#${letterAnchor(27)}`, true],
+  [letterAnchor(27), false],
+  ['#refund', false],
+  ['', false],
+])('%p leads to a letter: %p', (hash, expected) => {
+  expect(isOfLetter(hash)).toBe(expected);
+});
