@@ -62,8 +62,7 @@ export function FormSlot({ form, site, locale }: Props) {
   const isGivenUp = useRef(false);
   const parts = useRef<Parts>();
   const isBegun = useRef(false);
-  const isTaken = useRef(false);
-  const showsDraft = useRef(false);
+  const isKept = useRef(false);
   const presses = useRef(0);
   const left = useRef<HTMLFormElement | null>();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -89,13 +88,13 @@ export function FormSlot({ form, site, locale }: Props) {
     if (!plainForm || parts.current === undefined) return;
     const [engine, { giveFocus, keepShown, readTyped, takeFocus }, { default: messages }] =
       parts.current;
-    if (showsDraft.current) keepShown(form.name, plainForm);
+    if (isKept.current) keepShown(form.name, plainForm);
     const typed = readTyped(plainForm);
     const focus = takeFocus(plainForm);
     const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
     // At once: a key pressed between reading and showing would be lost.
     flushSync(() => setLoaded({ Engine: engine.default, messages, typed, firstStep }));
-    isTaken.current = true;
+    isKept.current = true;
     keepLeft(form.name, undefined);
     if (box.current === null) return;
     giveFocus(box.current, focus);
@@ -122,7 +121,7 @@ export function FormSlot({ form, site, locale }: Props) {
         if (left.current) keepTyped(form.name, left.current);
         else if (plainForm && mustWait()) {
           showDraft(form.name, plainForm);
-          showsDraft.current = true;
+          isKept.current = true;
         } else if (presses.current === 0) takeOver();
       },
       () => {
@@ -169,7 +168,7 @@ export function FormSlot({ form, site, locale }: Props) {
     left.current = undefined;
     if (plainForm && fillAsLeft(form.name, plainForm, form.subject)) isBegun.current = true;
     const answered = () => {
-      const plain = isTaken.current || showsDraft.current ? null : place?.querySelector('form');
+      const plain = isKept.current ? null : place?.querySelector('form');
       return plain && hasAnswers(plain, form.subject) ? plain : undefined;
     };
     const stop = onPageHide(() => answered() && keepTypedValues());
@@ -229,7 +228,7 @@ export function FormSlot({ form, site, locale }: Props) {
     presses.current += 1;
     whenLetGo(() => {
       presses.current -= 1;
-      if (!isTaken.current && presses.current === 0 && !mustWait()) takeOver();
+      if (!isKept.current && presses.current === 0 && !mustWait()) takeOver();
     });
   };
   const onInput = () => {
