@@ -88,8 +88,8 @@ export function FormSlot({ form, site, locale }: Props) {
     if (!plainForm || parts.current === undefined) return;
     const [engine, { giveFocus, keepShown, readTyped, takeFocus }, { default: messages }] =
       parts.current;
-    if (isKept.current) keepShown(form.name, plainForm);
     const typed = readTyped(plainForm);
+    if (isKept.current) keepShown(form.name, typed);
     const focus = takeFocus(plainForm);
     const firstStep = wholeNow.current ? stepOf(form, wanted.current, focus?.name) : undefined;
     // At once: a key pressed between reading and showing would be lost.

@@ -9,7 +9,7 @@ import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import type { ShippedMessages } from '../i18n/messages';
 import { now } from '../lib/clock';
-import { forgetDraft, keepDraft, readDraft } from '../services/draft';
+import { keepDraft, readDraft } from '../services/draft';
 import { Done } from './Done';
 import { EngineField } from './EngineField';
 import { ErrorSummary } from './ErrorSummary';
@@ -84,8 +84,7 @@ function Engine({
 
   useEffect(() => {
     if (state.name === 'done' || state.name === 'payment') return;
-    if (Object.keys(values).length === 0) forgetDraft(form.name);
-    else keepDraft(form.name, { values, step, ...lastLead.current });
+    keepDraft(form.name, { values, step, ...lastLead.current });
   }, [values, step, form.name, state.name, lastLead]);
 
   const stepNames = (index: number) =>

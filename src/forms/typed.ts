@@ -1,5 +1,5 @@
 import type { FormValues } from '../domain/forms/rules';
-import { forgetDraft, keepDraft, readDraft } from '../services/draft';
+import { keepDraft, readDraft } from '../services/draft';
 import { keepAt } from '../services/viewport';
 
 /**
@@ -47,14 +47,12 @@ export function showDraft(name: string, form: HTMLFormElement): void {
     if (/radio|checkbox/.test(input.type)) input.checked = [value].flat().includes(input.value);
     else input.value = String(value);
   }
-  keepShown(name, form);
+  keepShown(name, readTyped(form));
 }
 
-/** Keeps what stands in a plain form as the whole of its draft; nothing, if it is empty. */
-export function keepShown(name: string, form: HTMLFormElement): void {
-  const values = readTyped(form);
-  if (Object.keys(values).length === 0) forgetDraft(name);
-  else keepDraft(name, { step: 0, ...readDraft(name), values });
+/** Keeps what stands in a plain form as the whole of its draft. */
+export function keepShown(name: string, values: FormValues): void {
+  keepDraft(name, { step: 0, ...readDraft(name), values });
 }
 
 /** The focus, if it is inside the form. */

@@ -17,8 +17,9 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-/** Stores a draft; does nothing if storage is forbidden or full. */
+/** Stores a draft; one of nothing is none. Does nothing if storage is forbidden or full. */
 export function keepDraft(form: string, draft: Draft): void {
+  if (Object.keys(draft.values).length === 0) return forgetDraft(form);
   try {
     sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
