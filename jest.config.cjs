@@ -1,7 +1,15 @@
 const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/.stryker-tmp/', '/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.cache/',
+    '/.stryker-tmp/',
+    '/.test-fair/',
+    '/public/',
+  ],
+  modulePathIgnorePatterns: ['public', '.cache', '.stryker-tmp', '.test-fair'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
 };
 
 module.exports = {

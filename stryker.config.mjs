@@ -21,7 +21,7 @@ export default {
   ignoreStatic: true,
   // Not in .cache, which Gatsby empties through the link to node_modules inside (docs/platform.md).
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['public', '.cache', 'test-results', 'docs/pictures'],
+  ignorePatterns: ['public', '.cache', 'test-results', '.test-fair', 'docs/pictures'],
   reporters: ['clear-text', 'json', 'dots'],
   jsonReporter: { fileName: 'test-results/mutants.json' },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },

@@ -92,8 +92,9 @@ function withHeapLimit(options) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  build();
   // npm run build -- --nginx: for a host of one's own as well (docs/deploy-on-nginx.md).
   const [flag, ...options] = process.argv.slice(2);
+  if (flag === '--when-due') ensureBuilt();
+  else build();
   if (flag === '--nginx') run('npx', ['tsx', 'tools/nginx.ts', ...options]);
 }

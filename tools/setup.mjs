@@ -17,9 +17,10 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status);
 }
 
-/** The same, but returns the exit status. */
-export function runFor(command, args, env = {}) {
+/** The same, in any folder, but returns the exit status. */
+export function runFor(command, args, env = {}, cwd = '.') {
   const { status } = spawnSync(command, args, {
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
