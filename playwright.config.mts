@@ -1,87 +1,102 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/chromium';
+import type { Options } from './tests/support/fair';
 import { findNginx } from './tests/support/nginx';
+import { portsFrom } from './tests/support/ports';
 
-/** Four ports in a row; another first one lets two runs share a machine. */
+// Journeys walk through the tests' own fair (tools/fairOfTests.mjs).
+process.env['FAIR_SITE'] ??= '.test-fair/public';
+process.env['FAIR_CONTENT'] ??= path.resolve('tests/fair');
+
+/** npm run test:full, or npm test. */
+const isFull = process.env['FAIR_FULL'] !== undefined;
 const firstPort = Number(process.env['FAIR_TEST_PORT'] ?? 9321);
-const ports = {
-  main: firstPort,
-  lowerCase: firstPort + 1,
-  leads: firstPort + 2,
-  nginx: firstPort + 3,
-};
-const preview = (port: number, flags = '') => ({
-  command: `npx tsx tools/preview.ts --port ${port} ${flags}`,
-  url: `http://localhost:${port}/`,
-  reuseExistingServer: false,
-  timeout: 60_000,
-});
+const ports = portsFrom(firstPort);
+const at = (port: number) => `http://localhost:${port}`;
 
 /** What a second host has to do as the first one does; left out where there is no nginx. */
-const nginx = findNginx() !== undefined;
-const onNginx = ['nginx', 'smoke', 'host', 'redirects', 'not-found', 'security'];
-if (!nginx) console.log('There is no nginx on this machine: the tests of it are left out.');
+const hasNginx = isFull && findNginx() !== undefined;
+if (isFull && !hasNginx)
+  console.log('There is no nginx on this machine: the tests of it are left out.');
+const onNginx = ['host', 'redirects', 'not-found', 'security'];
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A test that passes at the second try is named at the end; the full run fails on it.
+  retries: 1,
+  failOnFlakyTests: isFull,
   timeout: 120_000,
   // What is expected comes when the machine gets to it; one that others share can need more than
   // the usual 5 s.
   expect: { timeout: 20_000 },
-  // Twice what a slow machine has needed; a run that hangs ends all the same.
-  globalTimeout: 100 * 60_000,
   reporter: [
-    ['list'],
+    ['./tests/support/progress.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],
   ],
   use: {
     // The root page answers by the browser's language; tests start in Russian unless they say
     // otherwise.
     locale: 'ru-RU',
-    baseURL: `http://localhost:${ports.main}`,
+    baseURL: at(ports.fair),
     launchOptions: chromiumLaunch(),
     // A trace of each test costs a third of the run: asked for when a failure is looked into.
     trace: process.env['FAIR_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'netlify', testIgnore: 'e2e/nginx.spec.ts' },
-    ...(nginx
+    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'content', testMatch: 'pages/**/*.spec.ts', use: { baseURL: at(ports.content) } },
+    ...(isFull
+      ? [
+          { name: 'full', testMatch: 'full/**/*.spec.ts', testIgnore: 'full/{content,nginx}/**' },
+          {
+            name: 'full-content',
+            testMatch: 'full/content/**/*.spec.ts',
+            use: { baseURL: at(ports.content) },
+          },
+          // Every journey in the language and with the cache that it is not taken in every day.
+          { name: 'other', testMatch: 'e2e/**/*.spec.ts', use: { isOtherVisit: true } },
+        ]
+      : []),
+    ...(hasNginx
       ? [
           {
             name: 'nginx',
-            testMatch: onNginx.map((name) => `e2e/${name}.spec.ts`),
+            testMatch: ['full/nginx/*.spec.ts', ...onNginx.map((name) => `e2e/${name}.spec.ts`)],
             // What does not depend on the host behind.
-            grepInvert: /lower-cases paths|smoke tells/,
-            use: { baseURL: `http://localhost:${ports.nginx}` },
+            grepInvert: /lower-cases paths/,
+            use: { baseURL: at(ports.nginx) },
           },
         ]
       : []),
   ],
   webServer: [
-    preview(
-      ports.main,
-      `--leads-port ${ports.leads} --leads-file test-results/leads-${Date.now()}.jsonl`,
-    ),
-    preview(ports.lowerCase, '--lower-case'),
-    ...(nginx
+    {
+      command: `node --import tsx tests/support/servers.ts --port ${firstPort}`,
+      url: `${at(ports.fair)}/`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+    ...(hasNginx
       ? [
           {
-            ...preview(ports.nginx),
-            command: `npx tsx tests/support/nginxServer.ts --port ${ports.nginx}`,
+            command: `node --import tsx tests/support/nginxServer.ts --port ${ports.nginx}`,
+            url: `${at(ports.nginx)}/`,
+            reuseExistingServer: false,
+            timeout: 60_000,
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
           },
         ]
       : []),
   ],
   metadata: {
-    mainOrigin: `http://localhost:${ports.main}`,
-    lowerCaseOrigin: `http://localhost:${ports.lowerCase}`,
-    leadsOrigin: `http://localhost:${ports.leads}`,
+    mainOrigin: at(ports.fair),
+    lowerCaseOrigin: at(ports.lowerCase),
+    leadsOrigin: at(ports.leads),
   },
 });

@@ -6,8 +6,9 @@ import { site } from '../support/contentForms';
 import { holdEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf } from '../support/leads';
+import { contentFolder } from '../support/siteFolder';
 
-const form = parse(readFileSync('content/forms/work-question.yaml', 'utf8')) as Form;
+const form = parse(readFileSync(`${contentFolder}/forms/work-question.yaml`, 'utf8')) as Form;
 
 const languages = [
   {
@@ -271,5 +272,5 @@ test('works of an edition that is past are not asked about', async ({ page, requ
 });
 
 const { stand: standOfKobalt } = parse(
-  readFileSync('content/2025/exhibitors/kobalt/index.yaml', 'utf8'),
+  readFileSync(`${contentFolder}/2025/exhibitors/kobalt/index.yaml`, 'utf8'),
 ) as { stand: string };

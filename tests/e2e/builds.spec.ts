@@ -6,6 +6,7 @@ import { expect, hydrated, test } from '../support/fair';
 import { twoBuilds } from './nextBuild';
 import { startPreview } from '../../tools/preview/previewServer';
 import { visits } from '../support/visits';
+import { siteFolder } from '../support/siteFolder';
 
 const another = { id: 'another', timestamp: 1 };
 
@@ -40,7 +41,7 @@ test('the build says its id, its rules and its pages; the id is in no script', a
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', latest.id);
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts)
-    expect(readFileSync(`public${script}`, 'utf8')).not.toContain(latest.id);
+    expect(readFileSync(`${siteFolder}${script}`, 'utf8')).not.toContain(latest.id);
 });
 
 for (const { prefix, cache, press, contacts, lightbox, thirdSlide } of visits) {

@@ -5,6 +5,7 @@ import { answerTo, fill, places, site, type Field } from '../support/contentForm
 import { expect, hydrated, test } from '../support/fair';
 import { fieldOf, leadsOf } from '../support/leads';
 import { watchShifts } from '../support/shifts';
+import { siteFolder } from '../support/siteFolder';
 
 /** Ways in which a browser may be left without the app. */
 const modes = ['without JavaScript', 'scripts 404', 'scripts hang', 'killed after 1 s'] as const;
@@ -58,7 +59,7 @@ function chance(page: Page, mode: Mode): Promise<unknown> | undefined {
 
 /** The day on which the site was built, as its pages have it. */
 function dayOfBuild(): string {
-  const data = readFileSync('public/page-data/contacts/page-data.json', 'utf8');
+  const data = readFileSync(`${siteFolder}/page-data/contacts/page-data.json`, 'utf8');
   return /"buildDay":"(\d{4}-\d{2}-\d{2})"/.exec(data)?.[1] ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, hydrated, test } from '../support/fair';
+import { siteFolder } from '../support/siteFolder';
 
 test.describe('a path without its slash', () => {
   for (const path of [
@@ -28,7 +29,7 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
   const font = /\/static\/[^"]+\.woff2/.exec(await html.text())?.[0] ?? '';
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
   const script = /src="(\/app-[^"]+\.js)"/.exec(await html.text())?.[1] ?? '';
-  const sheet = readdirSync('public').find((file) => /^styles\..*\.css$/.test(file)) ?? '';
+  const sheet = readdirSync(siteFolder).find((file) => /^styles\..*\.css$/.test(file)) ?? '';
   const picture =
     /\/static\/[^"\s]+\.(jpg|webp|avif)/.exec(
       await (await request.get('/past_events/2024/')).text(),

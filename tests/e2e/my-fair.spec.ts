@@ -6,6 +6,7 @@ import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
 import { changePageData } from '../support/pageData';
 import { watchShifts } from '../support/shifts';
+import { siteFolder } from '../support/siteFolder';
 
 const session = (slug: string) => `session/2026/${slug}`;
 const day = '2026-04-03';
@@ -308,7 +309,7 @@ test('the list leaves as a calendar, a table, a code and a sheet of paper', asyn
     window45.name,
   ]);
   // The same as in the programme's own file, to the letter.
-  const programme = readFileSync('public/calendar/ru/2026.ics', 'utf8');
+  const programme = readFileSync(`${siteFolder}/calendar/ru/2026.ics`, 'utf8');
   const [, own = ''] = /(BEGIN:VEVENT[\s\S]*END:VEVENT)/.exec(source) ?? [];
   for (const event of own.split(/(?<=END:VEVENT\r\n)/)) expect(programme).toContain(event.trim());
 

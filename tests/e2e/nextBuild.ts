@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Notice } from '../../src/domain/notices';
 import type { Locale } from '../../src/i18n/locales';
+import { siteFolder } from '../support/siteFolder';
 
 const hashedName = /^(.+)-([0-9a-f]{20})\.js(\.map)?$/;
 const textFile = /\.(html|js|json)$/;
@@ -33,8 +34,8 @@ export type Deploys = {
 export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-deploys-'));
   for (const build of ['old', 'new']) {
-    const skipped = path.resolve('public/static');
-    cpSync('public', path.join(root, build), {
+    const skipped = path.resolve(siteFolder, 'static');
+    cpSync(siteFolder, path.join(root, build), {
       recursive: true,
       filter: (source) => path.resolve(source) !== skipped,
     });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { builtPages } from '../support/builtPages';
 import { expect, test } from '../support/fair';
 import { moved } from '../support/moved';
+import { siteFolder } from '../support/siteFolder';
 
 /** Headers that the hosts add by themselves, and say in their own words. */
 const ownHeaders = new Set([
@@ -39,7 +40,7 @@ async function answerOf(request: APIRequestContext, origin: string, path: string
 
 /** A file of every ending and folder, and of every kind of name. */
 function someFiles(): string[] {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+  const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public/, ''));
   const kinds = new Map(

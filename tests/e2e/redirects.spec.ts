@@ -5,6 +5,7 @@ import { expect, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
 import { changePageData } from '../support/pageData';
 import { visits } from '../support/visits';
+import { siteFolder } from '../support/siteFolder';
 
 for (const prefix of ['', '/en']) {
   for (const [from, status, to] of moved) {
@@ -144,7 +145,7 @@ for (const visit of visits) {
 }
 
 test('every rule stands in _redirects in both languages, and nothing grows with the pages', () => {
-  const lines = readFileSync('public/_redirects', 'utf8')
+  const lines = readFileSync(`${siteFolder}/_redirects`, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));
   expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');

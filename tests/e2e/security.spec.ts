@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { builtPages, samplePages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { observatoryScore } from './observatory';
+import { siteFolder } from '../support/siteFolder';
 
 test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({
   request,
@@ -60,7 +61,7 @@ test('other headers are there once, in full', async ({ request }) => {
 });
 
 test('the size of _headers does not depend on the number of pages', () => {
-  const paths = readFileSync('public/_headers', 'utf8').match(/^\/\S*/gm) ?? [];
+  const paths = readFileSync(`${siteFolder}/_headers`, 'utf8').match(/^\/\S*/gm) ?? [];
   expect(paths.length).toBeGreaterThan(1);
   expect(
     paths.filter(
@@ -68,13 +69,13 @@ test('the size of _headers does not depend on the number of pages', () => {
     ),
   ).toEqual([]);
   const scripts =
-    readFileSync('public/_headers', 'utf8')
+    readFileSync(`${siteFolder}/_headers`, 'utf8')
       .match(/script-src ([^;]*)/)?.[1]
       ?.split(' ') ?? [];
   expect(scripts, "'self', two inline scripts, one more on lists").toHaveLength(4);
   // One for each template's styles, and one for the lightbox's.
   const styles =
-    readFileSync('public/_headers', 'utf8')
+    readFileSync(`${siteFolder}/_headers`, 'utf8')
       .match(/style-src ([^;]*)/)?.[1]
       ?.split(' ') ?? [];
   expect(styles.length).toBeGreaterThan(2);

@@ -1,18 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { siteFolder } from './siteFolder';
 
 /**
- * Every HTML file of public/ as a path, `/en/tickets/` or `/404.html`; page-data's folders aside.
+ * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; page-data's folders aside.
  */
-export function builtFiles(): string[] {
-  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+export function builtFiles(folder = siteFolder): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data/'))
     .map((file) => `/${file}`.replace(/\/index\.html$/, '/'))
     .sort();
 }
 
 /** The HTML of a page as built. */
-export function readPage(path: string): string {
-  return readFileSync(`public${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
+export function readPage(path: string, folder = siteFolder): string {
+  return readFileSync(`${folder}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
 }
 
 /** Values of an attribute as browsers read them. */

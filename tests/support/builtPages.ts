@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { siteFolder } from './siteFolder';
 
-/** Paths of every page in public/, as `/en/tickets/`; screens without a page's address aside. */
-export function builtPages(): string[] {
-  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+/** Paths of every page of a built site, as `/en/tickets/`; screens without a page's address aside. */
+export function builtPages(folder = siteFolder): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((path) => !/^\/(en\/)?(404|500|offline)\//.test(path))

@@ -7,6 +7,7 @@ import { expect, hydrated } from './fair';
 import { navigate } from './navigate';
 import { changePageData } from './pageData';
 import { scrollTo } from './scroll';
+import { contentFolder } from './siteFolder';
 
 type Section = {
   kind: string;
@@ -18,24 +19,24 @@ type Section = {
 export type Field = Form['steps'][number]['fields'][number];
 
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
-const pages = readdirSync('content/pages').filter((file) => file.endsWith('.yaml'));
+const pages = readdirSync(`${contentFolder}/pages`).filter((file) => file.endsWith('.yaml'));
 /**
  * Every form of the content where it stands: its file, the page's path in Russian, and its
  * section's anchor.
  */
 export const places = pages.flatMap((file) =>
-  (read<{ sections?: Section[] }>(`content/pages/${file}`).sections ?? [])
+  (read<{ sections?: Section[] }>(`${contentFolder}/pages/${file}`).sections ?? [])
     // A dialog holds several forms, and opens by the address of each.
     .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
     .map(({ form = '', anchor }) => ({
       name: form,
-      form: read<Form>(`content/forms/${form}.yaml`),
+      form: read<Form>(`${contentFolder}/forms/${form}.yaml`),
       path: file === 'index.yaml' ? '/' : `/${file.replace('.yaml', '')}/`,
       anchor,
     })),
 );
 /** The site's settings. */
-export const site = read<Site>('content/site.yaml');
+export const site = read<Site>(`${contentFolder}/site.yaml`);
 const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
 
 /** Whether the form asks for a field after what has been typed. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { siteFolder } from './siteFolder';
 
 /**
  * What survives minifying: final-form's and yup's own marks, and the messages of both languages.
@@ -14,7 +15,7 @@ const marks = [
 /** Whether an address is of one of the form engine's lazy scripts, as the build has them. */
 export function isEngineScript({ pathname }: URL): boolean {
   if (!pathname.endsWith('.js')) return false;
-  const script = readFileSync(`public${pathname}`, 'utf8');
+  const script = readFileSync(`${siteFolder}${pathname}`, 'utf8');
   return marks.some((mark) => script.includes(mark));
 }
 

@@ -1,13 +1,22 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { visits, type Visit } from './visits';
 
-type Fixtures = {
+/** What a file or a group of tests chooses by `test.use`. */
+export type Options = {
+  /** The language that the visitor comes in. */
+  language: 'ru' | 'en';
   /**
    * What the browser has at the start of a visit: nothing of the site, or what an earlier visit
    * left in its cache.
    */
   cache: 'cold' | 'warm';
-  /** The audit's second run gives every test the other of the two. */
-  otherCache: boolean;
+  /** In the full run every journey is taken once more, in the other language, with the other cache. */
+  isOtherVisit: boolean;
+};
+
+type Fixtures = {
+  /** The visitor's language: the prefix of its paths and the words that journeys need. */
+  visit: Visit;
   /**
    * With a warm cache, visits a site before the test does; the tests' own site has been visited by
    * then.
@@ -35,7 +44,7 @@ type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
  * exception or a failed request that the test did not name makes it fail. A request to another site
  * always does, unless the test plays it.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
   watched: async ({ context, baseURL }, use) => {
     const watched: Watched = { problems: [], foreign: [], played: new Set() };
     watch(context, baseURL ?? '', watched);
@@ -56,12 +65,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  language: ['ru', { option: true }],
   cache: ['cold', { option: true }],
-  otherCache: [false, { option: true }],
-  visitBefore: async ({ cache, otherCache, context, javaScriptEnabled }, use) => {
-    const isWarm = (cache === 'warm') !== otherCache;
+  isOtherVisit: [false, { option: true }],
+  visit: async ({ language, isOtherVisit }, use) => {
+    await use(visits[(language === 'en') === isOtherVisit ? 'ru' : 'en']);
+  },
+  visitBefore: async ({ cache, isOtherVisit, visit, context, javaScriptEnabled }, use) => {
+    const isWarm = (cache === 'warm') !== isOtherVisit;
     await use(async (origin) => {
-      if (isWarm) await visit(context, origin, javaScriptEnabled !== false);
+      if (!isWarm) return;
+      await comeBefore(context, `${origin}${visit.prefix}/tickets/`, javaScriptEnabled !== false);
     });
   },
   visited: [
@@ -87,15 +101,16 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Opens a page in each language and leaves only the cache behind: who came once before has chosen
- * nothing.
+ * Opens a page and leaves only the cache behind: who came once before has chosen nothing.
  */
-async function visit(context: BrowserContext, origin: string, runsScripts: boolean): Promise<void> {
+async function comeBefore(
+  context: BrowserContext,
+  address: string,
+  runsScripts: boolean,
+): Promise<void> {
   const page = await context.newPage();
-  for (const path of ['/tickets/', '/en/tickets/']) {
-    await page.goto(origin + path);
-    if (runsScripts) await hydrated(page);
-  }
+  await page.goto(address);
+  if (runsScripts) await hydrated(page);
   await page.evaluate(() => localStorage.clear());
   await page.close();
   await context.clearCookies();
@@ -129,17 +144,7 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
 
 /** Waits until the app has taken over the static page. */
 export async function hydrated(page: Page): Promise<void> {
-  // React takes over in pieces: it has begun when it knows the root, and is done when the root is
-  // no longer dehydrated.
-  await page.waitForFunction(() => {
-    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
-    const root: Record<string, Fiber> = {
-      ...(document.getElementById('___gatsby') as object | null),
-    };
-    const [, fiber] =
-      Object.entries(root).find(([name]) => name.startsWith('__reactContainer')) ?? [];
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.locator('html[data-running]').waitFor({ state: 'attached' });
   // One turn for effects and the renders they ask for.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

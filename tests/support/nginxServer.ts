@@ -11,13 +11,14 @@ import { listen } from '../../tools/preview/listen';
 import { answerWith } from '../../tools/preview/answerWith';
 import { picturesOf } from '../../tools/preview/pictures';
 import { findNginx } from './nginx';
+import { siteFolder } from './siteFolder';
 
-// Serves public/ by a real nginx with the configuration that `npm run nginx` writes, until stopped.
+// Serves the site by a real nginx with the configuration that `npm run nginx` writes, until stopped.
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9330' } } });
 const nginx = findNginx();
 if (nginx === undefined) throw new Error('There is no nginx on this machine.');
 
-const folder = path.resolve('public');
+const folder = path.resolve(siteFolder);
 const answer = picturesOf(folder, readSite().ownDomains ?? []);
 const pictures = await listen(
   createServer((request, response) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { siteFolder } from './siteFolder';
 
 /**
  * Changes what the data of a page, as `/en/tickets/`, say to its app, until the change is disposed
@@ -11,7 +12,7 @@ export async function changePageData(
   change: (data: string) => string,
 ): ReturnType<Page['route']> {
   const file = `/page-data${path === '/' ? '/index/' : path}page-data.json`;
-  const data = readFileSync(`public${file}`, 'utf8');
+  const data = readFileSync(`${siteFolder}${file}`, 'utf8');
   const body = change(data);
   if (body === data) throw new Error(`The data of ${path} are not changed.`);
   return page.route(

@@ -1,11 +1,8 @@
-/**
- * A visit in each language, with the words a journey needs. Every day the Russian one begins with
- * an empty cache and the English one with a filled one; the audit turns that round.
- */
-export const visits = [
-  {
+/** A visit in each language, with the words that journeys need. */
+export const visits = {
+  ru: {
+    language: 'ru',
     prefix: '',
-    cache: 'cold',
     lang: 'ru-RU',
     fair: 'Арт Ряды',
     menu: 'Меню',
@@ -21,9 +18,9 @@ export const visits = [
     lightbox: 'Снимки крупно',
     thirdSlide: /^3 из/,
   },
-  {
+  en: {
+    language: 'en',
     prefix: '/en',
-    cache: 'warm',
     lang: 'en-US',
     fair: 'Art Rows',
     menu: 'Menu',
@@ -39,4 +36,6 @@ export const visits = [
     lightbox: 'Pictures, enlarged',
     thirdSlide: /^3 of/,
   },
-] as const;
+} as const;
+
+export type Visit = (typeof visits)['ru' | 'en'];

@@ -1,0 +1,8 @@
+/**
+ * The built site that tests read and walk through: that of the tests' own fair in the browser's
+ * journeys (`FAIR_SITE`, set by playwright.config.mts), else the one built from content/.
+ */
+export const siteFolder = process.env['FAIR_SITE'] ?? 'public';
+
+/** The content of that site. */
+export const contentFolder = process.env['FAIR_CONTENT'] ?? 'content';
