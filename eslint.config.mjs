@@ -7,7 +7,6 @@ export default tseslint.config(
     ignores: [
       'public/',
       '.cache/',
-      '.stryker-tmp/',
       'node_modules/',
       'coverage/',
       'test-results/',

@@ -3,11 +3,11 @@ const shared = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/.cache/',
-    '/.stryker-tmp/',
+   
     '/.test-fair/',
     '/public/',
   ],
-  modulePathIgnorePatterns: ['public', '.cache', '.stryker-tmp', '.test-fair'].map(
+  modulePathIgnorePatterns: ['public', '.cache', '.test-fair'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
 };
@@ -52,6 +52,12 @@ module.exports = {
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'bad-content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/bad-content/*.test.ts'],
     },
     // Builds copies of the project: minutes, not seconds.
     {

@@ -1,44 +1,48 @@
-// The fair that the journeys of tests/e2e walk through, tests/fair, built in a copy of the project
-// (`.test-fair/`): content/ may change or be replaced, and its build in public/ is not touched.
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+// The site that the journeys of tests/e2e walk through: the small fair of tests/fair, built where
+// the site of content/ is built, so that both share what webpack and the pictures cost, and then
+// put aside in `.test-fair/public`.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { hashInputs } from './inputs.mjs';
 import { runFor } from './setup.mjs';
 
-const copy = '.test-fair';
 const content = path.resolve('tests/fair');
-const sources = [
-  'src',
-  'static',
-  'kitchen-sink',
-  'netlify',
-  'patches',
-  'tools',
-  '.babelrc.json',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.ts',
-  'gatsby-worker.mjs',
-  'netlify.toml',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+const folder = '.test-fair/public';
+const stamp = '.test-fair/inputs-hash';
 
-/**
- * Builds the tests' fair where that is due, in `.test-fair/public`; returns the exit status of the
- * build.
- */
-export function buildFairOfTests() {
-  mkdirSync(copy, { recursive: true });
-  for (const source of sources) {
-    const target = path.join(copy, source);
-    rmSync(target, { recursive: true, force: true });
-    cpSync(source, target, { recursive: true, preserveTimestamps: true });
-  }
-  const packages = path.join(copy, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'dir');
-  return runFor('node', ['tools/build.mjs', '--when-due'], { FAIR_CONTENT: content }, copy);
+/** Whether the tests' fair is built from exactly these inputs. */
+export function isFairOfTestsBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(content);
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = buildFairOfTests();
+/**
+ * Builds the tests' fair; returns the exit status. What public/ held is built anew when it is asked
+ * for next (`ensureBuilt` of build.mjs).
+ */
+export function buildFairOfTests() {
+  rmSync(stamp, { force: true });
+  const inputs = hashInputs(content);
+  const status = runFor('node', ['tools/build.mjs'], { FAIR_CONTENT: content });
+  if (status !== 0) return status;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Pictures stay where they are: their names are those of what they hold, and no build removes one.
+  cpSync('public', folder, {
+    recursive: true,
+    filter: (file) => file !== path.join('public', 'static'),
+  });
+  symlinkSync(path.resolve('public/static'), path.join(folder, 'static'), 'dir');
+  writeFileSync(stamp, inputs);
+  return 0;
+}
+
+if (process.argv[1] === import.meta.filename && !isFairOfTestsBuilt())
+  process.exitCode = buildFairOfTests();

@@ -5,8 +5,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const contentRoot = () => process.env.FAIR_CONTENT || 'content';
-const sources = () => [
-  contentRoot(),
+const sources = (content) => [
+  content,
   'src',
   'static',
   'kitchen-sink',
@@ -26,10 +26,13 @@ const sources = () => [
   'tools/inputs.mjs',
 ];
 
-/** A hash of all inputs, the same on every machine. Generated types and tests are not inputs. */
-export function hashInputs() {
+/**
+ * A hash of all inputs of a build of a content folder, the same on every machine. Generated types
+ * and tests are not inputs.
+ */
+export function hashInputs(content = contentRoot()) {
   const hash = createHash('sha256');
-  for (const source of sources()) {
+  for (const source of sources(content)) {
     for (const file of filesOf(source)) {
       hash
         .update(`${path.relative(source, file)}\0`)
@@ -42,7 +45,7 @@ export function hashInputs() {
     .sort()) {
     if (!/TELEMETRY|CPU_COUNT/.test(name)) hash.update(`${name}=${process.env[name]}\0`);
   }
-  hash.update(passedDays(moscowDay()).join());
+  hash.update(passedDays(moscowDay(), content).join());
   return hash.digest('hex');
 }
 
@@ -50,8 +53,8 @@ export function hashInputs() {
  * First and last days of forms, editions and notices that have passed: static pages change on these
  * days.
  */
-export function passedDays(today) {
-  const files = filesOf(contentRoot()).filter((file) =>
+export function passedDays(today, content = contentRoot()) {
+  const files = filesOf(content).filter((file) =>
     /[\\/]forms[\\/][^\\/]+\.yaml$|[\\/](edition|notices)\.yaml$/.test(file),
   );
   const days = files.flatMap((file) => [

@@ -17,10 +17,9 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status);
 }
 
-/** The same, in any folder, but returns the exit status. */
-export function runFor(command, args, env = {}, cwd = '.') {
+/** The same, but returns the exit status. */
+export function runFor(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
-    cwd,
     stdio: 'inherit',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',

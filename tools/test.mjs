@@ -1,99 +1,119 @@
-// npm test: sets up a fresh machine, then runs every check and test; ends with one line of totals.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureNginx, ensurePackages, runFor, step } from './setup.mjs';
+// npm test: sets up a fresh machine, then checks, builds and tests in some ten minutes.
+// npm run test:full: the same and everything that takes longer, in an hour; -- --shard 1/3 for a
+// part of it. Either ends with one line of totals; -- --table writes tests and seconds of each suite
+// into tests/README.md.
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, ensureNginx, ensurePackages } from './setup.mjs';
+import { Bar } from './testing/bar.mjs';
+import { runJest, runPlaywright, tryOnce } from './testing/steps.mjs';
+import { usualSeconds, writeTable } from './testing/suites.mjs';
 
-const steps = 6;
-const failed = [];
-const sums = { passed: 0, failed: 0 };
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    table: { type: 'boolean', default: false },
+  },
+});
+const isFull = values.full;
 
-step(1, steps, 'Packages, browser and nginx');
 ensurePackages();
 const browser = await ensureBrowser();
-ensureNginx();
-const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
+if (isFull) ensureNginx();
 mkdirSync('test-results', { recursive: true });
 
-step(2, steps, 'Content, types, lint');
-checkOff('npm run check', runFor('npm', ['run', '--silent', 'check']));
+const env = {
+  ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  ...(isFull ? { FAIR_FULL: '1' } : {}),
+};
+const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+/** Half of the cores are for what runs beside. */
+const half = ['--maxWorkers=50%'];
 
-step(3, steps, 'Unit tests');
-jest('unit', ['--selectProjects', 'browser', 'node']);
+/** Steps by name: what each needs before it, and how it runs. */
+const steps = {
+  'the fair of the tests': {
+    run: (name) => tryOnce(name, ['node', 'tools/fairOfTests.mjs']),
+  },
+  'the site of content': {
+    run: (name) => tryOnce(name, ['node', 'tools/build.mjs', '--when-due']),
+  },
+  check: { run: (name) => tryOnce(name, ['npm', 'run', '--silent', 'check']) },
+  unit: { run: (name) => runJest(name, ['browser', 'node'], { args: [...half, ...shard], env }) },
+  'bad content': { run: (name) => runJest(name, ['bad-content'], { env }) },
+  'built files': {
+    needs: ['the fair of the tests', 'the site of content'],
+    run: (name) => runJest(name, ['built', 'built-fair'], { env }),
+  },
+  builds: { run: (name) => runJest(name, ['builds'], { args: ['--runInBand', ...shard], env }) },
+  browser: {
+    needs: ['the fair of the tests', 'the site of content'],
+    run: () => runPlaywright({ args: shard, env }),
+  },
+};
+// Both builds work in one folder and share what webpack and the pictures cost.
+const lanes = [
+  ['the fair of the tests', 'the site of content'],
+  ['check', 'unit', 'bad content'],
+];
+const after = ['built files', ...(isFull ? ['builds'] : []), 'browser'];
 
-step(4, steps, 'Building the site');
-const { ensureBuilt } = await import('./build.mjs');
-ensureBuilt();
+const started = performance.now();
+const usual = usualSeconds();
+const ofBrowser = [
+  'journeys',
+  'content',
+  ...(isFull ? ['full', 'full-content', 'other', 'nginx'] : []),
+];
+usual.set(
+  'browser',
+  ofBrowser.reduce((sum, suite) => sum + (usual.get(suite) ?? 0), 0),
+);
+const bar = new Bar(lanes, after, usual);
+const outcomes = new Map();
 
-step(5, steps, 'The built site: files, then every page in a browser');
-jest('built', ['--selectProjects', 'built']);
-const report = 'test-results/e2e.json';
-const status = runFor('npx', ['playwright', 'test'], {
-  ...env,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-});
-addPlaywright(report, status);
+const isSideBySide = availableParallelism() > 1;
+if (isSideBySide) await Promise.all(lanes.map(runInTurn));
+else await runInTurn(lanes.flat());
+await runInTurn(after);
+bar.stop();
+report([...outcomes.values()]);
 
-step(6, steps, 'Warm builds equal clean ones; a new year needs no code');
-jest('builds', ['--selectProjects', 'builds', '--runInBand']);
-
-if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`);
-console.log(`\n${sums.passed} passed, ${sums.failed} failed`);
-process.exit(sums.failed > 0 ? 1 : 0);
-
-function checkOff(name, status) {
-  sums[status === 0 ? 'passed' : 'failed'] += 1;
-  if (status !== 0) failed.push(name);
-}
-
-function jest(name, args) {
-  const file = `test-results/jest-${name}.json`;
-  const status = runFor(
-    'npx',
-    ['jest', ...args, '--json', `--outputFile=${file}`, '--silent=false'],
-    env,
-  );
-  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  sums.passed += result?.numPassedTests ?? 0;
-  const count = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
-  sums.failed += status !== 0 && count === 0 ? 1 : count;
-  if (status === 0) return;
-  failed.push(`${name} tests`);
-  for (const { assertionResults = [], message } of result?.testResults ?? []) {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    for (const test of tests)
-      failed.push(`  ${test.fullName}\n${startOf(test.failureMessages[0])}`);
-    if (tests.length === 0 && assertionResults.length === 0 && message)
-      failed.push(startOf(message));
+async function runInTurn(names) {
+  for (const name of names) {
+    const { needs = [], run } = steps[name];
+    if (needs.some((need) => outcomes.get(need)?.failures.length > 0)) {
+      bar.end(name, `–  ${name}: not run, since what it needs was not built`);
+      continue;
+    }
+    bar.begin(name);
+    if (name === 'browser') bar.stop();
+    const outcome = await run(name);
+    outcomes.set(name, outcome);
+    const tests = outcome.suites.reduce((sum, suite) => sum + suite.tests, 0);
+    const seconds = outcome.suites.reduce((sum, suite) => sum + suite.seconds, 0);
+    const told = tests > 1 ? `${tests} tests, ` : '';
+    const mark = outcome.failures.length === 0 ? '✓' : '✗';
+    bar.end(name, `${mark}  ${name}: ${told}${Math.round(seconds)} s`);
   }
 }
 
-/** The beginning of a failure's text, enough to recognize it. */
-function startOf(text = '') {
-  const plain = stripVTControlCharacters(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return plain
-    .slice(0, 12)
-    .map((line) => `    ${line.slice(0, 300)}`)
-    .join('\n');
-}
-
-function addPlaywright(file, status) {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  sums.passed += (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0);
-  const count = report?.stats?.unexpected ?? 0;
-  sums.failed += status !== 0 && count === 0 ? 1 : count;
-  if (status === 0) return;
-  failed.push('browser tests');
-  for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
-    if (spec.ok) continue;
-    const errors = spec.tests.flatMap(({ results }) =>
-      results.flatMap((result) => result.errors ?? []),
+function report(all) {
+  const failures = all.flatMap((outcome) => outcome.failures);
+  const flaky = all.flatMap((outcome) => outcome.flaky);
+  const found = all.flatMap((outcome) => outcome.suites);
+  for (const { what, text, again } of failures)
+    console.log(`\n✗  ${what}\n${text}\n    Again: ${again}`);
+  if (flaky.length > 0)
+    console.log(
+      `\nPassed only at the second try; find out why, or delete it today:\n${flaky.join('\n')}`,
     );
-    failed.push(`  ${spec.file}: ${spec.title}\n${startOf(errors[0]?.message)}`);
-  }
-}
-
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+  if (values.table) writeTable(found);
+  const failed = failures.length + (isFull ? flaky.length : 0);
+  const tests = found.reduce((sum, suite) => sum + suite.tests, 0);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(`\n${minutes} minutes\n${Math.max(0, tests - failed)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }

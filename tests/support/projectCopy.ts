@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fitPages } from './fitPages';
 
 const sources = [
   'src',
@@ -31,36 +30,9 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Copies a small, complete part of the sample fair: all pages, a few records of each year. */
-export function copySmallContent(to: string, records = 4): void {
-  const whole = [
-    'site.yaml',
-    'navigation.yaml',
-    'redirects.yaml',
-    'pages',
-    'forms',
-    '2026/edition.yaml',
-    '2026/way.yaml',
-    '2026/cover.jpg',
-  ];
-  const photos = readdirSync('content/2024/photos')
-    .filter((file) => file.endsWith('.jpg'))
-    .slice(0, 3);
-  for (const name of [...whole, ...photos.map((file) => `2024/photos/${file}`)]) {
-    cpSync(path.join('content', name), path.join(to, name), { recursive: true });
-  }
-  for (const year of ['2024', '2025']) {
-    for (const file of ['edition.yaml', 'plan.yaml'])
-      cpSync(`content/${year}/${file}`, path.join(to, year, file));
-    for (const kind of ['exhibitors', 'speakers']) {
-      for (const slug of readdirSync(`content/${year}/${kind}`).slice(0, records)) {
-        cpSync(`content/${year}/${kind}/${slug}`, path.join(to, year, kind, slug), {
-          recursive: true,
-        });
-      }
-    }
-  }
-  fitPages(to);
+/** Copies the tests' own fair, a small and complete one. */
+export function copySmallContent(to: string): void {
+  cpSync('tests/fair', to, { recursive: true });
 }
 
 /**
