@@ -16,7 +16,7 @@ import type { Notice } from '../../src/domain/notices';
 import type { Locale } from '../../src/i18n/locales';
 import { siteFolder } from '../support/siteFolder';
 
-const hashedName = /^(.+)-([0-9a-f]{20})\.js(\.map)?$/;
+const hashedName = /^(.+)-([0-9a-f]{20})\.js$/;
 const textFile = /\.(html|js|json)$/;
 
 /** Two builds behind one folder, of which one is served at a time, as an atomic deploy does. */
@@ -37,7 +37,7 @@ export function twoBuilds(notices?: Record<Locale, Notice[]>): Deploys {
     const skipped = path.resolve(siteFolder, 'static');
     cpSync(siteFolder, path.join(root, build), {
       recursive: true,
-      filter: (source) => path.resolve(source) !== skipped,
+      filter: (source) => path.resolve(source) !== skipped && !source.endsWith('.map'),
     });
     symlinkSync(skipped, path.join(root, build, 'static'), 'dir');
   }

@@ -1,0 +1,90 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { startPreview, type Preview } from '../../tools/preview/previewServer';
+import { twoBuilds, type Deploys } from '../e2e/nextBuild';
+import { expect, test as base } from './fair';
+
+/**
+ * A host that can be out of reach and come back. The network itself is cut, because what a browser
+ * is told about it does not reach a worker that it starts anew.
+ */
+export type Site = { origin: string; cut: () => Promise<void>; restore: () => Promise<void> };
+
+/**
+ * Tests of deploys: a site with an old and a new build, the old one served at the beginning. The
+ * two are made once for many tests, each of which leaves the files as they were.
+ */
+export const test = base.extend<{ deploys: Deploys; site: Site }, { builds: Deploys }>({
+  builds: [
+    async ({}, use) => {
+      const builds = twoBuilds();
+      await use(builds);
+      builds.remove();
+    },
+    { scope: 'worker' },
+  ],
+  deploys: async ({ builds }, use) => {
+    builds.deploy('old');
+    await use(builds);
+  },
+  site: async ({ deploys: { folder } }, use) => {
+    let preview: Preview | undefined = await startPreview({ folder, port: 0 });
+    const { origin } = preview;
+    const cut = async () => {
+      await preview?.close();
+      preview = undefined;
+    };
+    const restore = async () => {
+      preview = await startPreview({ folder, port: Number(new URL(origin).port) });
+    };
+    await use({ origin, cut, restore });
+    await cut();
+  },
+});
+
+/**
+ * Counts the loads of a page, and waits until nothing it asked for is under way: a deploy that is
+ * to come after a load must not come in the midst of it.
+ */
+export function watchLoads(page: Page): { count: number; settle: () => Promise<void> } {
+  const underWay = new Set<Request>();
+  const loads = {
+    count: 0,
+    settle: () => expect.poll(() => underWay.size, 'requests under way').toBe(0),
+  };
+  page.on('request', (request) => {
+    underWay.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+  return loads;
+}
+
+/** Follows a link of the menu, in either language. */
+export async function followMenu(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByText(/^(Menu|Меню)$/)
+    .click();
+  await page
+    .getByRole('navigation', { name: /^(Sections of the site|Разделы сайта)$/ })
+    .getByRole('link', { name, exact: true })
+    .click();
+}
+
+/** Adds a field like those of a form, with a visitor's text in it. */
+export async function addField(page: Page, value = ''): Promise<void> {
+  await page.evaluate((typed) => {
+    document.getElementById('typed-field')?.remove();
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<label id="typed-field">Your name <input name="name"></label>',
+      );
+    const field = document.querySelector<HTMLInputElement>('#typed-field input');
+    if (field !== null && typed !== '') field.value = typed;
+  }, value);
+}
+
+export const typedField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
