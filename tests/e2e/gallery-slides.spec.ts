@@ -1,124 +1,128 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
-import { box, counter } from '../support/gallery';
+import { box, close, control, counter, either, slide, wordsIn } from '../support/gallery';
 import { navigate } from '../support/navigate';
 import { changePageData } from '../support/pageData';
 
-test('a slide may be a section of the page; one that is gone says so', async ({ page }) => {
-  await page.goto('/en/press/');
+test.use({ language: 'en' });
+
+test('a slide may be a section of the page; one that is gone says so', async ({
+  page,
+  visit: { prefix, language },
+}) => {
+  await page.goto(`${prefix}/press/`);
   await hydrated(page);
   const terms = await page.locator('#press-terms dt').last().innerText();
-  await page.getByRole('link', { name: 'On what terms to publish them' }).click();
-  await expect(
-    box(page).getByRole('region', { name: 'On what terms to publish them' }),
-  ).toContainText(terms);
-  await expect(box(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
-  await expect(box(page).getByRole('link', { name: 'Download' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeHidden();
+  const link = page.locator('#press-photos a[aria-haspopup=dialog]').last();
+  const name = (await link.innerText()).trim();
+  await link.click();
+  await expect(box(page).getByRole('region', { name })).toContainText(terms);
+  await expect(control(page, 'zoomIn')).toHaveCount(0);
+  await expect(box(page).getByRole('link', { name: either('download') })).toHaveCount(0);
+  await close(page);
   await page.evaluate(() => document.getElementById('press-terms')?.removeAttribute('id'));
-  await page.getByRole('link', { name: 'On what terms to publish them' }).click();
-  await expect(box(page).getByRole('alert')).toHaveText('HTML Element Not Found');
+  await link.click();
+  await expect(box(page).getByRole('alert')).toHaveText(wordsIn(language).elementNotFound);
 });
 
-test.describe('slides of other kinds', () => {
-  /**
-   * The page of press photos with another slide in place of its last one, let in by the policy as
-   * the build would.
-   */
-  async function openOther(page: Page, type: string, src: string): Promise<void> {
-    await changePageData(page, '/en/press/', (data) =>
-      data.replace(
-        '"type":"ajax","src":"#press-terms","caption":"On what terms to publish them"',
-        `"type":"${type}","src":"${src}","caption":"The other slide"`,
-      ),
-    );
-    await page.route(/localhost:\d+\/en\/tickets\/$/, async (route) => {
+type OtherSlide = { type: string; src: string; caption: string };
+
+/**
+ * The page of press photos with other slides in place of its last one, let in by the policy as the
+ * build would.
+ */
+async function openPress(page: Page, prefix: string, slides: OtherSlide[]): Promise<void> {
+  await changePageData(page, `${prefix}/press/`, (data) =>
+    data.replace(
+      /\{"type":"ajax","src":"#press-terms","caption":"[^"]+"\}/,
+      slides.map((other) => JSON.stringify(other)).join(),
+    ),
+  );
+  await page.route(
+    ({ pathname }) => pathname === `${prefix}/tickets/`,
+    async (route) => {
       const response = await route.fetch();
       const policy = response.headers()['content-security-policy'] ?? '';
-      const allowed = policy
-        .replace("frame-src 'none'", 'frame-src https://maps.example')
-        .replace("media-src 'self'", "media-src 'self' https://films.example");
+      const allowed = policy.replace("frame-src 'none'", 'frame-src https://maps.example');
       expect(allowed).not.toBe(policy);
       await route.fulfill({
         response,
         headers: { ...response.headers(), 'content-security-policy': allowed },
       });
-    });
-    await page.goto('/en/tickets/');
-    await hydrated(page);
-    await navigate(page, '/en/press/');
-    await page.getByRole('link', { name: 'The other slide' }).click();
-    await expect(page.locator('dialog[data-lightbox=ready]')).toBeVisible();
+    },
+  );
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  await navigate(page, `${prefix}/press/`);
+}
+
+/** Opens the slide of this caption. */
+async function openOther(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+  await expect(slide(page)).toHaveAccessibleName(name);
+}
+
+test('a map and a page stand in frames with names, a picture named by its address in its own size', async ({
+  page,
+  visit: { prefix },
+  playSite,
+}) => {
+  await playSite('https://maps.example', '<title>Map</title><p>The way to the fair</p>');
+  await page.goto(`${prefix}/press/`);
+  const src = await page
+    .locator('#press-photos a[aria-haspopup=dialog] source')
+    .first()
+    .evaluate((source: HTMLSourceElement) => source.srcset.split(' ')[0] ?? '');
+  await openPress(page, prefix, [
+    { type: 'map', src: 'https://maps.example/fair', caption: 'A map of the fair' },
+    { type: 'image', src, caption: 'A picture by its address' },
+    { type: 'iframe', src: 'https://maps.example/page', caption: 'A page in a frame' },
+  ]);
+  for (const name of ['A map of the fair', 'A page in a frame']) {
+    await openOther(page, name);
+    await expect(slide(page).locator('iframe')).toHaveAttribute('title', name);
+    await expect(slide(page).frameLocator('iframe').getByText('The way to the fair')).toBeVisible();
+    // What is drawn over a frame belongs to the frame.
+    await expect(control(page, 'zoomIn')).toHaveCount(0);
+    await close(page);
   }
+  await openOther(page, 'A picture by its address');
+  const picture = box(page).getByRole('img', { name: 'A picture by its address' });
+  await expect(picture).toHaveAttribute('width', '236');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(236, 0);
+  await expect(slide(page).locator('[data-width="236"]')).not.toHaveAttribute('data-ratio', '0');
+  await expect(control(page, 'zoomIn')).toBeVisible();
+});
 
-  for (const type of ['map', 'iframe']) {
-    test(`a ${type} stands in a frame with a name`, async ({ page, playSite }) => {
-      await playSite('https://maps.example', '<title>Map</title><p>The way to the fair</p>');
-      await openOther(page, type, 'https://maps.example/fair');
-      await expect(box(page).locator('iframe')).toHaveAttribute('title', 'The other slide');
-      await expect(box(page).frameLocator('iframe').getByText('The way to the fair')).toBeVisible();
-      // What is drawn over a frame belongs to the frame.
-      await expect(box(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog')).toHaveCount(0);
-    });
+test('a slide that fails says so, the others are still there', async ({
+  page,
+  visit: { prefix, language },
+  expectProblem,
+}) => {
+  expectProblem(/gone\.jpg|404|500|Content Security Policy|frame-src|film\.mp4|ERR_FAILED/);
+  await page.route('**/film.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/forbidden/', (route) => route.fulfill({ status: 500, body: '' }));
+  const words = wordsIn(language);
+  const slides = [
+    ['image', '/gone.jpg', words.imageNotFound],
+    ['iframe', 'https://elsewhere.example/', words.pageError],
+    ['video', '/film.mp4', words.somethingWrong],
+    ['ajax', '/nowhere/', words.ajaxNotFound],
+    ['ajax', '/forbidden/', words.forbidden],
+  ] as const;
+  const captions = slides.map(([type, src]) => `${type}: ${src}`);
+  await openPress(
+    page,
+    prefix,
+    slides.map(([type, src], at) => ({ type, src, caption: captions[at] ?? '' })),
+  );
+  for (const [at, [, , message]] of slides.entries()) {
+    await openOther(page, captions[at] ?? '');
+    await expect(slide(page).getByRole('alert'), captions[at]).toHaveText(message);
+    if (at < slides.length - 1) await close(page);
   }
-
-  test('a picture named by its address is measured in the browser, and stands in its own size', async ({
-    page,
-  }) => {
-    await page.goto('/en/press/');
-    const src = await page
-      .locator('#press-photos a[aria-haspopup=dialog] source')
-      .first()
-      .evaluate((source: HTMLSourceElement) => source.srcset.split(' ')[0] ?? '');
-    await openOther(page, 'image', src);
-    const picture = box(page).getByRole('img', { name: 'The other slide' });
-    await expect(picture).toHaveAttribute('width', '236');
-    expect((await picture.boundingBox())?.width).toBeCloseTo(236, 0);
-    await expect(box(page).locator('[data-width="236"]')).not.toHaveAttribute('data-ratio', '0');
-    await expect(box(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  });
-
-  test('a picture that cannot be measured is 0 by 0 and says so; the others are still there', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/gone\.jpg|404/);
-    await openOther(page, 'image', '/gone.jpg');
-    await expect(box(page).getByRole('alert')).toHaveText('Image Not Found');
-    await page.keyboard.press('ArrowRight');
-    await expect(counter(page, 1)).toBeVisible();
-    await expect(box(page).locator('img[data-loaded=true]').first()).toBeVisible();
-  });
-
-  test('a frame that the policy refuses says so', async ({ page, expectProblem }) => {
-    expectProblem(/Content Security Policy|frame-src/);
-    await openOther(page, 'iframe', 'https://elsewhere.example/');
-    await expect(box(page).getByRole('alert')).toHaveText('Error Loading Page');
-  });
-
-  test('a video that fails says so', async ({ page, expectProblem }) => {
-    expectProblem(/film\.mp4|ERR_FAILED|404/);
-    await page.route('**/film.mp4', (route) => route.fulfill({ status: 404, body: '' }));
-    await openOther(page, 'video', '/film.mp4');
-    await expect(box(page).getByRole('alert')).toHaveText(
-      'Something Went Wrong, Please Try Again Later',
-    );
-  });
-
-  test('words of another page come without its scripts; a page that is not there says so', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/404|500/);
-    await openOther(page, 'ajax', '/nowhere/');
-    await expect(box(page).getByRole('alert')).toHaveText('Error Loading AJAX : Not Found (404)');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await page.route(/\/en\/contacts\/$/, (route) => route.fulfill({ status: 500, body: '' }));
-    await openOther(page, 'ajax', '/contacts/');
-    await expect(box(page).getByRole('alert')).toHaveText('Forbidden');
-  });
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page, 1)).toBeVisible();
+  await expect(slide(page).locator('img[data-loaded=true]')).toBeVisible();
 });

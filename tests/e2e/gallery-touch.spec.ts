@@ -1,146 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
-import { counter, gallery, triggers } from '../support/gallery';
+import {
+  box,
+  control,
+  counter,
+  gallery,
+  picture,
+  scale,
+  stopClock,
+  triggers,
+} from '../support/gallery';
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap opens, a double tap zooms, a finger turns', async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await triggers(page).nth(1).tap();
-    await expect(counter(page, 2)).toBeVisible();
-    const picture = page.locator(
-      'dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]',
+/** The page of pictures with the second one opened by a tap. */
+async function tapOpen(page: Page, prefix: string): Promise<void> {
+  await page.goto(gallery(prefix));
+  await hydrated(page);
+  await triggers(page).nth(1).tap();
+  await expect(counter(page, 2)).toBeVisible();
+  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+  await picture(page).waitFor();
+}
+
+async function middleOf(part: Locator): Promise<readonly [number, number]> {
+  const place = await part.boundingBox();
+  if (!place) throw new Error('nothing is shown');
+  return [place.x + place.width / 2, place.y + place.height / 2];
+}
+
+type Place = { x: number; y: number };
+
+/** Draws fingers over the page one after the other, each from its first place to its last. */
+async function draw(page: Page, ...strokes: Place[][]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // Sent at once, so that a busy machine makes no pauses between them.
+  await Promise.all(
+    strokes.flatMap((places) => [
+      ...places.map((place, at) => send(at === 0 ? 'touchStart' : 'touchMove', [place])),
+      send('touchEnd', []),
+    ]),
+  );
+}
+
+test('a tap opens, a double tap zooms, a finger moves the zoomed picture within sight, turns and, drawn down, closes', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await tapOpen(page, prefix);
+  const [x, y] = await middleOf(picture(page));
+  const tapTwice = () => draw(page, [{ x, y }], [{ x, y }]);
+  await tapTwice();
+  await expect.poll(() => scale(page)).toBe(2);
+  for (let stroke = 0; stroke < 4; stroke += 1)
+    await draw(
+      page,
+      [80, 120, 200, 300, 380].map((at) => ({ x: at, y })),
     );
-    await picture.waitFor();
-    const content = page.locator('dialog [role=group]:not([aria-hidden=true]) > div').first();
-    const scale = () =>
-      content.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-    const place = await picture.boundingBox();
-    const [x, y] = [
-      (place?.x ?? 0) + (place?.width ?? 0) / 2,
-      (place?.y ?? 0) + (place?.height ?? 0) / 2,
-    ];
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
-    await expect.poll(scale).toBe(2);
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
-    await expect.poll(scale).toBe(1);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }],
-      });
-    await touch('touchStart', 300);
-    for (const at of [280, 250, 220, 200]) await touch('touchMove', at);
-    await touch('touchEnd', 200);
-    await expect(counter(page, 3)).toBeVisible();
-  });
+  await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeCloseTo(0, 0);
+  await expect(counter(page, 2)).toBeVisible();
+  await tapTwice();
+  await expect.poll(() => scale(page)).toBe(1);
+  await draw(
+    page,
+    [300, 280, 250, 220, 200].map((at) => ({ x: at, y })),
+  );
+  await expect(counter(page, 3)).toBeVisible();
+  await draw(
+    page,
+    [300, 320, 380, 440, 510].map((at) => ({ x: 190, y: at })),
+  );
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(gallery(prefix));
+});
 
-  for (const [locale, path, dialogName, closeName, nextName] of [
-    ['English', gallery, 'Pictures, enlarged', 'Close', 'Next'],
-    ['Russian', '/past_events/2024/', 'Снимки крупно', 'Закрыть', 'Вперёд'],
-  ] as const) {
-    test(`a tap where hidden controls are only brings them back: ${locale}`, async ({ page }) => {
-      await page.clock.install();
-      await page.goto(path);
-      await hydrated(page);
-      await triggers(page).nth(1).tap();
-      const dialog = page.getByRole('dialog', { name: dialogName });
-      await expect(dialog).toHaveAttribute('data-lightbox', 'ready');
-      const picture = page.locator(
-        'dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]',
-      );
-      await picture.waitFor();
-      const middleOf = (box: { x: number; y: number; width: number; height: number } | null) =>
-        [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
-      const close = middleOf(
-        await dialog.getByRole('button', { name: closeName, exact: true }).boundingBox(),
-      );
-      const next = middleOf(
-        await dialog.getByRole('button', { name: nextName, exact: true }).boundingBox(),
-      );
-      const shown = await picture.boundingBox();
-      const beside = [200, (shown?.y ?? 0) - 20] as const;
-      await page.clock.pauseAt(Date.now() + 60_000);
-      for (const [x, y] of [close, next, beside]) {
-        await page.clock.runFor(4000);
-        await expect(dialog).toHaveAttribute('data-idle');
-        await page.touchscreen.tap(x, y);
-        await expect(dialog).not.toHaveAttribute('data-idle');
-        await page.clock.runFor(1000);
-        await expect(dialog).not.toHaveAttribute('data-idle');
-        await expect(dialog).toHaveAttribute('data-lightbox', 'ready');
-        await expect(dialog.getByText(/^2 (of|из) \d+$/)).toBeVisible();
-      }
-      // A tap on the picture wakes them for good, too.
-      await page.clock.runFor(4000);
-      await expect(dialog).toHaveAttribute('data-idle');
-      await page.touchscreen.tap(...middleOf(shown));
-      await page.clock.runFor(1000);
-      await expect(dialog).not.toHaveAttribute('data-idle');
-      // Seen, they work.
-      await page.touchscreen.tap(...next);
-      await page.clock.runFor(1000);
-      await expect(dialog.getByText(/^3 (of|из) \d+$/)).toBeVisible();
-      await page.touchscreen.tap(...close);
-      await page.clock.runFor(1000);
-      await expect(page.locator('dialog')).toHaveCount(0);
-    });
+test('a tap where hidden controls are only brings them back', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await tapOpen(page, prefix);
+  const close = await middleOf(control(page, 'close'));
+  const next = await middleOf(control(page, 'next'));
+  const middle = await middleOf(picture(page));
+  const beside = [200, ((await picture(page).boundingBox())?.y ?? 0) - 20] as const;
+  await stopClock(page);
+  for (const [x, y] of [close, next, beside]) {
+    await page.clock.runFor(4000);
+    await expect(box(page)).toHaveAttribute('data-idle');
+    await page.touchscreen.tap(x, y);
+    await expect(box(page)).not.toHaveAttribute('data-idle');
+    await page.clock.runFor(1000);
+    await expect(box(page)).not.toHaveAttribute('data-idle');
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+    await expect(counter(page, 2)).toBeVisible();
   }
-
-  test('a zoomed picture can’t be drawn out of sight by a finger', async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await triggers(page).nth(1).tap();
-    const picture = page.locator(
-      'dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]',
-    );
-    await picture.waitFor();
-    const place = await picture.boundingBox();
-    const [x, y] = [
-      (place?.x ?? 0) + (place?.width ?? 0) / 2,
-      (place?.y ?? 0) + (place?.height ?? 0) / 2,
-    ];
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
-    await expect
-      .poll(async () => (await picture.boundingBox())?.width)
-      .toBeCloseTo(2 * (place?.width ?? 0), 0);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }],
-      });
-    for (let stroke = 0; stroke < 4; stroke += 1) {
-      await touch('touchStart', 80);
-      for (const at of [120, 200, 300, 380]) await touch('touchMove', at);
-      await touch('touchEnd', 380);
-    }
-    expect((await picture.boundingBox())?.x).toBeCloseTo(0, 0);
-    await expect(counter(page, 2)).toBeVisible();
-  });
-
-  test('a finger drawn down closes', async ({ page }) => {
-    await page.goto(gallery);
-    await hydrated(page);
-    await triggers(page).nth(1).tap();
-    await page
-      .locator('dialog [role=group]:not([aria-hidden=true]) img[data-loaded=true]')
-      .waitFor();
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: 190, y }],
-      });
-    await touch('touchStart', 300);
-    for (const y of [320, 380, 440, 510]) await touch('touchMove', y);
-    await touch('touchEnd', 510);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(gallery);
-  });
+  // A tap on the picture wakes them for good, too.
+  await page.clock.runFor(4000);
+  await expect(box(page)).toHaveAttribute('data-idle');
+  await page.touchscreen.tap(...middle);
+  await page.clock.runFor(1000);
+  await expect(box(page)).not.toHaveAttribute('data-idle');
+  // Seen, they work.
+  await page.touchscreen.tap(...next);
+  await page.clock.runFor(1000);
+  await expect(counter(page, 3)).toBeVisible();
+  await page.touchscreen.tap(...close);
+  await page.clock.runFor(1000);
+  await expect(page.locator('dialog')).toHaveCount(0);
 });

@@ -1,20 +1,80 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, hydrated } from './fair';
 
+/** The lightbox's words in a language. */
+export const wordsIn = (language: 'ru' | 'en') =>
+  JSON.parse(
+    readFileSync(`src/i18n/messages/${language}/gallery.json`, 'utf8'),
+  ) as typeof import('../../src/i18n/messages/en/gallery.json');
+
+const inBoth = [wordsIn('ru'), wordsIn('en')] as const;
+
+/** A word of the lightbox, in whichever language the page is. */
+export const either = (word: keyof (typeof inBoth)[1]) =>
+  new RegExp(`^(${inBoth.map((words) => words[word]).join('|')})$`);
+
 /** The page of 2024's pictures, its lightbox, the links that open it, and its count. */
-export const gallery = '/en/past_events/2024/';
-export const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures, enlarged' });
+export const gallery = (prefix: string) => `${prefix}/past_events/2024/`;
+export const box = (page: Page) => page.locator('dialog[data-lightbox]');
 export const triggers = (page: Page) => page.locator('#photo-gallery a[aria-haspopup=dialog]');
 export const counter = (page: Page, number: number) =>
-  box(page).getByText(new RegExp(`^${number} of \\d+$`));
+  box(page).getByText(new RegExp(`^${number} (of|из) \\d+$`));
 
-/** Opens a picture of the page by a press, the first unless told otherwise. */
-export async function open(page: Page, number = 1, path = gallery): Promise<void> {
-  await page.goto(path);
+/** The slide at hand, as a whole, and its picture once it has come. */
+export const slide = (page: Page) => page.locator('dialog [data-state]:not([aria-hidden=true])');
+export const picture = (page: Page) => slide(page).locator('img[data-loaded=true]');
+
+/** A button of the lightbox. */
+export const control = (page: Page, word: Parameters<typeof either>[0]) =>
+  box(page).getByRole('button', { name: either(word) });
+
+/** How many times its own size the slide at hand is shown. */
+export const scale = (page: Page) =>
+  slide(page)
+    .locator('> div')
+    .first()
+    .evaluate((content) => new DOMMatrix(getComputedStyle(content).transform).a);
+
+/** Opens a picture of 2024 by a press, the first unless told otherwise. */
+export async function open(page: Page, prefix: string, number = 1): Promise<void> {
+  await page.goto(gallery(prefix));
   await hydrated(page);
+  await show(page, number);
+}
+
+/** Opens a picture of the page at hand. */
+export async function show(page: Page, number: number): Promise<void> {
   await triggers(page)
     .nth(number - 1)
     .click();
   await expect(counter(page, number)).toBeVisible();
   await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+}
+
+/** Closes the lightbox, and waits until it is gone. */
+export async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+/** Waits until the pictures within the window have come. */
+export async function picturesCome(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          return image.complete || !isInSight;
+        }),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Stops the page's clock; the test turns it on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
