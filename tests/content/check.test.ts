@@ -43,7 +43,7 @@ async function problemsAfter(edit: Edit) {
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const gips = '2025/exhibitors/gips/index.yaml';
 
-test.each<[string, Edit]>([
+const accepted: [string, Edit][] = [
   ['the base content', () => undefined],
   ['a byte order mark', rewrite(gips, (text) => `\uFEFF${text}`)],
   ['Windows line ends', rewrite('pages/visitor.yaml', crlf)],
@@ -107,25 +107,25 @@ test.each<[string, Edit]>([
   ...Object.entries(goodWays),
   ...Object.entries(goodWorks),
   ...goodHours,
-])('accepted: %s', async (_, edit) => {
-  expect(reportProblems(await problemsAfter(edit), 'en')).toBe('');
+];
+
+test('what is no fault is accepted', async () => {
+  const refused: Record<string, string> = {};
+  for (const [name, edit] of accepted) {
+    const report = reportProblems(await problemsAfter(edit), 'en');
+    if (report !== '') refused[name] = report;
+  }
+  expect(refused).toEqual({});
 });
 
-describe.each(Object.entries(badInputs))('%s', (_, inputs) => {
-  test.each(inputs.map((input) => [input.name, input] as const))(
-    '%s',
-    async (__, { edit, expected }) => {
-      const problems = await problemsAfter(edit);
-      expect(problems.map(stateProblem)).toEqual(expected);
-    },
-  );
-});
-
-const all = Object.values(badInputs).flat();
-
-test('no two cases have one name', () => {
-  const names = all.map(({ name }) => name);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+test.each(Object.entries(badInputs))('%s: each fault is told, in its place', async (_, inputs) => {
+  const found: Record<string, string[]> = {};
+  const expected: Record<string, string[]> = {};
+  for (const [name, [edit, ...told]] of Object.entries(inputs)) {
+    found[name] = (await problemsAfter(edit)).map(stateProblem);
+    expected[name] = told;
+  }
+  expect(found).toEqual(expected);
 });
 
 /**
@@ -146,9 +146,10 @@ test('a rule without a sentence of its own is told all the same', () => {
 });
 
 test('every kind of problem is met', () => {
-  const met = new Set([
+  const told = Object.values(badInputs).flatMap((inputs) => Object.values(inputs).flat());
+  const met = new Set<unknown>([
     ...metElsewhere,
-    ...all.flatMap(({ expected }) => expected.map(({ code }) => code)),
+    ...told.map((problem) => /:\d+:\d+ (\w+)/.exec(String(problem))?.[1]),
   ]);
   expect(problemCodes.filter((code) => !met.has(code))).toEqual([]);
 });

@@ -37,6 +37,8 @@ beforeAll(async () => {
 
 afterAll(() => removeContent(root));
 
+const rounds = process.env['FAIR_FULL'] === undefined ? 60 : 1000;
+
 const makers = {
   bytes: (_: string, random: Random) => randomBytes(random),
   tokens: (_: string, random: Random) => randomTokens(random),
@@ -49,7 +51,7 @@ test.each(Object.entries(makers))(
   (_, make) => {
     const random = new Random(1);
     const odd: string[] = [];
-    for (let round = 0; round < 500; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const source = random.pick(folder.sources);
       const made = make(String(base.get(source.file)), random);
       const text = typeof made === 'string' ? made : new TextDecoder().decode(made);
@@ -67,7 +69,7 @@ test.each(Object.entries(makers))(
   },
 );
 
-test('faults of several files come all at once, in the order of files and lines', async () => {
+test('faults of several files come all at once, in the order of files and lines, in both languages', async () => {
   const files = new Map(base);
   await all(
     replace('site.yaml', 'currentEdition: 2026', 'currentEdition: 2027'),
@@ -102,6 +104,18 @@ test('faults of several files come all at once, in the order of files and lines'
     'redirects.yaml:13:7  [3].to  the rules lead in a circle: /old/ → /old/  let one of them lead to a page that exists',
     'site.yaml:5:17  currentEdition  the year has no edition.yaml: 2027  add 2027/edition.yaml or mend the year',
     'site.yaml:7:10  contacts.email  is no mail address: mail  write an address like name@fair.example',
+  ]);
+  expect(reportProblems(problems, 'ru').split('\n')).toEqual([
+    '2025/exhibitors/gips/index.yaml:2:18  participantType  нет такого значения: poet  выберите одно из: gallery, artist, photographer, sculptor',
+    '2025/exhibitors/gips/index.yaml:3:8  stand  нужен текст, а здесь 0123  впишите текст; число, дату, true и false возьмите в кавычки',
+    '2025/exhibitors/glina/index.yaml:4:7  скобки не сходятся, или в них лишнее  проверьте { } и [ ]; текст с запятой или двоеточием возьмите в кавычки',
+    '2025/photos/court.jpg:1:1  файл пуст  скопируйте картинку ещё раз из источника',
+    '2026/programme/2026-04-02.yaml:18:14  [1].speakers[0]  такой записи нет: lev-treschin  проверьте имя и год (может быть, «2026/lev-treshchin»)',
+    '2026/programme/2026-04-02.yaml:26:9  [2].hall  в зале great-hall в это время уже идёт cracks (2026/programme/2026-04-02.yaml:11)  поменяйте зал или время',
+    'pages/404.yaml:1:1  файла нет  верните его: без него сайт не собрать',
+    'redirects.yaml:13:7  [3].to  правила водят по кругу: /old/ → /old/  направьте одно из них на страницу, которая есть',
+    'site.yaml:5:17  currentEdition  в папке года нет edition.yaml: 2027  добавьте 2027/edition.yaml или исправьте год',
+    'site.yaml:7:10  contacts.email  не адрес почты: mail  впишите адрес вида name@fair.example',
   ]);
 });
 

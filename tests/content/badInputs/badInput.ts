@@ -1,46 +1,22 @@
-import {
-  sentences,
-  type Problem,
-  type ProblemCode,
-} from '../../../src/build/check/problems/problem';
+import { sentences, type Problem } from '../../../src/build/check/problems/problem';
 import type { Edit } from '../baseContent';
 
-/** A fault an editor may make in the base content, and all that the check finds then. */
-export type BadInput = { name: string; edit: Edit; expected: ExpectedProblem[] };
-
 /**
- * What is wrong and where: the place to mend it, the field, and the values that the sentence of the
- * code names. The sentences themselves are in ../sentences.
+ * Faults that an editor may make in the base content, by name: the edit, and all that the check
+ * finds then, each as `file:line:column code field value=…`, with the values that its sentence
+ * names.
  */
-export type ExpectedProblem = {
-  code: ProblemCode;
-  at: `${string}:${number}:${number}`;
-  field?: string;
-  named?: Record<string, string>;
-};
+export type BadInputs = Record<string, [edit: Edit, ...told: string[]]>;
 
 /** A problem that the check has found, as bad inputs state theirs. */
-export function stateProblem({
-  file,
-  line,
-  column,
-  field,
-  code,
-  values,
-}: Problem): ExpectedProblem {
-  const words = [...JSON.stringify(sentences[code]).matchAll(/\{(\w+)\}/g)].map(
-    ([, word = '']) => word,
+export function stateProblem({ file, line, column, field, code, values }: Problem): string {
+  const words = new Set(
+    [...JSON.stringify(sentences[code]).matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word),
   );
-  // What is no list and no set of fields is told by its value.
-  const named = words
-    .map(
-      (word) => [word, values[word] ?? (word === 'given' ? values['value'] : undefined)] as const,
-    )
-    .filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return {
-    code,
-    at: `${file}:${line}:${column}`,
-    ...(field === '' ? {} : { field }),
-    ...(named.length === 0 ? {} : { named: Object.fromEntries(named) }),
-  };
+  const named = [...words].flatMap((word) => {
+    // What is no list and no set of fields is told by its value.
+    const value = values[word] ?? (word === 'given' ? values['value'] : undefined);
+    return value ? [`${word}=${value}`] : [];
+  });
+  return [`${file}:${line}:${column}`, code, ...(field === '' ? [] : [field]), ...named].join(' ');
 }

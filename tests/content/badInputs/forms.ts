@@ -1,5 +1,5 @@
 import { all, append, write } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const file = 'forms/contact.yaml';
 const form = `version: "1"
@@ -15,218 +15,93 @@ consents:
 const faulty = (from: string, to: string) => write(file, form.replace(from, to));
 
 /** Forms that name fields, rules or consents as none may be named, and pages that name no form. */
-export const formInputs: BadInput[] = [
-  {
-    name: 'a field name with a space',
-    edit: faulty('name: name,', 'name: full name,'),
-    expected: [
-      {
-        code: 'fieldName',
-        at: 'forms/contact.yaml:7:16',
-        field: 'steps[0].fields[0].name',
-        named: { value: 'full name' },
-      },
-    ],
-  },
-  {
-    name: 'a field name the payload has for itself',
-    edit: faulty('name: name,', 'name: version,'),
-    expected: [
-      {
-        code: 'fieldNameTaken',
-        at: 'forms/contact.yaml:7:16',
-        field: 'steps[0].fields[0].name',
-        named: { value: 'version' },
-      },
-    ],
-  },
-  {
-    name: 'a rule with a typing slip',
-    edit: faulty('["required:trim"]', '[requird]'),
-    expected: [
-      {
-        code: 'formRule',
-        at: 'forms/contact.yaml:7:70',
-        field: 'steps[0].fields[0].rules[0]',
-        named: { value: 'requird' },
-      },
-    ],
-  },
-  {
-    name: 'a condition on a field that is not there',
-    edit: faulty('rules: ["required:trim"]', 'showWhen: {field: nmae, is: [a]}'),
-    expected: [
-      {
-        code: 'noSuchField',
-        at: 'forms/contact.yaml:7:80',
-        field: 'steps[0].fields[0].showWhen.field',
-        named: { value: 'nmae' },
-      },
-    ],
-  },
-  {
-    name: 'a first consent of another name',
-    edit: faulty('personalDataAgree', 'agree'),
-    expected: [
-      {
-        code: 'firstConsent',
-        at: 'forms/contact.yaml:9:12',
-        field: 'consents[0].name',
-        named: { value: 'agree' },
-      },
-    ],
-  },
-  {
-    name: 'a consent called as a field is',
-    edit: faulty(
+export const formInputs: BadInputs = {
+  'a field name with a space': [
+    faulty('name: name,', 'name: full name,'),
+    `${file}:7:16 fieldName steps[0].fields[0].name value=full name`,
+  ],
+  'a field name the payload has for itself': [
+    faulty('name: name,', 'name: version,'),
+    `${file}:7:16 fieldNameTaken steps[0].fields[0].name value=version`,
+  ],
+  'a rule with a typing slip': [
+    faulty('["required:trim"]', '[requird]'),
+    `${file}:7:70 formRule steps[0].fields[0].rules[0] value=requird`,
+  ],
+  'a condition on a field that is not there': [
+    faulty('rules: ["required:trim"]', 'showWhen: {field: nmae, is: [a]}'),
+    `${file}:7:80 noSuchField steps[0].fields[0].showWhen.field value=nmae`,
+  ],
+  'a first consent of another name': [
+    faulty('personalDataAgree', 'agree'),
+    `${file}:9:12 firstConsent consents[0].name value=agree`,
+  ],
+  'a consent called as a field is': [
+    faulty(
       'Agreed.}}\n',
       'Agreed.}}\n  - {name: name, text: {ru: И рассылка., en: Mailings too.}}\n',
     ),
-    expected: [
-      {
-        code: 'fieldNameTaken',
-        at: 'forms/contact.yaml:10:12',
-        field: 'consents[1].name',
-        named: { value: 'name' },
-      },
-    ],
-  },
-  {
-    name: 'a confirmation of a field that is not there',
-    edit: faulty('["required:trim"]', '["confirm:nmae"]'),
-    expected: [
-      {
-        code: 'noSuchField',
-        at: 'forms/contact.yaml:7:70',
-        field: 'steps[0].fields[0].rules[0]',
-        named: { value: 'nmae' },
-      },
-    ],
-  },
-  {
-    name: 'one of several, of which one is not there',
-    edit: faulty('["required:trim"]', '["require_one:name,phone"]'),
-    expected: [
-      {
-        code: 'noSuchField',
-        at: 'forms/contact.yaml:7:70',
-        field: 'steps[0].fields[0].rules[0]',
-        named: { value: 'phone' },
-      },
-    ],
-  },
-  {
-    name: 'a condition on an answer that nobody can give',
-    edit: faulty(
+    `${file}:10:12 fieldNameTaken consents[1].name value=name`,
+  ],
+  'a confirmation of a field that is not there': [
+    faulty('["required:trim"]', '["confirm:nmae"]'),
+    `${file}:7:70 noSuchField steps[0].fields[0].rules[0] value=nmae`,
+  ],
+  'one of several, of which one is not there': [
+    faulty('["required:trim"]', '["require_one:name,phone"]'),
+    `${file}:7:70 noSuchField steps[0].fields[0].rules[0] value=phone`,
+  ],
+  'a condition on an answer that nobody can give': [
+    faulty(
       'rules: ["required:trim"]}',
       'rules: ["required:trim"]}\n      - {name: day, type: radio, label: {ru: День, en: Day}, options: [{value: thu, label: {ru: Чт, en: Thu}}]}\n      - {name: mask, type: text, label: {ru: Маска, en: Mask}, showWhen: {field: day, is: [thur]}}',
     ),
-    expected: [
-      {
-        code: 'noSuchOption',
-        at: 'forms/contact.yaml:9:92',
-        field: 'steps[0].fields[2].showWhen.is[0]',
-        named: { value: 'thur', nearest: 'thu' },
-      },
-    ],
-  },
-  {
-    name: 'a form that leads to a site that is not listed',
-    edit: faulty('form: contact\n', 'form: contact\nredirectUrl: https://plaster.example/thanks\n'),
-    expected: [
-      {
-        code: 'redirectHost',
-        at: 'forms/contact.yaml:3:14',
-        field: 'redirectUrl',
-        named: { value: 'https://plaster.example/thanks', list: 'fair.example' },
-      },
-    ],
-  },
-  {
-    name: 'a form that follows the applications and names a day of its own',
-    edit: faulty('form: contact\n', 'form: contact\nfollows: applications\ncloses: "2026-01-31"\n'),
-    expected: [{ code: 'daysOfItsOwn', at: 'forms/contact.yaml:4:9', field: 'closes' }],
-  },
-  {
-    name: 'a form that closes before it opens',
-    edit: faulty('form: contact\n', 'form: contact\nopens: "2026-02-01"\ncloses: "2026-01-31"\n'),
-    expected: [
-      {
-        code: 'daysOutOfOrder',
-        at: 'forms/contact.yaml:4:9',
-        field: 'closes',
-        named: { value: '2026-01-31', other: '2026-02-01' },
-      },
-    ],
-  },
-  {
-    name: 'an example of an address that no lead can carry',
-    edit: faulty(
+    `${file}:9:92 noSuchOption steps[0].fields[2].showWhen.is[0] value=thur nearest=thu`,
+  ],
+  'a form that leads to a site that is not listed': [
+    faulty('form: contact\n', 'form: contact\nredirectUrl: https://plaster.example/thanks\n'),
+    `${file}:3:14 redirectHost redirectUrl value=https://plaster.example/thanks list=fair.example`,
+  ],
+  'a form that follows the applications and names a day of its own': [
+    faulty('form: contact\n', 'form: contact\nfollows: applications\ncloses: "2026-01-31"\n'),
+    `${file}:4:9 daysOfItsOwn closes`,
+  ],
+  'a form that closes before it opens': [
+    faulty('form: contact\n', 'form: contact\nopens: "2026-02-01"\ncloses: "2026-01-31"\n'),
+    `${file}:4:9 daysOutOfOrder closes value=2026-01-31 other=2026-02-01`,
+  ],
+  'an example of an address that no lead can carry': [
+    faulty(
       'type: text, label: {ru: Имя, en: Name}, rules: ["required:trim"]}',
       'type: email, label: {ru: Почта, en: Mail}, placeholder: {ru: anna@pochta.example, en: anna@mail.ru}, rules: ["required:trim", email]}',
     ),
-    expected: [
-      {
-        code: 'exampleEmail',
-        at: 'forms/contact.yaml:7:83',
-        field: 'steps[0].fields[0].placeholder.ru',
-        named: { value: 'anna@pochta.example', count: '6' },
-      },
-    ],
-  },
-  {
-    name: 'an example inside a hint that its field refuses',
-    edit: faulty(
+    `${file}:7:83 exampleEmail steps[0].fields[0].placeholder.ru value=anna@pochta.example count=6`,
+  ],
+  'an example inside a hint that its field refuses': [
+    faulty(
       'rules: ["required:trim"]',
       'help: {ru: "Код с таблички, например С7.", en: A code like C07.}, format: {ru: Буква и цифры., en: "A letter and digits, such as A1."}, rules: ["required:trim", "matches:/^[A-Z][0-9]{2}$/"]',
     ),
-    expected: [
-      {
-        code: 'exampleRefused',
-        at: 'forms/contact.yaml:7:99',
-        field: 'steps[0].fields[0].help.ru',
-        named: { other: 'matches:/^[A-Z][0-9]{2}$/', value: 'С7' },
-      },
-      {
-        code: 'exampleRefused',
-        at: 'forms/contact.yaml:7:191',
-        field: 'steps[0].fields[0].format.en',
-        named: { other: 'matches:/^[A-Z][0-9]{2}$/', value: 'A1' },
-      },
-    ],
-  },
-  {
-    name: 'a required field that spaces alone would fill',
-    edit: faulty('"required:trim"', 'required, "length:3,80"'),
-    expected: [
-      { code: 'spacesPass', at: 'forms/contact.yaml:7:70', field: 'steps[0].fields[0].rules[0]' },
-    ],
-  },
-  {
-    name: 'a pattern without words for who does not keep it',
-    edit: faulty('"required:trim"', '"matches:/^[0-9]+$/"'),
-    expected: [
-      { code: 'required', at: 'forms/contact.yaml:7:9', field: 'steps[0].fields[0].format' },
-    ],
-  },
-  {
-    name: 'a page with a form that is not there',
-    edit: append(
+    `${file}:7:99 exampleRefused steps[0].fields[0].help.ru other=matches:/^[A-Z][0-9]{2}$/ value=С7`,
+    `${file}:7:191 exampleRefused steps[0].fields[0].format.en other=matches:/^[A-Z][0-9]{2}$/ value=A1`,
+  ],
+  'a required field that spaces alone would fill': [
+    faulty('"required:trim"', 'required, "length:3,80"'),
+    `${file}:7:70 spacesPass steps[0].fields[0].rules[0]`,
+  ],
+  'a pattern without words for who does not keep it': [
+    faulty('"required:trim"', '"matches:/^[0-9]+$/"'),
+    `${file}:7:9 required steps[0].fields[0].format`,
+  ],
+  'a page with a form that is not there': [
+    append(
       'pages/visitor.yaml',
       '  - {kind: form, anchor: ask, title: {ru: Вопрос, en: Question}, form: contcat}\n',
     ),
-    expected: [
-      {
-        code: 'noSuchForm',
-        at: 'pages/visitor.yaml:30:72',
-        field: 'sections[4].form',
-        named: { value: 'contcat' },
-      },
-    ],
-  },
-  {
-    name: 'an anchor of a section and of a form in a dialog, too',
-    edit: all(
+    'pages/visitor.yaml:30:72 noSuchForm sections[4].form value=contcat',
+  ],
+  'an anchor of a section and of a form in a dialog, too': [
+    all(
       write(file, form),
       write(
         'pages/navigation.yaml',
@@ -250,13 +125,6 @@ sections:
 `,
       ),
     ),
-    expected: [
-      {
-        code: 'repeated',
-        at: 'pages/navigation.yaml:15:13',
-        field: 'sections[1].anchor',
-        named: { value: 'booking', line: '13' },
-      },
-    ],
-  },
-];
+    'pages/navigation.yaml:15:13 repeated sections[1].anchor value=booking line=13',
+  ],
+};

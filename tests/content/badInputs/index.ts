@@ -1,4 +1,4 @@
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 import { fieldInputs } from './fields';
 import { formInputs } from './forms';
 import { noticeInputs } from './notices';
@@ -18,7 +18,7 @@ import { workInputs } from './works';
 import { yamlInputs } from './yaml';
 
 /** Every bad input, by the kind of its fault. */
-export const badInputs: Record<string, BadInput[]> = {
+export const badInputs: Record<string, BadInputs> = {
   yaml: yamlInputs,
   types: typeInputs,
   fields: fieldInputs,

@@ -1,214 +1,79 @@
 import { all, move, replace, rewrite } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const day = '2026/programme/2026-04-02.yaml';
 const edition = '2026/edition.yaml';
 
 /** Days and hours that cannot be, and colours that cannot be read. */
-export const timeInputs: BadInput[] = [
-  {
-    name: 'an event that ends before it starts',
-    edit: replace(day, 'end: "15:00"', 'end: "12:45"'),
-    expected: [
-      {
-        code: 'endBeforeStart',
-        at: '2026/programme/2026-04-02.yaml:25:8',
-        field: '[2].end',
-        named: { value: '12:45', other: '13:30' },
-      },
-    ],
-  },
-  {
-    name: 'an event of no length',
-    edit: replace(day, 'end: "15:00"', 'end: "13:30"'),
-    expected: [
-      {
-        code: 'endBeforeStart',
-        at: '2026/programme/2026-04-02.yaml:25:8',
-        field: '[2].end',
-        named: { value: '13:30', other: '13:30' },
-      },
-    ],
-  },
-  {
-    name: 'two events at once in a hall',
-    edit: replace(day, 'hall: workshop', 'hall: great-hall'),
-    expected: [
-      {
-        code: 'hallBusy',
-        at: '2026/programme/2026-04-02.yaml:26:9',
-        field: '[2].hall',
-        named: { value: 'great-hall', other: 'cracks (2026/programme/2026-04-02.yaml:11)' },
-      },
-    ],
-  },
-  {
-    name: 'a speaker at two events at once',
-    edit: replace(
-      day,
-      '  audience: children',
-      '  speakers: [2026/lev-treshchin]\n  audience: children',
-    ),
-    expected: [
-      {
-        code: 'speakerBusy',
-        at: '2026/programme/2026-04-02.yaml:30:14',
-        field: '[2].speakers[0]',
-        named: { value: '2026/lev-treshchin', other: 'cracks (2026/programme/2026-04-02.yaml:11)' },
-      },
-    ],
-  },
-  {
-    name: 'a hall and a speaker at two events at once',
-    edit: all(
+export const timeInputs: BadInputs = {
+  'an event that ends before it starts': [
+    replace(day, 'end: "15:00"', 'end: "12:45"'),
+    `${day}:25:8 endBeforeStart [2].end value=12:45 other=13:30`,
+  ],
+  'an event of no length': [
+    replace(day, 'end: "15:00"', 'end: "13:30"'),
+    `${day}:25:8 endBeforeStart [2].end value=13:30 other=13:30`,
+  ],
+  'two events at once in a hall': [
+    replace(day, 'hall: workshop', 'hall: great-hall'),
+    `${day}:26:9 hallBusy [2].hall value=great-hall other=cracks (2026/programme/2026-04-02.yaml:11)`,
+  ],
+  'a speaker at two events at once': [
+    replace(day, '  audience: children', '  speakers: [2026/lev-treshchin]\n  audience: children'),
+    `${day}:30:14 speakerBusy [2].speakers[0] value=2026/lev-treshchin other=cracks (2026/programme/2026-04-02.yaml:11)`,
+  ],
+  'a hall and a speaker at two events at once': [
+    all(
       replace(day, 'hall: workshop', 'hall: great-hall'),
       replace(day, '  audience: children', '  speakers: [lev-treshchin]\n  audience: children'),
     ),
-    expected: [
-      {
-        code: 'hallBusy',
-        at: '2026/programme/2026-04-02.yaml:26:9',
-        field: '[2].hall',
-        named: { value: 'great-hall', other: 'cracks (2026/programme/2026-04-02.yaml:11)' },
-      },
-      {
-        code: 'speakerBusy',
-        at: '2026/programme/2026-04-02.yaml:30:14',
-        field: '[2].speakers[0]',
-        named: { value: '2026/lev-treshchin', other: 'cracks (2026/programme/2026-04-02.yaml:11)' },
-      },
-    ],
-  },
-  {
-    name: 'ages the wrong way round',
-    edit: replace(day, 'ages: {from: 6, to: 12}', 'ages: {from: 12, to: 6}'),
-    expected: [
-      {
-        code: 'agesOutOfOrder',
-        at: '2026/programme/2026-04-02.yaml:31:24',
-        field: '[2].ages.to',
-        named: { value: '6', other: '12' },
-      },
-    ],
-  },
-  {
-    name: 'a last day before the first',
-    edit: replace(edition, 'lastDay: "2026-04-03"', 'lastDay: "2026-04-01"'),
-    expected: [
-      {
-        code: 'daysOutOfOrder',
-        at: '2026/edition.yaml:2:10',
-        field: 'lastDay',
-        named: { value: '2026-04-01', other: '2026-04-02' },
-      },
-    ],
-  },
-  {
-    name: 'a first day in another year than the folder',
-    edit: replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2025-04-02"'),
-    expected: [
-      {
-        code: 'yearMismatch',
-        at: '2026/edition.yaml:1:11',
-        field: 'firstDay',
-        named: { value: '2025-04-02', other: '2026' },
-      },
-    ],
-  },
-  {
-    name: 'an edition copied with its days',
-    edit: rewrite(edition, (text) => text.replaceAll('2026-04', '2025-04')),
-    expected: [
-      {
-        code: 'yearMismatch',
-        at: '2026/edition.yaml:1:11',
-        field: 'firstDay',
-        named: { value: '2025-04-02', other: '2026' },
-      },
-      {
-        code: 'yearMismatch',
-        at: '2026/edition.yaml:2:10',
-        field: 'lastDay',
-        named: { value: '2025-04-03', other: '2026' },
-      },
-    ],
-  },
-  {
-    name: 'applications that close after the fair began',
-    edit: replace(edition, 'applicationsClose: "2026-02-01"', 'applicationsClose: "2026-04-02"'),
-    expected: [
-      {
-        code: 'closesAfterFair',
-        at: '2026/edition.yaml:9:20',
-        field: 'applicationsClose',
-        named: { value: '2026-04-02', other: '2026-04-02' },
-      },
-    ],
-  },
-  {
-    name: 'a programme on a day without the fair',
-    edit: move(day, '2026/programme/2026-04-04.yaml'),
-    expected: [
-      {
-        code: 'outsideEdition',
-        at: '2026/programme/2026-04-04.yaml:1:1',
-        named: { value: '2026-04-04', first: '2026-04-02', last: '2026-04-03' },
-      },
-    ],
-  },
-  {
-    name: 'a programme file that is no day',
-    edit: move(day, '2026/programme/thursday.yaml'),
-    expected: [
-      { code: 'fileDay', at: '2026/programme/thursday.yaml:1:1', named: { value: 'thursday' } },
-    ],
-  },
-  {
-    name: 'a programme file of an impossible day',
-    edit: move(day, '2026/programme/2026-04-31.yaml'),
-    expected: [
-      { code: 'fileDay', at: '2026/programme/2026-04-31.yaml:1:1', named: { value: '2026-04-31' } },
-    ],
-  },
-  {
-    name: 'a programme in the folder of another year',
-    edit: move(day, '2025/programme/2026-04-02.yaml'),
-    expected: [
-      {
-        code: 'outsideEdition',
-        at: '2025/programme/2026-04-02.yaml:1:1',
-        named: { value: '2026-04-02', first: '2025-04-02', last: '2025-04-03' },
-      },
-      {
-        code: 'noSuchRecord',
-        at: '2025/programme/2026-04-02.yaml:18:14',
-        field: '[1].speakers[0]',
-        named: { value: 'lev-treshchin', nearest: '2026/lev-treshchin' },
-      },
-    ],
-  },
-  {
-    name: 'a colour too pale on white',
-    edit: replace(edition, 'light: "#1f24ff"', 'light: "#9a9dff"'),
-    expected: [
-      {
-        code: 'lowContrast',
-        at: '2026/edition.yaml:7:10',
-        field: 'colour.light',
-        named: { value: '#9a9dff', other: '#ffffff', ratio: '2.4' },
-      },
-    ],
-  },
-  {
-    name: 'a colour too dark on black',
-    edit: replace(edition, 'dark: "#9a9dff"', 'dark: "#1f24ff"'),
-    expected: [
-      {
-        code: 'lowContrast',
-        at: '2026/edition.yaml:8:9',
-        field: 'colour.dark',
-        named: { value: '#1f24ff', other: '#000000', ratio: '2.8' },
-      },
-    ],
-  },
-];
+    `${day}:26:9 hallBusy [2].hall value=great-hall other=cracks (2026/programme/2026-04-02.yaml:11)`,
+    `${day}:30:14 speakerBusy [2].speakers[0] value=2026/lev-treshchin other=cracks (2026/programme/2026-04-02.yaml:11)`,
+  ],
+  'ages the wrong way round': [
+    replace(day, 'ages: {from: 6, to: 12}', 'ages: {from: 12, to: 6}'),
+    `${day}:31:24 agesOutOfOrder [2].ages.to value=6 other=12`,
+  ],
+  'a last day before the first': [
+    replace(edition, 'lastDay: "2026-04-03"', 'lastDay: "2026-04-01"'),
+    `${edition}:2:10 daysOutOfOrder lastDay value=2026-04-01 other=2026-04-02`,
+  ],
+  'a first day in another year than the folder': [
+    replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2025-04-02"'),
+    `${edition}:1:11 yearMismatch firstDay value=2025-04-02 other=2026`,
+  ],
+  'an edition copied with its days': [
+    rewrite(edition, (text) => text.replaceAll('2026-04', '2025-04')),
+    `${edition}:1:11 yearMismatch firstDay value=2025-04-02 other=2026`,
+    `${edition}:2:10 yearMismatch lastDay value=2025-04-03 other=2026`,
+  ],
+  'applications that close after the fair began': [
+    replace(edition, 'applicationsClose: "2026-02-01"', 'applicationsClose: "2026-04-02"'),
+    `${edition}:9:20 closesAfterFair applicationsClose value=2026-04-02 other=2026-04-02`,
+  ],
+  'a programme on a day without the fair': [
+    move(day, '2026/programme/2026-04-04.yaml'),
+    '2026/programme/2026-04-04.yaml:1:1 outsideEdition value=2026-04-04 first=2026-04-02 last=2026-04-03',
+  ],
+  'a programme file that is no day': [
+    move(day, '2026/programme/thursday.yaml'),
+    '2026/programme/thursday.yaml:1:1 fileDay value=thursday',
+  ],
+  'a programme file of an impossible day': [
+    move(day, '2026/programme/2026-04-31.yaml'),
+    '2026/programme/2026-04-31.yaml:1:1 fileDay value=2026-04-31',
+  ],
+  'a programme in the folder of another year': [
+    move(day, '2025/programme/2026-04-02.yaml'),
+    '2025/programme/2026-04-02.yaml:1:1 outsideEdition value=2026-04-02 first=2025-04-02 last=2025-04-03',
+    '2025/programme/2026-04-02.yaml:18:14 noSuchRecord [1].speakers[0] value=lev-treshchin nearest=2026/lev-treshchin',
+  ],
+  'a colour too pale on white': [
+    replace(edition, 'light: "#1f24ff"', 'light: "#9a9dff"'),
+    `${edition}:7:10 lowContrast colour.light value=#9a9dff other=#ffffff ratio=2.4`,
+  ],
+  'a colour too dark on black': [
+    replace(edition, 'dark: "#9a9dff"', 'dark: "#1f24ff"'),
+    `${edition}:8:9 lowContrast colour.dark value=#1f24ff other=#000000 ratio=2.8`,
+  ],
+};

@@ -1,5 +1,5 @@
 import { replace, write } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const file = 'pages/tickets.yaml';
 const head = `title: {ru: Билеты, en: Tickets}
@@ -32,58 +32,25 @@ const faulty = (from: string, to: string) => write(file, table.replace(from, to)
 const section = (lines: string, page = file) => write(page, `${head}${lines}`);
 
 /** Tables of tickets and other sections for planning a visit that say what can't be. */
-export const visitInputs: BadInput[] = [
-  {
-    name: 'a table without one of the nine tickets',
-    edit: faulty(row('free'), ''),
-    expected: [
-      {
-        code: 'ticketMissing',
-        at: 'pages/tickets.yaml:9:5',
-        field: 'sections[0].tickets',
-        named: { value: 'free' },
-      },
-    ],
-  },
-  {
-    name: 'a ticket twice',
-    edit: faulty(row('free'), row('free') + row('vip')),
-    expected: [
-      {
-        code: 'ticketTwice',
-        at: 'pages/tickets.yaml:19:16',
-        field: 'sections[0].tickets[9].type',
-        named: { value: 'vip' },
-      },
-    ],
-  },
-  {
-    name: 'a free ticket sold on the site',
-    edit: write(file, table.replace(row('free'), row('free').replace('[box-office]', '[site]'))),
-    expected: [
-      {
-        code: 'boxOfficeOnly',
-        at: 'pages/tickets.yaml:18:126',
-        field: 'sections[0].tickets[8].sold[0]',
-        named: { value: 'free' },
-      },
-    ],
-  },
-  {
-    name: 'a price below nothing',
-    edit: faulty('price: 100', 'price: -1'),
-    expected: [
-      {
-        code: 'outOfRange',
-        at: 'pages/tickets.yaml:10:118',
-        field: 'sections[0].tickets[0].price',
-        named: { value: '-1', bounds: '≥ 0' },
-      },
-    ],
-  },
-  {
-    name: 'a dialog that names a form nobody has written',
-    edit: section(
+export const visitInputs: BadInputs = {
+  'a table without one of the nine tickets': [
+    faulty(row('free'), ''),
+    `${file}:9:5 ticketMissing sections[0].tickets value=free`,
+  ],
+  'a ticket twice': [
+    faulty(row('free'), row('free') + row('vip')),
+    `${file}:19:16 ticketTwice sections[0].tickets[9].type value=vip`,
+  ],
+  'a free ticket sold on the site': [
+    write(file, table.replace(row('free'), row('free').replace('[box-office]', '[site]'))),
+    `${file}:18:126 boxOfficeOnly sections[0].tickets[8].sold[0] value=free`,
+  ],
+  'a price below nothing': [
+    faulty('price: 100', 'price: -1'),
+    `${file}:10:118 outOfRange sections[0].tickets[0].price value=-1 bounds=≥ 0`,
+  ],
+  'a dialog that names a form nobody has written': [
+    section(
       `  - kind: dialog
     anchor: ball
     title: {ru: Бал, en: Ball}
@@ -95,35 +62,19 @@ export const visitInputs: BadInput[] = [
 `,
       'pages/navigation.yaml',
     ),
-    expected: [
-      {
-        code: 'noSuchForm',
-        at: 'pages/navigation.yaml:13:67',
-        field: 'sections[0].forms[0].form',
-        named: { value: 'ball' },
-      },
-    ],
-  },
-  {
-    name: 'a phase there is none of',
-    edit: section(`  - kind: phases
+    'pages/navigation.yaml:13:67 noSuchForm sections[0].forms[0].form value=ball',
+  ],
+  'a phase there is none of': [
+    section(`  - kind: phases
     anchor: now
     title: {ru: Сейчас, en: Now}
     phases:
       - {phase: soon, text: {ru: Скоро., en: Soon.}}
 `),
-    expected: [
-      {
-        code: 'oneOf',
-        at: 'pages/tickets.yaml:10:17',
-        field: 'sections[0].phases[0].phase',
-        named: { value: 'soon', choices: 'announced, applications-open, on-sale, running, over' },
-      },
-    ],
-  },
-  {
-    name: 'a stage there is none of',
-    edit: section(
+    `${file}:10:17 oneOf sections[0].phases[0].phase value=soon choices=announced, applications-open, on-sale, running, over`,
+  ],
+  'a stage there is none of': [
+    section(
       `  - kind: stages
     anchor: stages
     title: {ru: Этапы, en: Stages}
@@ -132,107 +83,49 @@ export const visitInputs: BadInput[] = [
 `,
       'pages/for_participants.yaml',
     ),
-    expected: [
-      {
-        code: 'oneOf',
-        at: 'pages/for_participants.yaml:10:17',
-        field: 'sections[0].stages[0].stage',
-        named: {
-          value: 'dreams',
-          choices: 'curators, visualisation, stand, contract, payment, organisation',
-        },
-      },
-    ],
-  },
-  {
-    name: 'a group of visitors there is none of',
-    edit: section(`  - kind: admission
+    'pages/for_participants.yaml:10:17 oneOf sections[0].stages[0].stage value=dreams choices=curators, visualisation, stand, contract, payment, organisation',
+  ],
+  'a group of visitors there is none of': [
+    section(`  - kind: admission
     anchor: free
     title: {ru: Даром, en: Free}
     groups:
       - {group: giants, who: {ru: Великаны, en: Giants}, document: {ru: Рост, en: Height}}
 `),
-    expected: [
-      {
-        code: 'oneOf',
-        at: 'pages/tickets.yaml:10:17',
-        field: 'sections[0].groups[0].group',
-        named: {
-          value: 'giants',
-          choices:
-            'young-children, veterans, heroes, large-families, disabled-1-2, conscripts, pupils, students, pensioners, disabled-3, employees',
-        },
-      },
-    ],
-  },
-  {
-    name: 'an answer that leads to no ticket',
-    edit: section(`  - kind: ticketFinder
+    `${file}:10:17 oneOf sections[0].groups[0].group value=giants choices=young-children, veterans, heroes, large-families, disabled-1-2, conscripts, pupils, students, pensioners, disabled-3, employees`,
+  ],
+  'an answer that leads to no ticket': [
+    section(`  - kind: ticketFinder
     anchor: mine
     title: {ru: Мой, en: Mine}
     answers:
       - {when: {ru: Иду, en: I come}, ticket: season}
 `),
-    expected: [
-      {
-        code: 'oneOf',
-        at: 'pages/tickets.yaml:10:47',
-        field: 'sections[0].answers[0].ticket',
-        named: {
-          value: 'season',
-          choices:
-            'standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free',
-        },
-      },
-    ],
-  },
-  {
-    name: 'a section on a page that shows none of its kind',
-    edit: section(`  - kind: hours
+    `${file}:10:47 oneOf sections[0].answers[0].ticket value=season choices=standard, professional, vip, children, online-1-day, online-3-days, standard-discounted, professional-discounted, free`,
+  ],
+  'a section on a page that shows none of its kind': [
+    section(`  - kind: hours
     anchor: hours
     title: {ru: Часы, en: Hours}
 `),
-    expected: [
-      {
-        code: 'sectionNotShown',
-        at: 'pages/tickets.yaml:6:11',
-        field: 'sections[0].kind',
-        named: { value: 'hours' },
-      },
-    ],
-  },
-  {
-    name: 'a section of the home page on a text page',
-    edit: section(
+    `${file}:6:11 sectionNotShown sections[0].kind value=hours`,
+  ],
+  'a section of the home page on a text page': [
+    section(
       `  - kind: exhibitors
     anchor: all
     title: {ru: Все, en: All}
 `,
       'pages/visitor.yaml',
     ),
-    expected: [
-      {
-        code: 'sectionNotShown',
-        at: 'pages/visitor.yaml:6:11',
-        field: 'sections[0].kind',
-        named: { value: 'exhibitors' },
-      },
-    ],
-  },
-  {
-    name: 'applications that end before they begin',
-    edit: replace(
+    'pages/visitor.yaml:6:11 sectionNotShown sections[0].kind value=exhibitors',
+  ],
+  'applications that end before they begin': [
+    replace(
       '2026/edition.yaml',
       'applicationsClose:',
       'applicationsOpen: "2026-02-10"\napplicationsClose:',
     ),
-    expected: [
-      {
-        code: 'daysOutOfOrder',
-        at: '2026/edition.yaml:10:20',
-        field: 'applicationsClose',
-        named: { value: '2026-02-01', other: '2026-02-10' },
-      },
-    ],
-  },
-];
+    '2026/edition.yaml:10:20 daysOutOfOrder applicationsClose value=2026-02-01 other=2026-02-10',
+  ],
+};

@@ -1,5 +1,5 @@
 import { all, append, replace, write } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const way = '2026/way.yaml';
 
@@ -53,168 +53,62 @@ export const goodWays = {
   'coordinates without a space, and more exact': withWay('57.8136, 28.3496', '57.813612,28.349634'),
 };
 
-export const wayInputs: BadInput[] = [
-  {
-    name: 'coordinates with commas in the numbers',
-    edit: withWay('at: 57.8136, 28.3496', 'at: 57,8136, 28,3496'),
-    expected: [
-      {
-        code: 'coordinates',
-        at: '2026/way.yaml:5:9',
-        field: 'points[0].at',
-        named: { value: '57,8136, 28,3496' },
-      },
-    ],
-  },
-  {
-    name: 'coordinates too coarse for a door',
-    edit: withWay('      - 57.8130, 28.3540', '      - 57.81, 28.35'),
-    expected: [
-      {
-        code: 'coordinates',
-        at: '2026/way.yaml:16:9',
-        field: 'walks[0].line[0]',
-        named: { value: '57.81, 28.35' },
-      },
-    ],
-  },
-  {
-    name: 'a longitude before its latitude',
-    edit: withWay('at: 57.8127, 28.3576', 'at: 28.3576, 57.8127'),
-    expected: [
-      {
-        code: 'farFromEntrance',
-        at: '2026/way.yaml:9:9',
-        field: 'points[1].at',
-        named: { count: '3991', value: '28.3576, 57.8127', bounds: '3' },
-      },
-    ],
-  },
-  {
-    name: 'a way without an entrance',
-    edit: withWay('kind: entrance', 'kind: goods-entrance'),
-    expected: [{ code: 'noEntrance', at: '2026/way.yaml:1:1', field: 'points' }],
-  },
-  {
-    name: 'a kind of point the site does not know',
-    edit: withWay('kind: stop', 'kind: tram'),
-    expected: [
-      {
-        code: 'oneOf',
-        at: '2026/way.yaml:7:11',
-        field: 'points[1].kind',
-        named: {
-          value: 'tram',
-          choices:
-            'entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark',
-        },
-      },
-    ],
-  },
-  {
-    name: 'a walk from a point that is not there',
-    edit: withWay('from: station', 'from: statoin'),
-    expected: [
-      {
-        code: 'noSuchPoint',
-        at: '2026/way.yaml:11:11',
-        field: 'walks[0].from',
-        named: { value: 'statoin', choices: 'door, station' },
-      },
-    ],
-  },
-  {
-    name: 'a point twice in a way',
-    edit: withWay('id: station', 'id: door'),
-    expected: [
-      {
-        code: 'repeated',
-        at: '2026/way.yaml:6:9',
-        field: 'points[1].id',
-        named: { value: 'door', line: '2' },
-      },
-      {
-        code: 'noSuchPoint',
-        at: '2026/way.yaml:11:11',
-        field: 'walks[0].from',
-        named: { value: 'station', choices: 'door' },
-      },
-    ],
-  },
-  {
-    name: 'a walk nobody can walk so fast',
-    edit: withWay('minutes: 10', 'minutes: 3'),
-    expected: [
-      {
-        code: 'walkPace',
-        at: '2026/way.yaml:13:14',
-        field: 'walks[0].minutes',
-        named: { count: '500', value: '3', min: '6', bounds: '19' },
-      },
-    ],
-  },
-  {
-    name: 'a walk of no minutes',
-    edit: withWay('minutes: 10', 'minutes: 0'),
-    expected: [
-      {
-        code: 'outOfRange',
-        at: '2026/way.yaml:13:14',
-        field: 'walks[0].minutes',
-        named: { value: '0', bounds: '≥ 1' },
-      },
-    ],
-  },
-  {
-    name: 'a street of one point',
-    edit: withWay('      - 57.8137, 28.3520\n', ''),
-    expected: [
-      {
-        code: 'tooFew',
-        at: '2026/way.yaml:19:5',
-        field: 'streets[0].line',
-        named: { count: '1', min: '2' },
-      },
-    ],
-  },
-  {
-    name: 'a block of two corners',
-    edit: withWay('      - 57.8134, 28.3500\n', ''),
-    expected: [
-      {
-        code: 'tooFew',
-        at: '2026/way.yaml:24:5',
-        field: 'blocks[0].outline',
-        named: { count: '2', min: '3' },
-      },
-    ],
-  },
-  {
-    name: 'a page that shows the way where no edition has one',
-    edit: append('pages/bare.yaml', section),
-    expected: [
-      {
-        code: 'noWay',
-        at: 'pages/bare.yaml:6:11',
-        field: 'sections[0].kind',
-        named: { value: '2026' },
-      },
-    ],
-  },
-  {
-    name: 'a page that shows the way where only another venue has one',
-    edit: all(
+export const wayInputs: BadInputs = {
+  'coordinates with commas in the numbers': [
+    withWay('at: 57.8136, 28.3496', 'at: 57,8136, 28,3496'),
+    `${way}:5:9 coordinates points[0].at value=57,8136, 28,3496`,
+  ],
+  'coordinates too coarse for a door': [
+    withWay('      - 57.8130, 28.3540', '      - 57.81, 28.35'),
+    `${way}:16:9 coordinates walks[0].line[0] value=57.81, 28.35`,
+  ],
+  'a longitude before its latitude': [
+    withWay('at: 57.8127, 28.3576', 'at: 28.3576, 57.8127'),
+    `${way}:9:9 farFromEntrance points[1].at count=3991 value=28.3576, 57.8127 bounds=3`,
+  ],
+  'a way without an entrance': [
+    withWay('kind: entrance', 'kind: goods-entrance'),
+    `${way}:1:1 noEntrance points`,
+  ],
+  'a kind of point the site does not know': [
+    withWay('kind: stop', 'kind: tram'),
+    `${way}:7:11 oneOf points[1].kind value=tram choices=entrance, step-free-entrance, goods-entrance, metro, stop, drop-off, parking, landmark`,
+  ],
+  'a walk from a point that is not there': [
+    withWay('from: station', 'from: statoin'),
+    `${way}:11:11 noSuchPoint walks[0].from value=statoin choices=door, station`,
+  ],
+  'a point twice in a way': [
+    withWay('id: station', 'id: door'),
+    `${way}:6:9 repeated points[1].id value=door line=2`,
+    `${way}:11:11 noSuchPoint walks[0].from value=station choices=door`,
+  ],
+  'a walk nobody can walk so fast': [
+    withWay('minutes: 10', 'minutes: 3'),
+    `${way}:13:14 walkPace walks[0].minutes count=500 value=3 min=6 bounds=19`,
+  ],
+  'a walk of no minutes': [
+    withWay('minutes: 10', 'minutes: 0'),
+    `${way}:13:14 outOfRange walks[0].minutes value=0 bounds=≥ 1`,
+  ],
+  'a street of one point': [
+    withWay('      - 57.8137, 28.3520\n', ''),
+    `${way}:19:5 tooFew streets[0].line count=1 min=2`,
+  ],
+  'a block of two corners': [
+    withWay('      - 57.8134, 28.3500\n', ''),
+    `${way}:24:5 tooFew blocks[0].outline count=2 min=3`,
+  ],
+  'a page that shows the way where no edition has one': [
+    append('pages/bare.yaml', section),
+    'pages/bare.yaml:6:11 noWay sections[0].kind value=2026',
+  ],
+  'a page that shows the way where only another venue has one': [
+    all(
       write('2025/way.yaml', good),
       replace('2025/edition.yaml', 'Псков', 'Гжель'),
       append('pages/bare.yaml', section),
     ),
-    expected: [
-      {
-        code: 'noWay',
-        at: 'pages/bare.yaml:6:11',
-        field: 'sections[0].kind',
-        named: { value: '2026' },
-      },
-    ],
-  },
-];
+    'pages/bare.yaml:6:11 noWay sections[0].kind value=2026',
+  ],
+};

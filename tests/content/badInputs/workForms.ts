@@ -1,5 +1,5 @@
 import { all, append, write, type Edit } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const own = 'forms/work-question.yaml';
 const form = `version: "1"
@@ -18,10 +18,9 @@ const faulty = (from: string, to: string): Edit => write(own, form.replace(from,
 const contact = write('forms/contact.yaml', form);
 
 /** Forms that ask about a work where there is none, and forms about works that can't ask. */
-export const workFormInputs: BadInput[] = [
-  {
-    name: 'a section whose form asks about a work',
-    edit: all(
+export const workFormInputs: BadInputs = {
+  'a section whose form asks about a work': [
+    all(
       contact,
       append(
         'pages/visitor.yaml',
@@ -32,18 +31,10 @@ export const workFormInputs: BadInput[] = [
 `,
       ),
     ),
-    expected: [
-      {
-        code: 'workFormOnPage',
-        at: 'pages/visitor.yaml:33:11',
-        field: 'sections[4].form',
-        named: { value: 'contact' },
-      },
-    ],
-  },
-  {
-    name: 'a dialog whose form asks about a work',
-    edit: all(
+    'pages/visitor.yaml:33:11 workFormOnPage sections[4].form value=contact',
+  ],
+  'a dialog whose form asks about a work': [
+    all(
       contact,
       write(
         'pages/navigation.yaml',
@@ -62,93 +53,46 @@ sections:
 `,
       ),
     ),
-    expected: [
-      {
-        code: 'workFormOnPage',
-        at: 'pages/navigation.yaml:12:65',
-        field: 'sections[0].forms[0].form',
-        named: { value: 'contact' },
-      },
-    ],
-  },
-  {
-    name: 'a form about works without a work to choose',
-    edit: write(
+    'pages/navigation.yaml:12:65 workFormOnPage sections[0].forms[0].form value=contact',
+  ],
+  'a form about works without a work to choose': [
+    write(
       own,
       form
         .replace('given: [exhibitor, stand, language]\n', '')
         .replace('type: work,', 'type: text,')
         .replace('[required]', '["required:trim"]'),
     ),
-    expected: [{ code: 'workFieldMissing', at: 'forms/work-question.yaml:3:1', field: 'steps' }],
-  },
-  {
-    name: 'a form about two works',
-    edit: faulty('{name: email, type: email,', '{name: other, type: work,'),
-    expected: [
-      {
-        code: 'secondWorkField',
-        at: 'forms/work-question.yaml:9:29',
-        field: 'steps[0].fields[1].type',
-      },
-    ],
-  },
-  {
-    name: 'a form about works that lists them itself',
-    edit: faulty(
+    `${own}:3:1 workFieldMissing steps`,
+  ],
+  'a form about two works': [
+    faulty('{name: email, type: email,', '{name: other, type: work,'),
+    `${own}:9:29 secondWorkField steps[0].fields[1].type`,
+  ],
+  'a form about works that lists them itself': [
+    faulty(
       'rules: [required]}',
       'options: [{value: a, label: {ru: А, en: A}}], rules: [required]}',
     ),
-    expected: [
-      {
-        code: 'worksAreGiven',
-        at: 'forms/work-question.yaml:8:65',
-        field: 'steps[0].fields[0].options',
-      },
-    ],
-  },
-  {
-    name: 'a form without a work that would send the stand',
-    edit: write(
+    `${own}:8:65 worksAreGiven steps[0].fields[0].options`,
+  ],
+  'a form without a work that would send the stand': [
+    write(
       'forms/contact.yaml',
       form.replace('type: work,', 'type: text,').replace('[required]', '["required:trim"]'),
     ),
-    expected: [{ code: 'givenWithoutWork', at: 'forms/contact.yaml:3:1', field: 'given' }],
-  },
-  {
-    name: 'a value that no page of an exhibitor gives',
-    edit: faulty('language]', 'price]'),
-    expected: [
-      {
-        code: 'oneOf',
-        at: 'forms/work-question.yaml:3:27',
-        field: 'given[2]',
-        named: { value: 'price', choices: 'exhibitor, stand, language' },
-      },
-    ],
-  },
-  {
-    name: 'a field that has the name of a value the page gives',
-    edit: faulty('{name: email,', '{name: stand,'),
-    expected: [
-      {
-        code: 'fieldNameTaken',
-        at: 'forms/work-question.yaml:9:16',
-        field: 'steps[0].fields[1].name',
-        named: { value: 'stand' },
-      },
-    ],
-  },
-  {
-    name: 'a consent that has the name of a value the page gives',
-    edit: write(own, `${form}  - {name: language, text: {ru: По-русски., en: In English.}}\n`),
-    expected: [
-      {
-        code: 'fieldNameTaken',
-        at: 'forms/work-question.yaml:12:12',
-        field: 'consents[1].name',
-        named: { value: 'language' },
-      },
-    ],
-  },
-];
+    'forms/contact.yaml:3:1 givenWithoutWork given',
+  ],
+  'a value that no page of an exhibitor gives': [
+    faulty('language]', 'price]'),
+    `${own}:3:27 oneOf given[2] value=price choices=exhibitor, stand, language`,
+  ],
+  'a field that has the name of a value the page gives': [
+    faulty('{name: email,', '{name: stand,'),
+    `${own}:9:16 fieldNameTaken steps[0].fields[1].name value=stand`,
+  ],
+  'a consent that has the name of a value the page gives': [
+    write(own, `${form}  - {name: language, text: {ru: По-русски., en: In English.}}\n`),
+    `${own}:12:12 fieldNameTaken consents[1].name value=language`,
+  ],
+};

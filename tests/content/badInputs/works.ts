@@ -1,6 +1,5 @@
-import type { ProblemCode } from '../../../src/build/check/problems/problem';
 import { all, append, replace, type Edit } from '../baseContent';
-import type { BadInput } from './badInput';
+import type { BadInputs } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
@@ -33,48 +32,6 @@ const potWith = (...lines: string[]): Edit =>
 const artists = (...names: string[]) => ['artists:', ...names.map((name) => `  - ${name}`)];
 const gonchar = '{ru: Иван Гончар, en: Ivan Gonchar}';
 
-/** One fault in a line added to the sculptor's work. */
-const fault = (
-  name: string,
-  lines: string | string[],
-  [line, column]: [number, number],
-  field: string,
-  code: ProblemCode,
-  named?: Record<string, string>,
-): BadInput => ({
-  name,
-  edit: added(...[lines].flat()),
-  expected: [
-    {
-      code,
-      at: `${gips}:${line}:${column}`,
-      field: `works[0].${field}`,
-      ...(named !== undefined && { named }),
-    },
-  ],
-});
-
-/** One fault among the artists of the gallery's work. */
-const artistFault = (
-  name: string,
-  names: string[],
-  [line, column]: [number, number],
-  field: string,
-  code: ProblemCode,
-  named?: Record<string, string>,
-): BadInput => ({
-  name,
-  edit: potWith(...artists(...names)),
-  expected: [
-    {
-      code,
-      at: `${glina}:${line}:${column}`,
-      field: `works[0].artists${field}`,
-      ...(named !== undefined && { named }),
-    },
-  ],
-});
-
 /** A row of works at the end of the home page; what is chosen begins with line 10. */
 const row = `sections:
   - kind: works
@@ -87,465 +44,302 @@ const chosen = (...works: string[]): Edit =>
     `${row}    works:\n${works.map((work) => `      - ${work}\n`).join('')}`,
   );
 
-/** One fault among the works chosen for the row. */
-const chosenFault = (
-  name: string,
-  works: string[],
-  index: number,
-  code: ProblemCode,
-  named: Record<string, string>,
-): BadInput => ({
-  name,
-  edit: chosen(...works),
-  expected: [
-    {
-      code,
-      at: `pages/index.yaml:${10 + index}:9`,
-      field: `sections[0].works[${index}]`,
-      named,
-    },
-  ],
-});
-
 const sold = 'availability: sold';
 const day = 'asOf: "2025-04-03"';
-const states = 'available, reserved, sold, not-for-sale';
 
 /** What a work says of its artist, its copies, its price and whether it can be had. */
-export const workInputs: BadInput[] = [
-  fault('a price in another currency', 'price: 1200 EUR', [15, 12], 'price', 'priceInRoubles', {
-    value: '1200 EUR',
-  }),
-  fault('a price with the sign of roubles', 'price: 90000 ₽', [15, 12], 'price', 'priceInRoubles', {
-    value: '90000 ₽',
-  }),
-  fault('a price with a space', 'price: 90 000', [15, 12], 'price', 'priceInRoubles', {
-    value: '90 000',
-  }),
-  fault('a price in quotes', 'price: "90000"', [15, 12], 'price', 'priceInRoubles', {
-    value: '"90000"',
-  }),
-  fault('a price in words', 'price: по запросу', [15, 12], 'price', 'priceInRoubles', {
-    value: 'по запросу',
-  }),
-  fault('a price as fields', 'price: {from: 8000, to: 9000}', [15, 5], 'price', 'priceInRoubles', {
-    value: '{"from":8000,"to":9000}',
-  }),
-  fault('a price as a list', 'price: [8000, 9000]', [15, 5], 'price', 'priceInRoubles', {
-    value: '[8000,9000]',
-  }),
-  fault('a price that is true', 'price: true', [15, 12], 'price', 'priceInRoubles', {
-    value: 'true',
-  }),
-  fault('a price left empty', 'price:', [15, 5], 'price', 'noValue'),
-  fault('a price of nothing', 'price: 0', [15, 12], 'price', 'noPrice', { value: '0' }),
-  fault('a price of a work below nothing', 'price: -90000', [15, 12], 'price', 'noPrice', {
-    value: '-90000',
-  }),
-  fault('a price with kopecks', 'price: 90000.50', [15, 12], 'price', 'wholeRoubles', {
-    value: '90000.50',
-  }),
-  fault('a price of more than there is', 'price: 90000000000', [15, 12], 'price', 'outOfRange', {
-    value: '90000000000',
-    bounds: '≤ 1000000000',
-  }),
-  fault(
-    'a price range in one text',
-    'priceRange: 80000-120000',
-    [15, 17],
-    'priceRange',
-    'priceRangeForm',
-    { value: '80000-120000' },
-  ),
-  fault(
-    'a price range of one number',
-    'priceRange: 80000',
-    [15, 17],
-    'priceRange',
-    'priceRangeForm',
-    { value: '80000' },
-  ),
-  fault(
-    'a price range without an end',
-    'priceRange: {from: 80000}',
-    [15, 5],
-    'priceRange.to',
-    'required',
-  ),
-  fault(
-    'a price range that ends below its beginning',
-    'priceRange: {from: 120000, to: 80000}',
-    [15, 36],
-    'priceRange.to',
-    'rangeUpsideDown',
-    { value: '80000', other: '120000' },
-  ),
-  fault(
-    'a price range of one price',
-    'priceRange: {from: 80000, to: 80000}',
-    [15, 35],
-    'priceRange.to',
-    'rangeUpsideDown',
-    { value: '80000', other: '80000' },
-  ),
-  fault(
-    'a price range in another currency',
-    'priceRange: {from: 80000, to: 900 USD}',
-    [15, 35],
-    'priceRange.to',
-    'priceInRoubles',
-    { value: '900 USD' },
-  ),
-  fault(
-    'a price range with kopecks',
-    'priceRange: {from: 80000.5, to: 90000}',
-    [15, 24],
-    'priceRange.from',
-    'wholeRoubles',
-    { value: '80000.5' },
-  ),
-  fault(
-    'a price and a range',
-    ['price: 90000', 'priceRange: {from: 80000, to: 120000}'],
-    [16, 5],
-    'priceRange',
-    'twoPrices',
-  ),
-  fault(
-    'a price of what is not for sale',
-    ['availability: not-for-sale', 'price: 90000'],
-    [16, 12],
-    'price',
-    'priceNotForSale',
-    { line: '15' },
-  ),
-  fault(
-    'a price range of what is not for sale',
-    ['priceRange: {from: 80000, to: 120000}', 'availability: not-for-sale'],
-    [15, 5],
-    'priceRange',
-    'priceNotForSale',
-    { line: '16' },
-  ),
-  fault('an availability nobody knows', 'availability: maybe', [15, 19], 'availability', 'oneOf', {
-    value: 'maybe',
-    choices: states,
-  }),
-  fault('an availability in Russian', 'availability: продано', [15, 19], 'availability', 'oneOf', {
-    value: 'продано',
-    choices: states,
-  }),
-  fault('an availability of yes', 'availability: true', [15, 19], 'availability', 'notText', {
-    given: 'true',
-  }),
-  fault('a sold work without a day', sold, [9, 5], 'asOf', 'asOfMissing'),
-  fault('a reserved work without a day', 'availability: reserved', [9, 5], 'asOf', 'asOfMissing'),
-  fault('a sold work with an empty day', [sold, 'asOf:'], [16, 5], 'asOf', 'asOfMissing'),
-  fault('the day of a sale misspelt', [sold, 'asof: "2025-04-03"'], [16, 5], 'asof', 'unknownKey', {
-    nearest: 'asOf',
-  }),
-  fault(
-    'the day of a sale without quotes',
-    [sold, 'asOf: 2025-04-03'],
-    [16, 11],
-    'asOf',
-    'notText',
-    {
-      given: '2025-04-03',
-    },
-  ),
-  fault('a day in the Russian order', [sold, 'asOf: 03.04.2025'], [16, 11], 'asOf', 'isoDay', {
-    value: '03.04.2025',
-  }),
-  fault('a day that is none', [sold, 'asOf: "2025-02-30"'], [16, 11], 'asOf', 'isoDay', {
-    value: '2025-02-30',
-  }),
-  fault('a day after the fair', [sold, 'asOf: "2025-04-04"'], [16, 11], 'asOf', 'asOfAfterFair', {
-    value: '2025-04-04',
-    other: '2025-04-03',
-  }),
-  fault(
-    'a work on sale on a day after the fair',
-    ['availability: available', 'asOf: "2026-04-01"'],
-    [16, 11],
-    'asOf',
-    'asOfAfterFair',
-    { value: '2026-04-01', other: '2025-04-03' },
-  ),
-  fault(
-    'a work sold before it was made',
-    [sold, 'asOf: "2023-12-31"'],
-    [16, 11],
-    'asOf',
-    'asOfBeforeWork',
-    { value: '2023-12-31', other: '2024' },
-  ),
-  fault('copies in one text', 'copies: 3/15', [15, 13], 'copies', 'copiesForm', { value: '3/15' }),
-  fault('copies that are unique', 'copies: unique', [15, 13], 'copies', 'copiesForm', {
-    value: 'unique',
-  }),
-  fault('copies as a number', 'copies: 15', [15, 13], 'copies', 'copiesForm', { value: '15' }),
-  fault('copies without their sum', 'copies: {number: 3}', [15, 5], 'copies.of', 'required'),
-  fault(
-    'the fourth of three copies',
-    'copies: {number: 4, of: 3}',
-    [15, 22],
-    'copies.number',
-    'copyNumber',
-    { value: '4', other: '3' },
-  ),
-  fault('no copies', 'copies: {of: 0}', [15, 18], 'copies.of', 'outOfRange', {
-    value: '0',
-    bounds: '≥ 1',
-  }),
-  fault('half a copy', 'copies: {of: 7.5}', [15, 18], 'copies.of', 'outOfRange', {
-    value: '7.5',
-    bounds: '1, 2, 3 …',
-  }),
-  fault(
-    'proofs in Roman numerals',
-    'copies: {of: 7, proofs: II}',
-    [15, 29],
-    'copies.proofs',
-    'notNumber',
-    { given: 'II' },
-  ),
-  fault(
-    'copies with a key nobody knows',
-    'copies: {of: 7, numbr: 3}',
-    [15, 21],
-    'copies.numbr',
-    'unknownKey',
-    { nearest: 'number' },
-  ),
-  fault(
-    'a courtesy in one language',
-    'courtesy: {ru: Из частного собрания}',
-    [15, 5],
-    'courtesy.en',
-    'missingEnglish',
-  ),
-  fault(
-    'a courtesy in one text',
-    'courtesy: Из частного собрания',
-    [15, 15],
-    'courtesy',
-    'notLocalized',
-    { given: 'Из частного собрания' },
-  ),
-  fault(
-    'a technique that the filter does not know',
-    'technique: oil',
-    [15, 16],
-    'technique',
-    'oneOf',
-    {
-      value: 'oil',
-      choices: 'painting, drawing, print, photography, sculpture, ceramics, textile, mixed',
-    },
-  ),
-  fault('an address in Russian', 'slug: рука', [15, 11], 'slug', 'addressName', { value: 'рука' }),
-  fault('an address in capitals', 'slug: Hand', [15, 11], 'slug', 'addressName', {
-    value: 'Hand',
-  }),
-  {
-    name: 'two works with one picture',
-    edit: potWithTwo('pot.jpg'),
-    expected: [
-      {
-        code: 'workAddressTaken',
-        at: `${glina}:16:14`,
-        field: 'works[1].picture',
-        named: { value: 'pot', line: '10' },
-      },
-    ],
-  },
-  {
-    name: 'two works whose pictures differ in their endings only',
-    edit: all(
+export const workInputs: BadInputs = {
+  'a price in another currency': [
+    added('price: 1200 EUR'),
+    `${gips}:15:12 priceInRoubles works[0].price value=1200 EUR`,
+  ],
+  'a price with the sign of roubles': [
+    added('price: 90000 ₽'),
+    `${gips}:15:12 priceInRoubles works[0].price value=90000 ₽`,
+  ],
+  'a price with a space': [
+    added('price: 90 000'),
+    `${gips}:15:12 priceInRoubles works[0].price value=90 000`,
+  ],
+  'a price in quotes': [
+    added('price: "90000"'),
+    `${gips}:15:12 priceInRoubles works[0].price value="90000"`,
+  ],
+  'a price in words': [
+    added('price: по запросу'),
+    `${gips}:15:12 priceInRoubles works[0].price value=по запросу`,
+  ],
+  'a price as fields': [
+    added('price: {from: 8000, to: 9000}'),
+    `${gips}:15:5 priceInRoubles works[0].price value={"from":8000,"to":9000}`,
+  ],
+  'a price as a list': [
+    added('price: [8000, 9000]'),
+    `${gips}:15:5 priceInRoubles works[0].price value=[8000,9000]`,
+  ],
+  'a price that is true': [
+    added('price: true'),
+    `${gips}:15:12 priceInRoubles works[0].price value=true`,
+  ],
+  'a price left empty': [added('price:'), `${gips}:15:5 noValue works[0].price`],
+  'a price of nothing': [added('price: 0'), `${gips}:15:12 noPrice works[0].price value=0`],
+  'a price of a work below nothing': [
+    added('price: -90000'),
+    `${gips}:15:12 noPrice works[0].price value=-90000`,
+  ],
+  'a price with kopecks': [
+    added('price: 90000.50'),
+    `${gips}:15:12 wholeRoubles works[0].price value=90000.50`,
+  ],
+  'a price of more than there is': [
+    added('price: 90000000000'),
+    `${gips}:15:12 outOfRange works[0].price value=90000000000 bounds=≤ 1000000000`,
+  ],
+  'a price range in one text': [
+    added('priceRange: 80000-120000'),
+    `${gips}:15:17 priceRangeForm works[0].priceRange value=80000-120000`,
+  ],
+  'a price range of one number': [
+    added('priceRange: 80000'),
+    `${gips}:15:17 priceRangeForm works[0].priceRange value=80000`,
+  ],
+  'a price range without an end': [
+    added('priceRange: {from: 80000}'),
+    `${gips}:15:5 required works[0].priceRange.to`,
+  ],
+  'a price range that ends below its beginning': [
+    added('priceRange: {from: 120000, to: 80000}'),
+    `${gips}:15:36 rangeUpsideDown works[0].priceRange.to value=80000 other=120000`,
+  ],
+  'a price range of one price': [
+    added('priceRange: {from: 80000, to: 80000}'),
+    `${gips}:15:35 rangeUpsideDown works[0].priceRange.to value=80000 other=80000`,
+  ],
+  'a price range in another currency': [
+    added('priceRange: {from: 80000, to: 900 USD}'),
+    `${gips}:15:35 priceInRoubles works[0].priceRange.to value=900 USD`,
+  ],
+  'a price range with kopecks': [
+    added('priceRange: {from: 80000.5, to: 90000}'),
+    `${gips}:15:24 wholeRoubles works[0].priceRange.from value=80000.5`,
+  ],
+  'a price and a range': [
+    added('price: 90000', 'priceRange: {from: 80000, to: 120000}'),
+    `${gips}:16:5 twoPrices works[0].priceRange`,
+  ],
+  'a price of what is not for sale': [
+    added('availability: not-for-sale', 'price: 90000'),
+    `${gips}:16:12 priceNotForSale works[0].price line=15`,
+  ],
+  'a price range of what is not for sale': [
+    added('priceRange: {from: 80000, to: 120000}', 'availability: not-for-sale'),
+    `${gips}:15:5 priceNotForSale works[0].priceRange line=16`,
+  ],
+  'an availability nobody knows': [
+    added('availability: maybe'),
+    `${gips}:15:19 oneOf works[0].availability value=maybe choices=available, reserved, sold, not-for-sale`,
+  ],
+  'an availability in Russian': [
+    added('availability: продано'),
+    `${gips}:15:19 oneOf works[0].availability value=продано choices=available, reserved, sold, not-for-sale`,
+  ],
+  'an availability of yes': [
+    added('availability: true'),
+    `${gips}:15:19 notText works[0].availability given=true`,
+  ],
+  'a sold work without a day': [added(sold), `${gips}:9:5 asOfMissing works[0].asOf`],
+  'a reserved work without a day': [
+    added('availability: reserved'),
+    `${gips}:9:5 asOfMissing works[0].asOf`,
+  ],
+  'a sold work with an empty day': [added(sold, 'asOf:'), `${gips}:16:5 asOfMissing works[0].asOf`],
+  'the day of a sale misspelt': [
+    added(sold, 'asof: "2025-04-03"'),
+    `${gips}:16:5 unknownKey works[0].asof nearest=asOf`,
+  ],
+  'the day of a sale without quotes': [
+    added(sold, 'asOf: 2025-04-03'),
+    `${gips}:16:11 notText works[0].asOf given=2025-04-03`,
+  ],
+  'a day in the Russian order': [
+    added(sold, 'asOf: 03.04.2025'),
+    `${gips}:16:11 isoDay works[0].asOf value=03.04.2025`,
+  ],
+  'a day that is none': [
+    added(sold, 'asOf: "2025-02-30"'),
+    `${gips}:16:11 isoDay works[0].asOf value=2025-02-30`,
+  ],
+  'a day after the fair': [
+    added(sold, 'asOf: "2025-04-04"'),
+    `${gips}:16:11 asOfAfterFair works[0].asOf value=2025-04-04 other=2025-04-03`,
+  ],
+  'a work on sale on a day after the fair': [
+    added('availability: available', 'asOf: "2026-04-01"'),
+    `${gips}:16:11 asOfAfterFair works[0].asOf value=2026-04-01 other=2025-04-03`,
+  ],
+  'a work sold before it was made': [
+    added(sold, 'asOf: "2023-12-31"'),
+    `${gips}:16:11 asOfBeforeWork works[0].asOf value=2023-12-31 other=2024`,
+  ],
+  'copies in one text': [
+    added('copies: 3/15'),
+    `${gips}:15:13 copiesForm works[0].copies value=3/15`,
+  ],
+  'copies that are unique': [
+    added('copies: unique'),
+    `${gips}:15:13 copiesForm works[0].copies value=unique`,
+  ],
+  'copies as a number': [added('copies: 15'), `${gips}:15:13 copiesForm works[0].copies value=15`],
+  'copies without their sum': [
+    added('copies: {number: 3}'),
+    `${gips}:15:5 required works[0].copies.of`,
+  ],
+  'the fourth of three copies': [
+    added('copies: {number: 4, of: 3}'),
+    `${gips}:15:22 copyNumber works[0].copies.number value=4 other=3`,
+  ],
+  'no copies': [
+    added('copies: {of: 0}'),
+    `${gips}:15:18 outOfRange works[0].copies.of value=0 bounds=≥ 1`,
+  ],
+  'half a copy': [
+    added('copies: {of: 7.5}'),
+    `${gips}:15:18 outOfRange works[0].copies.of value=7.5 bounds=1, 2, 3 …`,
+  ],
+  'proofs in Roman numerals': [
+    added('copies: {of: 7, proofs: II}'),
+    `${gips}:15:29 notNumber works[0].copies.proofs given=II`,
+  ],
+  'copies with a key nobody knows': [
+    added('copies: {of: 7, numbr: 3}'),
+    `${gips}:15:21 unknownKey works[0].copies.numbr nearest=number`,
+  ],
+  'a courtesy in one language': [
+    added('courtesy: {ru: Из частного собрания}'),
+    `${gips}:15:5 missingEnglish works[0].courtesy.en`,
+  ],
+  'a courtesy in one text': [
+    added('courtesy: Из частного собрания'),
+    `${gips}:15:15 notLocalized works[0].courtesy given=Из частного собрания`,
+  ],
+  'a technique that the filter does not know': [
+    added('technique: oil'),
+    `${gips}:15:16 oneOf works[0].technique value=oil choices=painting, drawing, print, photography, sculpture, ceramics, textile, mixed`,
+  ],
+  'an address in Russian': [
+    added('slug: рука'),
+    `${gips}:15:11 addressName works[0].slug value=рука`,
+  ],
+  'an address in capitals': [
+    added('slug: Hand'),
+    `${gips}:15:11 addressName works[0].slug value=Hand`,
+  ],
+  'two works with one picture': [
+    potWithTwo('pot.jpg'),
+    `${glina}:16:14 workAddressTaken works[1].picture value=pot line=10`,
+  ],
+  'two works whose pictures differ in their endings only': [
+    all(
       copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/pot.jpeg'),
       potWithTwo('pot.jpeg'),
     ),
-    expected: [
-      {
-        code: 'workAddressTaken',
-        at: `${glina}:16:14`,
-        field: 'works[1].picture',
-        named: { value: 'pot', line: '10' },
-      },
-    ],
-  },
-  {
-    name: "a work with another's address",
-    edit: all(
+    `${glina}:16:14 workAddressTaken works[1].picture value=pot line=10`,
+  ],
+  "a work with another's address": [
+    all(
       copied('2025/exhibitors/gips/work.jpg', '2025/exhibitors/glina/jug.jpg'),
       potWithTwo('jug.jpg', 'slug: pot'),
     ),
-    expected: [
-      {
-        code: 'workAddressTaken',
-        at: `${glina}:22:11`,
-        field: 'works[1].slug',
-        named: { value: 'pot', line: '10' },
-      },
-    ],
-  },
-  artistFault(
-    'an artist in one language',
-    ['{ru: Иван Гончар}'],
-    [17, 9],
-    '[0].en',
-    'missingEnglish',
-  ),
-  artistFault('an artist in one text', ['Иван Гончар'], [17, 9], '[0]', 'notLocalized', {
-    given: 'Иван Гончар',
-  }),
-  artistFault(
-    'an artist with a typing slip',
-    ['{ru: Иван Гончра, en: Ivan Gonchra}'],
-    [17, 9],
-    '[0]',
-    'notRepresented',
-    { value: 'Иван Гончра', nearest: 'Иван Гончар' },
-  ),
-  artistFault(
-    'an artist whom the gallery does not represent',
-    [gonchar, '{ru: Марфа Розеткина, en: Marfa Rozetkina}'],
-    [18, 9],
-    '[1]',
-    'notRepresented',
-    { value: 'Марфа Розеткина' },
-  ),
-  artistFault(
-    'an artist with another name in English',
-    ['{ru: Иван Гончар, en: Ivan Potter}'],
-    [17, 31],
-    '[0].en',
-    'artistOtherwise',
-    { value: 'Ivan Potter', other: 'Ivan Gonchar' },
-  ),
-  artistFault(
-    'an artist with another name in Russian',
-    ['{ru: Ваня Гончар, en: Ivan Gonchar}'],
-    [17, 14],
-    '[0].ru',
-    'artistOtherwise',
-    { value: 'Ваня Гончар', other: 'Иван Гончар' },
-  ),
-  artistFault('an artist twice', [gonchar, gonchar], [18, 9], '[1]', 'repeated', {
-    value: 'Иван Гончар',
-    line: '17',
-  }),
-  {
-    name: 'no artists in a list',
-    edit: potWith('artists: []'),
-    expected: [
-      {
-        code: 'tooFew',
-        at: `${glina}:16:5`,
-        field: 'works[0].artists',
-        named: { count: '0', min: '1' },
-      },
-    ],
-  },
-  {
-    name: 'an artist outside of a list',
-    edit: potWith(`artists: ${gonchar}`),
-    expected: [
-      {
-        code: 'notList',
-        at: `${glina}:16:5`,
-        field: 'works[0].artists',
-        named: { given: 'fields' },
-      },
-    ],
-  },
-  {
-    name: 'an artist of a gallery without a list of artists',
-    edit: all(
+    `${glina}:22:11 workAddressTaken works[1].slug value=pot line=10`,
+  ],
+  'an artist in one language': [
+    potWith(...artists('{ru: Иван Гончар}')),
+    `${glina}:17:9 missingEnglish works[0].artists[0].en`,
+  ],
+  'an artist in one text': [
+    potWith(...artists('Иван Гончар')),
+    `${glina}:17:9 notLocalized works[0].artists[0] given=Иван Гончар`,
+  ],
+  'an artist with a typing slip': [
+    potWith(...artists('{ru: Иван Гончра, en: Ivan Gonchra}')),
+    `${glina}:17:9 notRepresented works[0].artists[0] value=Иван Гончра nearest=Иван Гончар`,
+  ],
+  'an artist whom the gallery does not represent': [
+    potWith(...artists(gonchar, '{ru: Марфа Розеткина, en: Marfa Rozetkina}')),
+    `${glina}:18:9 notRepresented works[0].artists[1] value=Марфа Розеткина`,
+  ],
+  'an artist with another name in English': [
+    potWith(...artists('{ru: Иван Гончар, en: Ivan Potter}')),
+    `${glina}:17:31 artistOtherwise works[0].artists[0].en value=Ivan Potter other=Ivan Gonchar`,
+  ],
+  'an artist with another name in Russian': [
+    potWith(...artists('{ru: Ваня Гончар, en: Ivan Gonchar}')),
+    `${glina}:17:14 artistOtherwise works[0].artists[0].ru value=Ваня Гончар other=Иван Гончар`,
+  ],
+  'an artist twice': [
+    potWith(...artists(gonchar, gonchar)),
+    `${glina}:18:9 repeated works[0].artists[1] value=Иван Гончар line=17`,
+  ],
+  'no artists in a list': [
+    potWith('artists: []'),
+    `${glina}:16:5 tooFew works[0].artists count=0 min=1`,
+  ],
+  'an artist outside of a list': [
+    potWith(`artists: ${gonchar}`),
+    `${glina}:16:5 notList works[0].artists given=fields`,
+  ],
+  'an artist of a gallery without a list of artists': [
+    all(
       potWith(...artists(gonchar)),
       replace(glina, 'artists:\n  - {ru: Иван Гончар, en: Ivan Gonchar}\nworks', 'works'),
     ),
-    expected: [
-      {
-        code: 'galleryWithoutArtists',
-        at: `${glina}:14:5`,
-        field: 'works[0].artists',
-      },
-    ],
-  },
-  chosenFault('a chosen work with a typing slip', ['gips/wrok'], 0, 'noSuchWork', {
-    value: 'gips/wrok',
-    year: '2025',
-    nearest: 'gips/work',
-  }),
-  chosenFault(
-    'a chosen work of an exhibitor without works',
-    ['gips/work', 'glina/pot'],
-    1,
-    'noSuchWork',
-    {
-      value: 'glina/pot',
-      year: '2025',
-    },
-  ),
-  chosenFault('a chosen work by its file', ['gips/work.jpg'], 0, 'workReference', {
-    value: 'gips/work.jpg',
-  }),
-  chosenFault('a chosen work with its year', ['2025/gips/work'], 0, 'workReference', {
-    value: '2025/gips/work',
-  }),
-  chosenFault('a chosen work without its exhibitor', ['work'], 0, 'workReference', {
-    value: 'work',
-  }),
-  chosenFault('a work chosen twice', ['gips/work', 'gips/work'], 1, 'repeated', {
-    value: 'gips/work',
-    line: '10',
-  }),
-  {
-    name: 'a row of more works than it holds',
-    edit: chosen('gips/work', ...Array.from({ length: 8 }, () => 'glina/pot')),
-    expected: [
-      { code: 'tooManyWorks', at: 'pages/index.yaml:9:5', field: 'sections[0].works' },
-      {
-        code: 'noSuchWork',
-        at: 'pages/index.yaml:11:9',
-        field: 'sections[0].works[1]',
-        named: { value: 'glina/pot', year: '2025' },
-      },
-      ...Array.from({ length: 7 }, (_, index) => ({
-        code: 'repeated' as const,
-        at: `pages/index.yaml:${12 + index}:9` as const,
-        field: `sections[0].works[${2 + index}]`,
-        named: { value: 'glina/pot', line: '11' },
-      })),
-    ],
-  },
-  {
-    name: 'a row of works that chooses none',
-    edit: append('pages/index.yaml', `${row}    works: []\n`),
-    expected: [
-      {
-        code: 'tooFew',
-        at: 'pages/index.yaml:9:5',
-        field: 'sections[0].works',
-        named: { count: '0', min: '1' },
-      },
-    ],
-  },
-  {
-    name: 'a row of works on a page that shows none',
-    edit: append('pages/visitor.yaml', row.replace('sections:\n', '')),
-    expected: [
-      {
-        code: 'sectionNotShown',
-        at: 'pages/visitor.yaml:30:11',
-        field: 'sections[4].kind',
-        named: { value: 'works' },
-      },
-    ],
-  },
-];
+    `${glina}:14:5 galleryWithoutArtists works[0].artists`,
+  ],
+  'a chosen work with a typing slip': [
+    chosen('gips/wrok'),
+    'pages/index.yaml:10:9 noSuchWork sections[0].works[0] year=2025 value=gips/wrok nearest=gips/work',
+  ],
+  'a chosen work of an exhibitor without works': [
+    chosen('gips/work', 'glina/pot'),
+    'pages/index.yaml:11:9 noSuchWork sections[0].works[1] year=2025 value=glina/pot',
+  ],
+  'a chosen work by its file': [
+    chosen('gips/work.jpg'),
+    'pages/index.yaml:10:9 workReference sections[0].works[0] value=gips/work.jpg',
+  ],
+  'a chosen work with its year': [
+    chosen('2025/gips/work'),
+    'pages/index.yaml:10:9 workReference sections[0].works[0] value=2025/gips/work',
+  ],
+  'a chosen work without its exhibitor': [
+    chosen('work'),
+    'pages/index.yaml:10:9 workReference sections[0].works[0] value=work',
+  ],
+  'a work chosen twice': [
+    chosen('gips/work', 'gips/work'),
+    'pages/index.yaml:11:9 repeated sections[0].works[1] value=gips/work line=10',
+  ],
+  'a row of more works than it holds': [
+    chosen('gips/work', ...Array.from({ length: 8 }, () => 'glina/pot')),
+    'pages/index.yaml:9:5 tooManyWorks sections[0].works',
+    'pages/index.yaml:11:9 noSuchWork sections[0].works[1] year=2025 value=glina/pot',
+    'pages/index.yaml:12:9 repeated sections[0].works[2] value=glina/pot line=11',
+    'pages/index.yaml:13:9 repeated sections[0].works[3] value=glina/pot line=11',
+    'pages/index.yaml:14:9 repeated sections[0].works[4] value=glina/pot line=11',
+    'pages/index.yaml:15:9 repeated sections[0].works[5] value=glina/pot line=11',
+    'pages/index.yaml:16:9 repeated sections[0].works[6] value=glina/pot line=11',
+    'pages/index.yaml:17:9 repeated sections[0].works[7] value=glina/pot line=11',
+    'pages/index.yaml:18:9 repeated sections[0].works[8] value=glina/pot line=11',
+  ],
+  'a row of works that chooses none': [
+    append('pages/index.yaml', `${row}    works: []\n`),
+    'pages/index.yaml:9:5 tooFew sections[0].works count=0 min=1',
+  ],
+  'a row of works on a page that shows none': [
+    append('pages/visitor.yaml', row.replace('sections:\n', '')),
+    'pages/visitor.yaml:30:11 sectionNotShown sections[4].kind value=works',
+  ],
+};
 
 /** What a work may say, by what is shown with it. */
 export const goodWorks: Record<string, Edit> = {

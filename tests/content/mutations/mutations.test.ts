@@ -20,10 +20,10 @@ import { pictureMutations } from './pictureMutations';
 import { failuresOf } from './trials';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './yamlMutations';
 
-// Thousands in the audit, and the machine may be busy with other work.
+// Thousands in the full run, and the machine may be busy with other work.
 jest.setTimeout(3_600_000);
 
-const root = 'content';
+const root = 'tests/fair';
 
 let folder: ContentFolder;
 let trials: string;
@@ -79,14 +79,14 @@ function isTold({ source, lines: [first, last], orFile }: Mutation, problems: Pr
   );
 }
 
-test('the sample is good before anything is done to it', () => {
+test('the fair of the tests is good before anything is done to it', () => {
   expect(
     reportProblems([...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)], 'en'),
   ).toBe('');
 });
 
-test.each(Object.entries(mutations))('%s', async (name, mutateFile) => {
-  const failures = await failuresOf(name, async (random, timed) => {
+test.each(Object.entries(mutations))('%s', async (_, mutateFile) => {
+  const failures = await failuresOf(async (random, timed) => {
     const mutation = mutate(mutateFile, random);
     const { changed, problems } = await timed(() =>
       check(mutation.source, Buffer.from(mutation.text)),
@@ -100,7 +100,7 @@ test.each(Object.entries(mutations))('%s', async (name, mutateFile) => {
 });
 
 test('a file cut', async () => {
-  const failures = await failuresOf('a file cut', async (random, timed) => {
+  const failures = await failuresOf(async (random, timed) => {
     const mutation = mutate(cutFile, random);
     const { changed, problems } = await timed(() =>
       check(mutation.source, Buffer.from(mutation.text)),
@@ -125,8 +125,8 @@ function canBeRead({ place }: ContentSource, bytes: Uint8Array): boolean {
   }
 }
 
-test.each(Object.entries(byteMutations))('%s', async (name, mutateBytes) => {
-  const failures = await failuresOf(name, async (random, timed) => {
+test.each(Object.entries(byteMutations))('%s', async (_, mutateBytes) => {
+  const failures = await failuresOf(async (random, timed) => {
     const source = pickSource(random);
     const { bytes, isSame = false } = mutateBytes(bytesOf(source), random);
     const { changed, problems } = await timed(() => check(source, bytes));
@@ -152,7 +152,7 @@ function renameAny(random: Random): Renaming {
 }
 
 test('a file under another name', async () => {
-  const failures = await failuresOf('a file under another name', async (random, timed) => {
+  const failures = await failuresOf(async (random, timed) => {
     const { from, to, isGood } = renameAny(random);
     const moved = (file: string) =>
       [`${from}/`, `${from}.yaml`].some((start) => file.startsWith(start))
@@ -180,7 +180,7 @@ const isRaster = (file: string) => /\.(jpe?g|png|webp|tiff?)$/i.test(file);
 const isPicture = (file: string) => isRaster(file) || /\.svg$/i.test(file);
 
 test('a picture removed', async () => {
-  const failures = await failuresOf('a picture removed', async (random, timed) => {
+  const failures = await failuresOf(async (random, timed) => {
     const file = random.pick(folder.files.filter(isPicture));
     const { dir, base } = path.posix.parse(file);
     const naming = folder.sources.filter(
@@ -202,7 +202,7 @@ test('a picture removed', async () => {
 });
 
 test('a logo cut', async () => {
-  const failures = await failuresOf('a logo cut', async (random, timed) => {
+  const failures = await failuresOf(async (random, timed) => {
     const file = random.pick(folder.files.filter((one) => isPicture(one) && !isRaster(one)));
     const bytes = readFileSync(path.join(root, file));
     const cut = path.join(trials, 'cut.svg');
@@ -216,8 +216,8 @@ test('a logo cut', async () => {
   expect(failures).toEqual([]);
 });
 
-test.each(Object.entries(pictureMutations))('%s', async (name, mutatePicture) => {
-  const failures = await failuresOf(name, async (random, timed) => {
+test.each(Object.entries(pictureMutations))('%s', async (_, mutatePicture) => {
+  const failures = await failuresOf(async (random, timed) => {
     const file = random.pick(folder.files.filter(isRaster));
     const { ext } = path.posix.parse(file);
     const picture = await mutatePicture(

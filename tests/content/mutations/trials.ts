@@ -1,5 +1,4 @@
 import { Random } from '../../support/random';
-import { keptSeeds } from './keptSeeds';
 
 /**
  * Makes one random change and says what the check got wrong; undefined if it was right. The check
@@ -10,19 +9,16 @@ export type Trial = (
   timed: <T>(check: () => Promise<T>) => Promise<T>,
 ) => Promise<string | undefined>;
 
-/** How many of each kind: few in every run, thousands in the audit (`FAIR_MUTATIONS`). */
-const ofEachKind = Number(process.env.FAIR_MUTATIONS ?? 50);
-/** Processor time that one check may take, ms; held in the audit, where nothing else runs. */
-const mostTime = process.env.FAIR_MUTATIONS === undefined ? Infinity : 2000;
+const isFull = process.env['FAIR_FULL'] !== undefined;
+/** How many of each kind: few in every run, more in `npm run test:full`. */
+const ofEachKind = isFull ? 100 : 6;
+/** Processor time that one check may take, ms; held in the full run. */
+const mostTime = isFull ? 2000 : Infinity;
 
 /** Runs a trial with every seed; each failure names the seed that repeats it. */
-export async function failuresOf(name: string, trial: Trial): Promise<string[]> {
-  const seeds = new Set([
-    ...(keptSeeds[name] ?? []),
-    ...Array.from({ length: ofEachKind }, (_, index) => index + 1),
-  ]);
+export async function failuresOf(trial: Trial): Promise<string[]> {
   const failures: string[] = [];
-  for (const seed of seeds) {
+  for (let seed = 1; seed <= ofEachKind; seed += 1) {
     let took = 0;
     const wrong = await tried(trial, seed, async (check) => {
       const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import { problemCodes, sentences, type Problem } from './problem';
 import {
   describeProblem,
   pastNote,
@@ -78,4 +78,16 @@ test('a name that is nearly right is told, and one that is far off is not', () =
   expect(describeProblem(unknown, 'en')).toContain('(perhaps "named")');
   expect(describeProblem(unknown, 'ru')).toContain('(может быть, «named»)');
   expect(describeProblem({ ...unknown, values: { nearest: '' } }, 'en')).not.toContain('perhaps');
+});
+
+test('every sentence is told in both languages, with the same values in each', () => {
+  const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
+  const odd = problemCodes.filter((code) => {
+    const { ru, en } = sentences[code];
+    const areRussian = [ru.problem, ru.remedy].every((words) => /\p{Script=Cyrillic}/u.test(words));
+    const isEnglish = !/\p{Script=Cyrillic}/u.test(en.problem);
+    const [russian, english] = [ru, en].map(({ problem, remedy }) => valuesIn(problem + remedy));
+    return !areRussian || !isEnglish || String(russian) !== String(english);
+  });
+  expect(odd).toEqual([]);
 });
