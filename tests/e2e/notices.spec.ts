@@ -3,8 +3,9 @@ import { startPreview } from '../../tools/preview/previewServer';
 import type { Notice } from '../../src/domain/notices';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import { visits } from '../support/visits';
 import { twoBuilds } from './nextBuild';
+
+test.use({ language: 'en' });
 
 /** A day of the fair, and the minutes of its notices. */
 const noon = '2026-04-03T12:00:00+03:00';
@@ -12,7 +13,7 @@ const from = '2026-04-03T12:00';
 const until = '2026-04-03T12:30';
 
 const words = {
-  '': {
+  ru: {
     region: 'Новые объявления',
     close: 'Закрыть объявление: ',
     queue: 'В гардероб очередь.',
@@ -21,7 +22,7 @@ const words = {
     urgent: 'Срочно: ',
     link: 'Как пройти',
   },
-  '/en': {
+  en: {
     region: 'New notices',
     close: 'Close the notice: ',
     queue: 'A queue at the cloakroom.',
@@ -32,8 +33,8 @@ const words = {
   },
 };
 
-const noticesIn = (prefix: '' | '/en'): Notice[] => {
-  const { queue, ramp, later, link } = words[prefix];
+const noticesIn = (language: 'ru' | 'en', prefix: '' | '/en'): Notice[] => {
+  const { queue, ramp, later, link } = words[language];
   const rest = { level: 'info', from, until } as const;
   return [
     { key: 'queue.1', text: queue, ...rest },
@@ -47,7 +48,7 @@ const noticesIn = (prefix: '' | '/en'): Notice[] => {
     { key: 'later.1', text: later, ...rest, from: '2026-04-03T12:20', pages: ['/tickets/'] },
   ];
 };
-const notices = { ru: noticesIn(''), en: noticesIn('/en') };
+const notices = { ru: noticesIn('ru', ''), en: noticesIn('en', '/en') };
 
 /** Opens a page at noon of a day of the fair, with its app running. */
 async function openAtNoon(page: Page, address: string): Promise<void> {
@@ -58,117 +59,115 @@ async function openAtNoon(page: Page, address: string): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-for (const { prefix, cache, otherLanguage, otherPrefix } of visits) {
-  const said = words[prefix];
-  test.describe(`${prefix}/ with a ${cache} cache`, () => {
-    test.use({ cache });
+test('a notice comes within 5 minutes of a build that has renamed every script, is told once, and leaves at its end with no build', async ({
+  page,
+  visitBefore,
+  expectProblem,
+  visit: { prefix, language },
+}) => {
+  const said = words[language];
+  // The next page asks for what went with the old build.
+  expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
+  const builds = twoBuilds(notices);
+  const preview = await startPreview({ folder: builds.folder, port: 0 });
+  try {
+    await visitBefore(preview.origin);
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAtNoon(page, `${preview.origin}${prefix}/tickets/`);
+    const region = page.getByRole('region', { name: said.region });
+    builds.deploy('new');
+    await page.clock.fastForward('04:30');
+    await expect(region).toHaveCount(0);
+    const answered = page.waitForResponse('**/builds/latest.json');
+    await page.clock.fastForward('00:31');
+    await answered;
+    await expect(region.getByRole('listitem')).toHaveText([
+      `${said.urgent}${said.ramp} ${said.link}×`,
+      `${said.queue}×`,
+    ]);
+    // Two lines each on a phone, whole within the window.
+    const lines = await region
+      .getByRole('paragraph')
+      .evaluateAll((texts) =>
+        texts.map((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+      );
+    expect(Math.max(...lines)).toBeLessThan(3.9);
+    const box = await region.getByRole('listitem').last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
 
-    test('a notice comes within 5 minutes of a build that has renamed every script, is told once, and leaves at its end with no build', async ({
-      page,
-      visitBefore,
-      expectProblem,
-    }) => {
-      // The next page asks for what went with the old build.
-      expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
-      const builds = twoBuilds(notices);
-      const preview = await startPreview({ folder: builds.folder, port: 0 });
-      try {
-        await visitBefore(preview.origin);
-        const shifts = await watchShifts(page);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await openAtNoon(page, `${preview.origin}${prefix}/tickets/`);
-        const region = page.getByRole('region', { name: said.region });
-        builds.deploy('new');
-        await page.clock.fastForward('04:30');
-        await expect(region).toHaveCount(0);
-        const answered = page.waitForResponse('**/builds/latest.json');
-        await page.clock.fastForward('00:31');
-        await answered;
-        await expect(region.getByRole('listitem')).toHaveText([
-          `${said.urgent}${said.ramp} ${said.link}×`,
-          `${said.queue}×`,
-        ]);
-        // Two lines each on a phone, whole within the window.
-        const lines = await region
-          .getByRole('paragraph')
-          .evaluateAll((texts) =>
-            texts.map((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
-          );
-        expect(Math.max(...lines)).toBeLessThan(3.9);
-        const box = await region.getByRole('listitem').last().boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+    // Screen readers: the region was there, empty, before its text.
+    await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(0);
+    await page.clock.runFor(1100);
+    await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: said.ramp })).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('alert').filter({ hasText: said.ramp })).toHaveCount(0);
 
-        // Screen readers: the region was there, empty, before its text.
-        await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(0);
-        await page.clock.runFor(1100);
-        await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(1);
-        await expect(page.getByRole('alert').filter({ hasText: said.ramp })).toHaveCount(1);
-        await page.clock.runFor(10_000);
-        await expect(page.getByRole('alert').filter({ hasText: said.ramp })).toHaveCount(0);
+    // One of the same build that begins later.
+    await page.clock.fastForward('15:00');
+    await expect(region.getByRole('listitem')).toHaveCount(3);
+    await page.clock.fastForward('10:00');
+    await expect(region).toHaveCount(0);
+    expect(await shifts()).toEqual([]);
+  } finally {
+    await preview.close();
+    builds.remove();
+  }
+});
 
-        // One of the same build that begins later.
-        await page.clock.fastForward('15:00');
-        await expect(region.getByRole('listitem')).toHaveCount(3);
-        await page.clock.fastForward('10:00');
-        await expect(region).toHaveCount(0);
-        expect(await shifts()).toEqual([]);
-      } finally {
-        await preview.close();
-        builds.remove();
-      }
-    });
-
-    test('closing one leads the focus on, and is remembered; the others go along to the next page, and follow the language', async ({
-      page,
-    }) => {
-      await page.route('**/builds/latest.json', async (route) => {
-        const latest = (await (await route.fetch()).json()) as object;
-        await route.fulfill({ json: { ...latest, notices } });
-      });
-      await openAtNoon(page, `${prefix}/tickets/`);
-      await page.clock.fastForward('05:01');
-      const region = page.getByRole('region', { name: said.region });
-      const closeRamp = region.getByRole('button', { name: said.close + said.ramp });
-      const closeQueue = region.getByRole('button', { name: said.close + said.queue });
-      const before = page.getByRole('contentinfo').getByRole('link').last();
-      await before.focus();
-      await closeRamp.focus();
-      await page.keyboard.press('Enter');
-      await page.clock.runFor(100);
-      await expect(closeRamp).toHaveCount(0);
-      await expect(closeQueue).toBeFocused();
-      // The next page goes without the closed one, and does not tell the other again.
-      await page.clock.runFor(12_000);
-      const fair = visits.find((visit) => visit.prefix === prefix)?.fair ?? '';
-      await page.getByRole('banner').getByRole('link', { name: fair, exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}/`);
-      await page.clock.runFor(12_000);
-      await expect(region.getByRole('listitem')).toHaveText([`${said.queue}×`]);
-      await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(0);
-      // The other language.
-      const other = words[otherPrefix];
-      await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-      await expect(page).toHaveURL(`${otherPrefix}/`);
-      await page.clock.runFor(12_000);
-      await expect(
-        page.getByRole('region', { name: other.region }).getByRole('listitem'),
-      ).toHaveText([`${other.queue}×`]);
-      await page.getByRole('button', { name: other.close + other.queue }).click();
-      await page.clock.runFor(100);
-      await expect(page.getByRole('region', { name: other.region })).toHaveCount(0);
-      await page.reload();
-      await page.clock.runFor(5000);
-      await hydrated(page);
-      await page.clock.fastForward('05:01');
-      await page.clock.runFor(1000);
-      await expect(page.getByRole('region', { name: other.region })).toHaveCount(0);
-    });
+test('closing one leads the focus on, and is remembered; the others go along to the next page, and follow the language', async ({
+  page,
+  visit: { prefix, language, fair, otherPrefix, otherLanguage },
+}) => {
+  const said = words[language];
+  await page.route('**/builds/latest.json', async (route) => {
+    const latest = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...latest, notices } });
   });
-}
+  await openAtNoon(page, `${prefix}/tickets/`);
+  await page.clock.fastForward('05:01');
+  const region = page.getByRole('region', { name: said.region });
+  const closeRamp = region.getByRole('button', { name: said.close + said.ramp });
+  const closeQueue = region.getByRole('button', { name: said.close + said.queue });
+  const before = page.getByRole('contentinfo').getByRole('link').last();
+  await before.focus();
+  await closeRamp.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(100);
+  await expect(closeRamp).toHaveCount(0);
+  await expect(closeQueue).toBeFocused();
+  // The next page goes without the closed one, and does not tell the other again.
+  await page.clock.runFor(12_000);
+  await page.getByRole('banner').getByRole('link', { name: fair, exact: true }).click();
+  await expect(page).toHaveURL(`${prefix}/`);
+  await page.clock.runFor(12_000);
+  await expect(region.getByRole('listitem')).toHaveText([`${said.queue}×`]);
+  await expect(page.getByRole('status').filter({ hasText: said.queue })).toHaveCount(0);
+  // The other language.
+  const other = words[language === 'ru' ? 'en' : 'ru'];
+  await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+  await expect(page).toHaveURL(`${otherPrefix}/`);
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('region', { name: other.region }).getByRole('listitem')).toHaveText([
+    `${other.queue}×`,
+  ]);
+  await page.getByRole('button', { name: other.close + other.queue }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('region', { name: other.region })).toHaveCount(0);
+  await page.reload();
+  await page.clock.runFor(5000);
+  await hydrated(page);
+  await page.clock.fastForward('05:01');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('region', { name: other.region })).toHaveCount(0);
+});
 
 test('with storage forbidden a closed notice stays away until the site is left', async ({
   page,
+  visit: { prefix, language },
 }) => {
+  const said = words[language];
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -179,20 +178,21 @@ test('with storage forbidden a closed notice stays away until the site is left',
   await page.route('**/builds/latest.json', (route) =>
     route.fulfill({ json: { id: 'another', notices } }),
   );
-  await openAtNoon(page, '/en/tickets/');
+  await openAtNoon(page, `${prefix}/tickets/`);
   await page.clock.fastForward('05:01');
-  const item = page.getByRole('listitem').filter({ hasText: words['/en'].queue });
-  await page.getByRole('button', { name: words['/en'].close + words['/en'].queue }).click();
+  const item = page.getByRole('listitem').filter({ hasText: said.queue });
+  await page.getByRole('button', { name: said.close + said.queue }).click();
   await page.clock.runFor(11_000);
   await expect(item).toHaveCount(0);
   await page.clock.fastForward('05:01');
   await page.clock.runFor(11_000);
   await expect(item).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: words['/en'].ramp })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: said.ramp })).toHaveCount(1);
 });
 
 test('before and after the fair the build is asked for every hour, and a notice comes then', async ({
   page,
+  visit: { prefix, language },
 }) => {
   const asked: string[] = [];
   await page.route('**/builds/latest.json', (route) => {
@@ -200,17 +200,21 @@ test('before and after the fair the build is asked for every hour, and a notice 
     return route.fulfill({
       json: {
         id: 'another',
-        notices: { ru: [], en: [{ ...noticesIn('/en')[0], from: '2026-03-01T00:00' }] },
+        notices: {
+          ru: [],
+          en: [],
+          [language]: [{ ...notices[language][0], from: '2026-03-01T00:00' }],
+        },
       },
     });
   });
   await page.clock.install({ time: new Date('2026-03-20T12:00:00+03:00') });
-  await page.goto('/en/tickets/');
+  await page.goto(`${prefix}/tickets/`);
   await page.clock.runFor(6000);
   await hydrated(page);
   await page.clock.fastForward('30:00');
   expect(asked).toHaveLength(0);
   await page.clock.fastForward('31:00');
-  await expect(page.getByRole('region', { name: words['/en'].region })).toBeVisible();
+  await expect(page.getByRole('region', { name: words[language].region })).toBeVisible();
   expect(asked).toHaveLength(1);
 });

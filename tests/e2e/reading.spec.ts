@@ -1,53 +1,54 @@
 import { expect, hydrated, test } from '../support/fair';
-import { visits } from '../support/visits';
 
-for (const { prefix } of visits) {
-  test(`${prefix}/convention/: each document lists its clauses, and each link leads to its clause`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/convention/`);
-    await hydrated(page);
-    const documents = page.locator('main section[id]:has(nav)');
-    expect(await documents.count()).toBeGreaterThanOrEqual(6);
-    for (const document of await documents.all()) {
-      const links = document.getByRole('navigation').getByRole('link');
-      const clauses = document.getByRole('heading', { level: 3 });
-      expect(await links.allTextContents()).toEqual(await clauses.allTextContents());
-      expect(
-        await links.evaluateAll((all) =>
-          all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
-        ),
-      ).toEqual(await clauses.evaluateAll((all) => all.map(({ id }) => id)));
-    }
-    const offer = page.locator('#contract-offer');
-    await offer.getByRole('link', { name: /^7\. / }).click();
-    await expect(page).toHaveURL(`${prefix}/convention/#contract-offer-7`);
-    const clause = offer.getByRole('heading', { level: 3, name: /^7\. / });
-    await expect(clause).toBeInViewport();
-    const under = await page
-      .getByRole('banner')
-      .evaluate((bar) => bar.getBoundingClientRect().bottom);
-    expect((await clause.boundingBox())?.y, 'not under the bar').toBeGreaterThanOrEqual(under);
-  });
+test.use({ language: 'en' });
 
-  test(`${prefix}/ on paper: answers unfolded, nothing to fill in, no white words on missing backgrounds`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(`${prefix}/for_visitors/`);
-    const answers = page.locator('main details > :not(summary)');
-    expect(await answers.count()).toBeGreaterThan(5);
-    for (const answer of await answers.all()) await expect(answer).toBeVisible();
-    await page.goto(`${prefix}/tickets/`);
-    await hydrated(page);
-    await expect(page.getByRole('banner')).toBeHidden();
-    expect(await page.locator('main').locator('form, input, select').count()).toBeGreaterThan(2);
-    await expect(
-      page.locator('main').locator('form:visible, input:visible, select:visible'),
-    ).toHaveCount(0);
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    const buttons = page.locator('main a[class*=signal]:visible');
-    expect(await buttons.count()).toBeGreaterThan(0);
-    for (const button of await buttons.all()) await expect(button).toHaveCSS('color', ink);
-  });
-}
+test('each document lists its clauses, and each link leads to its clause', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/convention/`);
+  await hydrated(page);
+  const documents = page.locator('main section[id]:has(nav)');
+  expect(await documents.count()).toBeGreaterThanOrEqual(6);
+  for (const document of await documents.all()) {
+    const links = document.getByRole('navigation').getByRole('link');
+    const clauses = document.getByRole('heading', { level: 3 });
+    expect(await links.allTextContents()).toEqual(await clauses.allTextContents());
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+      ),
+    ).toEqual(await clauses.evaluateAll((all) => all.map(({ id }) => id)));
+  }
+  const offer = page.locator('#contract-offer');
+  await offer.getByRole('link', { name: /^7\. / }).click();
+  await expect(page).toHaveURL(`${prefix}/convention/#contract-offer-7`);
+  const clause = offer.getByRole('heading', { level: 3, name: /^7\. / });
+  await expect(clause).toBeInViewport();
+  const under = await page
+    .getByRole('banner')
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect((await clause.boundingBox())?.y, 'not under the bar').toBeGreaterThanOrEqual(under);
+});
+
+test('on paper: answers unfolded, nothing to fill in, no white words on missing backgrounds', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${prefix}/for_visitors/`);
+  const answers = page.locator('main details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(5);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await page.locator('main').locator('form, input, select').count()).toBeGreaterThan(2);
+  await expect(
+    page.locator('main').locator('form:visible, input:visible, select:visible'),
+  ).toHaveCount(0);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  const buttons = page.locator('main a[class*=signal]:visible');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  for (const button of await buttons.all()) await expect(button).toHaveCSS('color', ink);
+});

@@ -2,8 +2,7 @@ import { expect, hydrated } from './fair';
 import type { Locator, Page } from '@playwright/test';
 
 /** How a visitor presses things. */
-export const ways = ['mouse', 'touch', 'keyboard'] as const;
-export type Way = (typeof ways)[number];
+export type Way = 'mouse' | 'touch' | 'keyboard';
 
 type Words = { menu: string; sections: string };
 type Walk = Words & { from: string; way: Way; hasScripts: boolean };

@@ -168,13 +168,23 @@ async function scroll({ page, random }: Visitor): Promise<Step> {
 
 /** Browsers scroll smoothly for keys and wheel; a visitor looks before the next step. */
 async function comeToRest(page: Page): Promise<void> {
-  const placeNow = () => page.evaluate(() => window.scrollY).catch(() => -1);
-  for (let before = await placeNow(); ;) {
-    await page.waitForTimeout(60);
-    const place = await placeNow();
-    if (place === before) return;
-    before = place;
-  }
+  // The page may be left for another meanwhile.
+  await page.evaluate(restOfScroll).catch(() => undefined);
+}
+
+/** Comes once the page has stood in one place for some frames. Runs in the page. */
+function restOfScroll(): Promise<void> {
+  return new Promise((resolve) => {
+    let place = -1;
+    let frames = 0;
+    const look = () => {
+      frames = window.scrollY === place ? frames + 1 : 0;
+      place = window.scrollY;
+      if (frames < 4) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });
 }
 
 async function resize({ page, random }: Visitor): Promise<Step> {
