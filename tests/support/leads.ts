@@ -1,6 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Fault, StoredLead } from '../../tools/preview/leadService';
 
+/** The service's address; no glob, whose stars stop at the slash of its query. */
+export const leadService = /\/lander\.php/;
+
+/** An address that no other test of a run types. */
+export const ownEmail = (name: string, { project, retry, repeatEachIndex }: TestInfo) =>
+  `${name}-${project.name}-${retry}${repeatEachIndex}@pochta.ru`;
+
 /** The leads the stand-in has stored whose e-mail is this one. */
 export async function leadsOf(
   page: Page,
@@ -25,4 +32,20 @@ export function fieldOf({ fields }: StoredLead, name: string): string {
     .filter(([key]) => key === name)
     .map(([, value]) => value)
     .join(',');
+}
+
+/**
+ * Holds the answers of the lead service back until the function it returns is called; what is sent
+ * has arrived by then.
+ */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(leadService, async (route) => {
+    const response = await route.fetch();
+    await gate;
+    // The page may be gone by now.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return () => release();
 }
