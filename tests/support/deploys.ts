@@ -1,7 +1,8 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startPreview, type Preview } from '../../tools/preview/previewServer';
 import { twoBuilds, type Deploys } from '../e2e/nextBuild';
-import { expect, test as base } from './fair';
+import { test as base } from './fair';
+import { watchRequests } from './underWay';
 
 /**
  * A host that can be out of reach and come back. The network itself is cut, because what a browser
@@ -46,17 +47,10 @@ export const test = base.extend<{ deploys: Deploys; site: Site }, { builds: Depl
  * to come after a load must not come in the midst of it.
  */
 export function watchLoads(page: Page): { count: number; settle: () => Promise<void> } {
-  const underWay = new Set<Request>();
-  const loads = {
-    count: 0,
-    settle: () => expect.poll(() => underWay.size, 'requests under way').toBe(0),
-  };
+  const loads = { count: 0, settle: watchRequests(page).settle };
   page.on('request', (request) => {
-    underWay.add(request);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => underWay.delete(request));
   return loads;
 }
 

@@ -1,0 +1,21 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/**
+ * Watches what a page asks for: how often it has asked, and a wait until nothing it asked for is
+ * under way.
+ */
+export function watchRequests(page: Page): { asked: () => number; settle: () => Promise<void> } {
+  let asked = 0;
+  const underWay = new Set<Request>();
+  const over = (request: Request) => void underWay.delete(request);
+  page.on('request', (request) => {
+    asked += 1;
+    underWay.add(request);
+  });
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return {
+    asked: () => asked,
+    settle: () => expect.poll(() => underWay.size, 'requests under way').toBe(0),
+  };
+}
