@@ -1,27 +1,28 @@
 import { expect, hydrated, test } from '../support/fair';
 
-/**
- * The most extreme records of the sample: a picture four times as tall as wide, a word of 35
- * letters, a name of five words.
- */
+/** A picture four times as tall as wide, a word of 35 letters, a name of five words. */
 const extremes = [
   '/exhibitors/2025/bogdan-prilivov/',
   '/exhibitors/2025/ulyana-pechurina/',
   '/exhibitors/2025/kunstausstellungsgesellschaft-elsterflutbettbrueckenwaerterhaeuschen/',
   '/exhibitors/2025/vremennoe-obyedinenie-khudozhnikov-pyatogo-etazha-bez-lifta/',
   '/speakers/2025/alexandrina-vsevolodovna-preobrazhenskaya-krestovozdvizhenskaya/',
-].flatMap((path) => [path, `/en${path}`]);
+];
 
-for (const [width, height] of [
-  [320, 568],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`the longest names and the tallest picture fit at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of extremes) {
-      await page.goto(path);
-      await hydrated(page);
+test('the longest names and the tallest picture fit a phone, a tablet and a desktop', async ({
+  page,
+  visit: { prefix },
+}) => {
+  for (const path of extremes) {
+    await page.goto(prefix + path);
+    await hydrated(page);
+    for (const [width, height] of [
+      [320, 568],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      const told = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height });
       const { overflow, cut, tallest } = await page.evaluate(() => {
         const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, nav a')];
         return {
@@ -38,9 +39,9 @@ for (const [width, height] of [
           ),
         };
       });
-      expect(overflow, path).toBeLessThanOrEqual(0);
-      expect(cut, path).toEqual([]);
-      expect(tallest, path).toBeLessThanOrEqual(Math.max(height, 1.25 * width));
+      expect.soft(overflow, told).toBeLessThanOrEqual(0);
+      expect.soft(cut, told).toEqual([]);
+      expect.soft(tallest, told).toBeLessThanOrEqual(Math.max(height, 1.25 * width));
     }
-  });
-}
+  }
+});

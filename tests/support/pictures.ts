@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contentFolder } from './siteFolder';
 
 /** Windows that pictures are measured at, px wide. */
 export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 1536, 1920];
@@ -21,7 +22,7 @@ export const picturePages = [
   // Of hundreds of pictures on the wall some are enough: each width of it is among them.
   '/works/2025/?technique=painting',
   '/speakers/2025/anna-veresova/',
-  '/program/2025/a-spoon-falls/',
+  '/program/2026/how-do-we-enter-it/',
   '/past_events/2024/',
   '/press/',
 ];
@@ -46,13 +47,12 @@ let sources: Promise<Map<string, number>> | undefined;
  * Widths of the content's photographs, px, by their hash, which is the folder of their renditions.
  */
 async function readSources(): Promise<Map<string, number>> {
-  const root = process.env['FAIR_CONTENT'] ?? 'content';
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(jpe?g|png|webp|tiff?)$/i.test(file),
   );
   const known = new Map<string, number>();
   for (const file of files) {
-    const photograph = readFileSync(`${root}/${file}`);
+    const photograph = readFileSync(`${contentFolder}/${file}`);
     const { autoOrient } = await sharp(photograph).metadata();
     known.set(createHash('md5').update(photograph).digest('hex'), autoOrient.width);
   }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Locale } from '../../src/i18n/locales';
+import { contentFolder } from './siteFolder';
 
 // The code of the site is CommonJS to these modules, and Node does not see its names.
 const require = createRequire(import.meta.url);
@@ -47,7 +48,7 @@ export type Asked = {
 
 /** The works of a year, read from the content as it is written. */
 export function worksOf(year: number): ModelWork[] {
-  const folder = `content/${year}/exhibitors`;
+  const folder = `${contentFolder}/${year}/exhibitors`;
   return readdirSync(folder).flatMap((slug) => {
     const exhibitor = parse(readFileSync(`${folder}/${slug}/index.yaml`, 'utf8')) as Exhibitor;
     const own = exhibitor.participantType === 'gallery' ? [] : [exhibitor.name];
