@@ -161,7 +161,9 @@ test('offline is said; back online a click sends, and garbage for an answer is t
   await fillContact(section, email);
   await context.setOffline(true);
   await send(section).click();
-  await expect(section.getByRole('alert')).toContainText(/Нет\sсвязи\sс\sинтернетом|You are offline/);
+  await expect(section.getByRole('alert')).toContainText(
+    /Нет\sсвязи\sс\sинтернетом|You are offline/,
+  );
   await expectKept(section, email);
   await context.setOffline(false);
   // Whatever the service says of it, the lead has arrived.

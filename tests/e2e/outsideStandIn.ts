@@ -3,7 +3,7 @@ import { listen, type Listening } from '../../tools/preview/listen';
 import { isPage, startProxy } from '../support/proxy';
 
 /** How a service of others may behave. */
-export type Behaviour = 'well' | 'slowly' | 'failing' | 'throwing' | 'never';
+export type Behaviour = 'well' | 'failing' | 'throwing' | 'never';
 
 /**
  * Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked
@@ -33,11 +33,7 @@ export async function startOutside(behaviour: Behaviour): Promise<Outside> {
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (behaviour === 'never') return;
-    const answer = () =>
-      response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
-    // Longer than any journey takes, so that no machine is too slow for it.
-    if (behaviour === 'slowly') setTimeout(answer, 40_000).unref();
-    else answer();
+    response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
   });
   return { asked, ...(await listen(server)) };
 }
