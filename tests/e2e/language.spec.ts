@@ -3,13 +3,24 @@ import { expectSwitched } from '../support/languageSwitch';
 
 test.use({ language: 'en', cache: 'warm' });
 
-test('the language switch keeps page, query and hash', async ({ page, visit }) => {
+test('the language switch keeps page, query and hash, one set after arriving too', async ({
+  page,
+  visit,
+}) => {
   for (const path of [
     '/',
     '/exhibitors/2025/yolka-olkhovskaya/',
     '/program/2026/local-time-applies/',
   ])
     await expectSwitched(page, visit, path);
+  const { prefix, otherPrefix, otherLanguage } = visit;
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  await page.evaluate(() => (window.location.hash = 'refund'));
+  const other = page.getByRole('banner').getByRole('link', { name: otherLanguage });
+  await expect(other).toHaveAttribute('href', `${otherPrefix}/tickets/#refund`);
+  await other.click();
+  await expect(page).toHaveURL(`${otherPrefix}/tickets/#refund`);
 });
 
 test('each language of a list has letters of its own', async ({
@@ -29,17 +40,4 @@ test('each language of a list has letters of its own', async ({
   await expect(page).toHaveURL(/#letter-\d+$/);
   await other.click();
   await expect(page).toHaveURL(prefix + path);
-});
-
-test('a hash set after arriving is kept too', async ({
-  page,
-  visit: { prefix, otherPrefix, otherLanguage },
-}) => {
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  await page.evaluate(() => (window.location.hash = 'refund'));
-  const other = page.getByRole('banner').getByRole('link', { name: otherLanguage });
-  await expect(other).toHaveAttribute('href', `${otherPrefix}/tickets/#refund`);
-  await other.click();
-  await expect(page).toHaveURL(`${otherPrefix}/tickets/#refund`);
 });

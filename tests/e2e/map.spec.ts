@@ -93,9 +93,7 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('link', { name: /^D31/ })).toBeVisible();
     await field.fill('');
     await expect(list(page).getByRole('link')).toHaveCount(0);
-  });
-
-  test('a link to what stands below the map unfolds it', async ({ page, visit: { prefix } }) => {
+    // What stands below the map is folded too, until a link leads there.
     await page.goto(`${prefix}/map/#services`);
     await hydrated(page);
     await expect(page.locator('#services p, #services li').first()).toBeInViewport();
@@ -151,12 +149,7 @@ test('an exhibitor leads to its stand on the map, and the stand, pressed again, 
   await expect(stand(page, 'C07')).toHaveAttribute('aria-current', 'true');
   await stand(page, 'C07').click();
   await expect(page).toHaveURL(own);
-});
-
-test('an exhibitor of another edition is not sent to this plan', async ({
-  page,
-  visit: { prefix },
-}) => {
+  // One of another edition has no stand on this plan.
   await page.goto(`${prefix}/exhibitors/2024/`);
   await page.locator('main section li a').first().click();
   await expect(page).toHaveURL(/\/exhibitors\/2024\/.+\/$/);
