@@ -67,7 +67,10 @@ export default defineConfig<Options>({
       ? [
           {
             name: 'nginx',
-            testMatch: ['full/nginx/*.spec.ts', ...onNginx.map((name) => `e2e/${name}.spec.ts`)],
+            testMatch: [
+              'full/{nginx/*,smoke}.spec.ts',
+              ...onNginx.map((name) => `e2e/${name}.spec.ts`),
+            ],
             // What does not depend on the host behind.
             grepInvert: /lower-cases paths/,
             use: { baseURL: at(ports.nginx) },

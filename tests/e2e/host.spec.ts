@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { attributeValues, shownText } from '../support/builtHtml';
-import { watchLoads } from '../support/deploys';
 import { expect, hydrated, test } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
+import { watchRequests } from '../support/underWay';
 
 test('a path without its slash is moved for good, query kept; the root and files stay', async ({
   request,
@@ -67,7 +67,7 @@ test('a second visit loads no script, style, font or picture again', async ({
   visit: { prefix },
 }) => {
   const path = `${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
-  const { settle } = watchLoads(page);
+  const { settle } = watchRequests(page);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(path);
     await hydrated(page);

@@ -61,7 +61,7 @@ const valueOf = <T>(page: Page, name: string) =>
 
 const bar = (page: Page) =>
   page.getByRole('region', { name: /^(Счётчик посещений|Visit counter)$/ });
-/** What comes after the page has loaded and the browser is idle has come where links are fetched. */
+/** Links are fetched ahead once the browser is idle, as all else that comes after the page. */
 const isIdle = (page: Page) =>
   expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
 

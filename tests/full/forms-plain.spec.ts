@@ -1,8 +1,8 @@
 import { places } from '../support/contentForms';
-import { watchLoads } from '../support/deploys';
 import { expect, hydrated, test } from '../support/fair';
 import { lostScripts, modes, sendPlainForm, withoutScripts } from '../support/sendPlainForm';
 import { watchShifts } from '../support/shifts';
+import { watchRequests } from '../support/underWay';
 
 for (const mode of modes) {
   for (const language of ['ru', 'en'] as const) {
@@ -42,7 +42,7 @@ for (const width of [360, 1440]) {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    const { settle } = watchLoads(page);
+    const { settle } = watchRequests(page);
     for (const address of inSight) {
       await page.goto('about:blank');
       await page.goto(address);

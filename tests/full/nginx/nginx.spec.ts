@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { builtPages } from '../support/builtPages';
-import { expect, test } from '../support/fair';
-import { moved } from '../support/moved';
-import { siteFolder } from '../support/siteFolder';
+import path from 'node:path';
+import { builtPages } from '../../support/builtPages';
+import { expect, test } from '../../support/fair';
+import { moved } from '../../support/moved';
+import { siteFolder } from '../../support/siteFolder';
 
 /** Headers that the hosts add by themselves, and say in their own words. */
 const ownHeaders = new Set([
@@ -42,7 +43,7 @@ async function answerOf(request: APIRequestContext, origin: string, path: string
 function someFiles(): string[] {
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public/, ''));
+    .map(({ parentPath, name }) => `/${path.relative(siteFolder, path.join(parentPath, name))}`);
   const kinds = new Map(
     files.map((file) => [
       `${/^\/[^/]*\//.exec(file)?.[0] ?? '/'} ${/\.\w+$/.exec(file)?.[0] ?? ''}`,

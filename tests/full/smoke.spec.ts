@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '../support/fair';
 import { startProxy, type Answer } from '../support/proxy';
+import { siteFolder } from '../support/siteFolder';
 
 /** What `npm run smoke` prints of a deploy, line by line, and its exit status. */
 function smoke(...args: string[]): Promise<{ lines: string[]; status: number }> {
   return new Promise((resolve) => {
-    const run = spawn('npx', ['tsx', 'tools/smoke.ts', ...args]);
+    const run = spawn('npx', ['tsx', 'tools/smoke.ts', '--folder', siteFolder, ...args]);
     const chunks: Buffer[] = [];
     run.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     run.on('exit', (code) =>
@@ -19,7 +20,7 @@ function smoke(...args: string[]): Promise<{ lines: string[]; status: number }> 
 
 test('a healthy deploy differs in nothing from the build at hand', async ({ baseURL }) => {
   const { lines, status } = await smoke(baseURL ?? '');
-  expect(lines.at(-1)).toMatch(/^\d{4,} addresses asked, 0 differences$/);
+  expect(lines.at(-1)).toMatch(/^\d{3,} addresses asked, 0 differences$/);
   expect(status).toBe(0);
 });
 

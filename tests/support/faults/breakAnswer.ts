@@ -1,12 +1,10 @@
 import type { Route } from '@playwright/test';
 import type { Fault } from './faultCase';
 
-/** How late a late answer comes, ms. */
-const lateness = 1500;
 const wifiPage = '<!doctype html><title>Free Wi-Fi</title><h1>Please sign in</h1>';
 
-/** Answers a request with a fault. */
-export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
+/** Answers a request with a fault; what comes late comes after `later`. */
+export async function breakAnswer(route: Route, fault: Fault, later: Promise<void>): Promise<void> {
   switch (fault) {
     case 'is lost':
       return route.abort('connectionreset');
@@ -17,7 +15,7 @@ export async function breakAnswer(route: Route, fault: Fault): Promise<void> {
     case 'never comes':
       return;
     case 'comes late':
-      await new Promise((resolve) => setTimeout(resolve, lateness));
+      await later;
       return route.continue();
     case 'is cut short': {
       const response = await route.fetch();

@@ -1,5 +1,5 @@
-import { samplePages } from '../../support/builtPages';
-import { Random } from '../../support/random';
+import { samplePages } from '../builtPages';
+import { Random } from '../random';
 
 /** What a page asks for, as Playwright or the address tells it. */
 export const requestKinds = {

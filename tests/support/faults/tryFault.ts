@@ -1,0 +1,139 @@
+import type { Page, Request } from '@playwright/test';
+import { readPage } from '../builtHtml';
+import { builtPages } from '../builtPages';
+import { expectedAt } from '../expectedPage';
+import { expect, hydrated } from '../fair';
+import { visits } from '../visits';
+import { breakAnswer } from './breakAnswer';
+import { requestKinds, type FaultCase } from './faultCase';
+
+/**
+ * What the browser says of an answer that is missing or no script, data or font; and Gatsby where
+ * it leaves the static page as it is.
+ */
+export const lostAnswers =
+  /^failed: |^status (404|500)|Failed to load resource|^exception: SyntaxError|MIME type|downloaded font|OTS parsing error|page resources for \S+ not found\. Not rendering React/;
+const typed = 'Аня';
+
+/** What has been brought about: late answers come, and all goes well again. */
+type Trouble = { settle: () => Promise<void>; lift: () => Promise<void> };
+
+/** Visits a page with the fault: it stays readable, what is typed stays, the next click works. */
+export async function tryFault(page: Page, found: FaultCase): Promise<void> {
+  const { path, visit, kind, fault } = found;
+  const language = path.startsWith('/en/') ? visits.en : visits.ru;
+  const isFirst = visit === 'a first visit';
+  const { settle, lift } = isFirst ? await comeFirst(page, found) : await comeInApp(page, found);
+  const field = page
+    .locator('main :is(input[type=search], input[type=text]):not([tabindex="-1"])')
+    .first();
+  // A page that is to be left takes along what is typed in it.
+  const isTyped = isFirst && (await field.isVisible());
+  if (isTyped) await field.fill(typed);
+  const isAnswer = isTyped && (await field.evaluate((input) => input.closest('[method=post]')));
+  await settle();
+  // Where the app runs, the address follows a search when typing pauses.
+  if (isTyped && (await page.locator('html[data-running] main input[type=search]').count()) > 0)
+    await expect(page).toHaveURL(/[?&]q=/);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  const asked = expectedAt(path)?.heading ?? '';
+  // What a first visit has been given to read stays.
+  const screens = isFirst ? [asked] : [asked, language.unavailable];
+  await expect(heading).toBeVisible();
+  // An answer that never comes leaves the visitor where they are.
+  // Until then the page before may still be there.
+  if (fault !== 'never comes' || isFirst)
+    await expect(async () =>
+      expect(screens).toContain(withoutHyphens(await heading.textContent())),
+    ).toPass({ timeout: 20_000 });
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+  if (isTyped && (await field.count()) > 0) await expect(field).toHaveValue(typed);
+
+  await lift();
+  const isReloaded = kind === 'document' && fault === 'is cut short';
+  if (isReloaded) await page.reload();
+  const next = `${language.prefix}/contacts/`;
+  await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
+  await expect(page).toHaveURL(next);
+  await expect(heading).toHaveText(expectedAt(next)?.heading ?? '');
+  if (!isAnswer || isReloaded || next === path) return;
+  await page.goBack();
+  await expect(heading).toHaveText(asked);
+  await expect(field).toHaveValue(typed);
+}
+
+const withoutHyphens = (text: string | null) => (text ?? '').replace(/\u00ad/g, '');
+
+/** Opens the page with the fault. */
+async function comeFirst(page: Page, found: FaultCase): Promise<Trouble> {
+  const trouble = await bringAbout(page, found);
+  await page.goto(found.path, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeAttached();
+  return trouble;
+}
+
+/** Opens a page that links to it, and follows the link with the fault. */
+async function comeInApp(page: Page, found: FaultCase): Promise<Trouble> {
+  await page.goto(pageThatLinksTo(found.path));
+  await hydrated(page);
+  const trouble = await bringAbout(page, found);
+  await page
+    .locator(`:is(main, footer) :is(a[href="${found.path}"], a[href^="${found.path}?"])`)
+    .first()
+    .click();
+  return trouble;
+}
+
+function pageThatLinksTo(path: string): string {
+  const from = builtPages().find((other) => {
+    const body = readPage(other).replace(/<header[\s\S]*?<\/header>/, '');
+    return (
+      other !== path &&
+      other.startsWith('/en/') === path.startsWith('/en/') &&
+      (body.includes(`href="${path}"`) || body.includes(`href="${path}?`))
+    );
+  });
+  if (from === undefined) throw new Error(`No page links to ${path}`);
+  return from;
+}
+
+/** Lets the chosen requests go wrong. */
+async function bringAbout(page: Page, { kind, which, fault }: FaultCase): Promise<Trouble> {
+  let seen = 0;
+  let isOver = false;
+  let release = () => undefined as void;
+  const later = new Promise<void>((resolve) => (release = resolve));
+  // A page that waits for its document has nothing to come late to.
+  if (kind === 'document') release();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isOfKind = requestKinds[kind]({
+      type: request.resourceType(),
+      path: new URL(request.url()).pathname,
+    });
+    const isMeant = isOfKind && (which === 'all' || seen === which);
+    if (isOfKind) seen += 1;
+    if (!isMeant || isOver) return route.continue();
+    if (fault === 'never comes') underWay.delete(request);
+    await breakAnswer(route, fault, later);
+  });
+  return {
+    settle: async () => {
+      release();
+      // What a page asks for again and again is no matter here.
+      await expect
+        .poll(() => underWay.size, { timeout: 5000 })
+        .toBe(0)
+        .catch(() => undefined);
+    },
+    lift: async () => {
+      isOver = true;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+}
