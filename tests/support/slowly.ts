@@ -1,31 +1,37 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { Listening } from '../../tools/preview/listen';
-import { startProxy } from '../support/proxy';
+import { startProxy } from './proxy';
 
-/**
- * How many parts a page's body arrives in after its header, and the pause before each in ms: longer
- * than a browser waits to paint.
- */
+/** How many parts a page's body arrives in after its header. */
 const parts = 16;
-const pause = 70;
+/** How many frames a browser gets to read a part and paint it before the next one comes. */
+const frames = 3;
 /** The header's own parts end before these, the last time they stand in it. */
 const headerParts = ['</nav>', '</div>', '</a>', '<a'];
 
 /**
- * The site at `origin`, whose pages arrive in parts as on a bad line, so that browsers paint them
+ * The site at `origin` for one page, which gets it in parts as on a bad line, so that it is painted
  * half read.
  */
-export async function startSlowly(origin: string): Promise<Listening> {
+export async function startSlowly(origin: string, page: Page): Promise<Listening> {
   return startProxy(origin, {
     sendPage: async (body, response) => {
       let sent = 0;
       for (const end of ends(body)) {
-        if (sent > 0) await wait(pause);
+        if (sent > 0) await painted(page);
         response.write(body.subarray(sent, end));
         sent = end;
       }
     },
   });
+}
+
+/** Waits for some frames; until the first part has arrived, of the page before. */
+async function painted(page: Page): Promise<void> {
+  const pass = async (count: number) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  await page.evaluate(pass, frames).catch(() => undefined);
 }
 
 /** Where the parts of a page end, in bytes, in order. */
