@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from '@playwright/test';
+import { expect, type ElementHandle, type Page } from '@playwright/test';
 import type { Random } from '../../support/random';
 
 /** What a step did, for the properties that follow from it. */
@@ -168,23 +168,14 @@ async function scroll({ page, random }: Visitor): Promise<Step> {
 
 /** Browsers scroll smoothly for keys and wheel; a visitor looks before the next step. */
 async function comeToRest(page: Page): Promise<void> {
-  // The page may be left for another meanwhile.
-  await page.evaluate(restOfScroll).catch(() => undefined);
-}
-
-/** Comes once the page has stood in one place for some frames. Runs in the page. */
-function restOfScroll(): Promise<void> {
-  return new Promise((resolve) => {
-    let place = -1;
-    let frames = 0;
-    const look = () => {
-      frames = window.scrollY === place ? frames + 1 : 0;
-      place = window.scrollY;
-      if (frames < 4) requestAnimationFrame(look);
-      else resolve();
-    };
-    look();
-  });
+  let before: number | undefined;
+  const isStill = async () => {
+    const place = await page.evaluate(() => window.scrollY).catch(() => -1);
+    const isSame = place === before;
+    before = place;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [60] }).toBe(true);
 }
 
 async function resize({ page, random }: Visitor): Promise<Step> {
