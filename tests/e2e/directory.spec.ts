@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
 test('a letter stands in the column of its first name', async ({ page, visit: { prefix } }) => {
   for (const path of ['exhibitors/2024', 'exhibitors/2025', 'speakers/2024', 'speakers/2025']) {
     await page.goto(`${prefix}/${path}/`);
-    for (const width of [768, 1280, 1440]) {
+    for (const width of [768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       const groups = page.locator('main section[id^=letter-]');
       await expect(groups).not.toHaveCount(0);

@@ -93,6 +93,9 @@ test('controls hide after 3500 ms without a sign, and come back; the slideshow t
   await control(page, 'slideshowStop').click();
   await page.clock.runFor(9000);
   await expect(counter(page, 3)).toBeVisible();
+  // The button that a mouse has pressed has the focus, but goes with the others.
+  await expect(box(page)).toHaveAttribute('data-idle');
+  await expect(box(page).locator('> div:last-of-type > div').first()).toHaveCSS('opacity', '0');
 });
 
 test('a window of at most 578 px either way is compact: no strip of slides', async ({

@@ -78,14 +78,22 @@ test('Back closes and stays on the page, Forward opens again, even while Back is
 
   const entries = await page.evaluate(() => history.length);
   await stopClock(page);
-  await page.evaluate(() => history.back());
+  // Goes a step in the history, and gives the router the frame that it waits for.
+  const go = async (steps: 1 | -1) => {
+    await page.evaluate((by) => {
+      const gone = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      history.go(by);
+      return gone.then(() => undefined);
+    }, steps);
+    await page.clock.runFor(50);
+  };
+  await go(-1);
   await expect(page).toHaveURL(gallery(prefix));
-  // The router waits for the next frame.
-  await page.clock.runFor(50);
   await expect(box(page)).toHaveAttribute('data-lightbox', 'closing');
-  await page.evaluate(() => history.forward());
+  await go(1);
   await expect(page).toHaveURL(/#photo-gallery\/5$/);
-  await page.clock.runFor(50);
   // By now the page knows: its links to the other language say so.
   await expect(page.locator('header a[data-locale]')).toHaveAttribute('href', /#photo-gallery\/5$/);
   await page.clock.runFor(501);
