@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 const script =
-  "import('./tools/inputs.mjs').then(({ passedDays }) => console.log(JSON.stringify(process.argv.slice(1).map((day) => passedDays(day)))))";
+  "import('./tools/inputs.mjs').then(({ passedDays }) => console.log(JSON.stringify(process.argv.slice(1).map((day) => passedDays(day, 'tests/fair')))))";
 const daysUntil = (...days: string[]) =>
   JSON.parse(execFileSync('node', ['-e', script, ...days], { encoding: 'utf8' })) as string[][];
 

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import {
   admissionGroups,
   admissionOf,
@@ -11,7 +12,7 @@ import {
 } from './admission';
 import { boxOfficeOnly, ticketTypes, type TicketType } from './tickets';
 
-test.each([
+testRows([
   [0, 'free'],
   [6, 'free'],
   [7, 'children'],
@@ -26,7 +27,7 @@ test.each([
   },
 );
 
-test.each([
+testRows([
   [6, 'free'],
   [13, 'children'],
   [14, 'standard-discounted'],
@@ -44,17 +45,17 @@ test('the group of children under seven ends with the seventh birthday', () => {
   expect(ticketOf({ visit: 'rows', group: 'young-children', age: 7 })).toBe('children');
 });
 
-test.each(freeGroups)('%s are admitted free', (group) => {
+testRows(freeGroups)('%s are admitted free', (group) => {
   expect(ticketOf({ visit: 'rows', group })).toBe('free');
   expect(ticketOf({ visit: 'forum', group })).toBe('free');
 });
 
-test.each(discountGroups)('%s have a discount on both tickets of the venue', (group) => {
+testRows(discountGroups)('%s have a discount on both tickets of the venue', (group) => {
   expect(ticketOf({ visit: 'rows', group })).toBe('standard-discounted');
   expect(ticketOf({ visit: 'forum', group })).toBe('professional-discounted');
 });
 
-test.each<[Visit, TicketType]>([
+testRows<[Visit, TicketType]>([
   ['vip', 'vip'],
   ['online-1-day', 'online-1-day'],
   ['online-3-days', 'online-3-days'],
@@ -69,7 +70,7 @@ test('a grown visitor without a discount takes the professional ticket to the fo
   expect(ticketOf({ visit: 'forum', age: 6 })).toBe('free');
 });
 
-test.each([
+testRows([
   [{}, 'full'],
   [{ age: 30 }, 'full'],
   [{ age: 6 }, 'free'],
@@ -86,7 +87,7 @@ test.each([
   expect(admissionOf(visitor)).toBe(admission);
 });
 
-test.each([
+testRows([
   ['students', 10, 'children'],
   ['students', 14, 'standard-discounted'],
   ['pensioners', 70, 'standard-discounted'],

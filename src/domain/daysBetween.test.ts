@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { daysBetween } from './daysBetween';
 
-test.each([
+testRows([
   ['2026-04-01', '2026-04-02', 1],
   ['2026-04-02', '2026-04-02', 0],
   ['2026-04-03', '2026-04-02', -1],

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { foldText } from './foldText';
 
-test.each([
+testRows([
   [
     [
       'Ёлка Ольховская',
@@ -21,18 +22,18 @@ test.each([
   expect(new Set(spellings.map(foldText)).size).toBe(1);
 });
 
-test.each([
+testRows([
   ['C07', 'c07'],
   ['Галерея 7/4', 'galerea 7 4'],
   ['  «Вода и медь»  ', 'voda i med'],
   ['', ''],
   ['—', ''],
-])('%j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
+])('letters are folded: %j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
 
-test.each([
+testRows([
   ['Белый двор', 'Красная нить'],
   ['Лес', 'Лис'],
   ['Ряд', 'Род'],
-])('%s is not %s', (one, other) => {
+])('%s does not sound like %s', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

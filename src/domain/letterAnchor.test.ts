@@ -1,10 +1,11 @@
+import { testRows } from '../../tests/support/testRows';
 import { isOfLetter, letterAnchor } from './letterAnchor';
 
 test('letters are numbered from one', () => {
   expect(letterAnchor(0)).toBe('letter-1');
 });
 
-test.each([
+testRows([
   [`#${letterAnchor(27)}`, true],
   [letterAnchor(27), false],
   ['#refund', false],

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { beginsNear } from './nearWord';
 
-test.each([
+testRows([
   ['olhovska', 'olho', true],
   ['olhovska', 'olhovska', true],
   ['olhovska', 'olkovska', true],

@@ -1,19 +1,20 @@
+import { testRows } from '../../tests/support/testRows';
 import { compareNotices, isShown, nextLate, type LateNotice, type Notice } from './notices';
 
 const from = '2026-04-03T10:00';
 const until = '2026-04-03T18:00';
 
-test.each([
+testRows([
   ['a minute before', '2026-04-03T09:59', false],
   ['at its beginning', '2026-04-03T10:00', true],
   ['in its last minute', '2026-04-03T17:59', true],
   ['at its end', '2026-04-03T18:00', false],
   ['on the next day at the same hour', '2026-04-04T12:00', false],
-])('%s', (_, moment, expected) => {
+])('a notice is shown from its beginning to its end: %s', (_, moment, expected) => {
   expect(isShown({ from, until }, '/', moment)).toBe(expected);
 });
 
-test.each([
+testRows([
   [undefined, '/anything/', true],
   [['/'], '/', true],
   [['/'], '/map/', false],
@@ -62,7 +63,7 @@ describe('late notices, from the top down', () => {
       ),
     );
 
-  test.each<[string, [string, string?][], string]>([
+  testRows<[string, [string, string?][], string]>([
     ['come in their order', [['ab']], 'ab'],
     ['what comes goes on top', [['ab'], ['abc']], 'cab'],
     ['what is over below another leaves its place empty', [['ab'], ['a']], 'aB'],
@@ -70,5 +71,7 @@ describe('late notices, from the top down', () => {
     ['with the last one all places go', [['ab'], ['a'], ['']], ''],
     ['what is closed goes at once', [['ab'], ['a', 'b']], 'a'],
     ['what is prolonged comes back into its place', [['ab'], ['a'], ['ab']], 'ab'],
-  ])('%s', (_, steps, expected) => expect(after(...steps)).toBe(expected));
+  ])('places of notices on the page: %s', (_, steps, expected) =>
+    expect(after(...steps)).toBe(expected),
+  );
 });

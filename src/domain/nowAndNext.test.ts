@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { nowAndNext } from './nowAndNext';
 
 const session = (slug: string, date: string, start: string, end: string, status = 'scheduled') => ({
@@ -24,7 +25,7 @@ const at = (moment: string) => {
   return found && [found.now, found.next].map((list) => list.map(({ slug }) => slug).join(' '));
 };
 
-test.each([
+testRows([
   ['the evening before', '2026-04-01T23:59', undefined],
   ['midnight of the first day', '2026-04-02T00:00', ['', 'opening']],
   ['a minute before', '2026-04-02T11:59', ['', 'opening']],

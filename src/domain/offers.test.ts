@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { testRows } from '../../tests/support/testRows';
 import type { TotalPrice } from './forms/definition';
 import { faultOf } from './forms/faults';
 import { totalOf } from './forms/fields';
@@ -15,7 +16,7 @@ type Written = {
 const blankTotal = { price: 0, times: null, discountField: null, discountPercent: null };
 
 function fieldsOfForm(name: string) {
-  const { steps } = parse(readFileSync(`content/forms/${name}.yaml`, 'utf8')) as Written;
+  const { steps } = parse(readFileSync(`tests/fair/forms/${name}.yaml`, 'utf8')) as Written;
   return steps
     .flatMap(({ fields }) => fields)
     .map((field) => ({
@@ -57,7 +58,7 @@ describe('a group excursion (spec §9)', () => {
     });
   });
 
-  test.each([
+  testRows([
     ['1', 500],
     ['19', 9500],
     ['20', 10_000],
@@ -70,7 +71,7 @@ describe('a group excursion (spec §9)', () => {
     expect(totalOf(total, { tickets })).toBe(sum);
   });
 
-  test.each([
+  testRows([
     ['0', true],
     ['1', false],
     ['20', false],
@@ -114,7 +115,7 @@ describe('the theatre ball (spec §9, promo code)', () => {
       expect(discounted).toBe(Math.round(sum * 0.85));
   });
 
-  test.each([
+  testRows([
     ['', 3000],
     ['  ', 3000],
     ['BAL', 2550],
@@ -142,7 +143,7 @@ describe('how many may be booked at once', () => {
       { name: 'seats', rules, options: null, total: null },
     ])?.most;
 
-  test.each([
+  testRows([
     [['between:1,20'], 20],
     [['required', 'max:5'], 5],
     [['min:2'], 1],

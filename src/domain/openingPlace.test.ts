@@ -1,9 +1,10 @@
+import { testRows } from '../../tests/support/testRows';
 import { openingPlace } from './openingPlace';
 
 const at = (start: string, date = '2026-04-03') => ({ date, start });
 const six = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'].map((start) => at(start));
 
-test.each([
+testRows([
   ['what is on', [at('14:00')], [at('15:00')], at('14:00')],
   ['the earliest of what is on', [at('14:30'), at('13:30')], [], at('13:30')],
   ['the first of six', [at('13:00'), at('15:30')], [], at('13:00')],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { phaseOf, phases, pinnedPhase, type Phase } from './phase';
 
 const days = {
@@ -7,7 +8,7 @@ const days = {
   applicationsClose: '2026-02-20',
 };
 
-test.each<[string, Phase]>([
+testRows<[string, Phase]>([
   ['2025-01-01', 'announced'],
   ['2025-09-30', 'announced'],
   ['2025-10-01', 'applications-open'],
@@ -20,7 +21,7 @@ test.each<[string, Phase]>([
   ['2030-01-01', 'over'],
 ])('on %s the fair is %s', (day, phase) => expect(phaseOf(days, day)).toBe(phase));
 
-test.each<[string, string | null, string | null, Phase]>([
+testRows<[string, string | null, string | null, Phase]>([
   ['2025-01-01', null, '2026-02-20', 'applications-open'],
   ['2026-02-21', null, '2026-02-20', 'on-sale'],
   ['2025-09-30', '2025-10-01', null, 'announced'],

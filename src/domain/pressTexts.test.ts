@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { pressTexts } from './pressTexts';
 
 const fair = {
@@ -53,7 +54,7 @@ test('releases and facts are files of their own, links in full, in the language 
   );
 });
 
-test.each([
+testRows([
   ['[the kit](/press-kit.zip)', 'the kit (https://fair.example/press-kit.zip)'],
   ['[ours](https://fair.example/map/)', 'ours (https://fair.example/map/)'],
   ['[theirs](https://other.example/a)', 'theirs (https://other.example/a)'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { optionsOf, passes, queryWith, readFilter } from './programmeFilter';
 
 const talk = {
@@ -28,7 +29,7 @@ test('a key with one value is no choice', () => {
   expect(optionsOf([tour], halls)).toEqual({ kind: [], hall: [], audience: [], language: [] });
 });
 
-test.each([
+testRows([
   ['', {}],
   ['kind=talk', { kind: 'talk' }],
   ['kind=talk&hall=atrium&language=en', { kind: 'talk', hall: 'atrium', language: 'en' }],
@@ -41,7 +42,7 @@ test.each([
   expect(readFilter(new URLSearchParams(search), options())).toEqual(filter);
 });
 
-test.each([
+testRows([
   [{}, true, true],
   [{ kind: 'talk' }, true, false],
   [{ hall: 'atrium' }, false, true],
@@ -53,7 +54,7 @@ test.each([
   expect([passes(talk, filter), passes(tour, filter)]).toEqual([forTalk, forTour]);
 });
 
-test.each([
+testRows([
   [{}, 'kind', 'talk', '?kind=talk'],
   [{ hall: 'atrium' }, 'kind', 'talk', '?kind=talk&hall=atrium'],
   [{ kind: 'talk', hall: 'atrium' }, 'kind', undefined, '?hall=atrium'],

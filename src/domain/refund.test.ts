@@ -1,8 +1,11 @@
-import { refundBands, refundOf, type RefundReason } from './refund';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { testRows } from '../../tests/support/testRows';
+import { refundBands, refundOf, refundReasons, type RefundReason } from './refund';
 
 const firstDay = '2026-04-02';
 
-test.each([
+testRows([
   ['2025-04-02', 365, 100],
   ['2026-03-21', 12, 100],
   ['2026-03-22', 11, 100],
@@ -26,7 +29,7 @@ test.each([
   });
 });
 
-test.each<RefundReason>(['postponement', 'cancellation'])(
+testRows<RefundReason>(['postponement', 'cancellation'])(
   '%s gives everything back on any day',
   (reason) => {
     for (const day of ['2026-01-01', '2026-03-28', '2026-03-30', '2026-04-02', '2026-04-09']) {
@@ -38,7 +41,7 @@ test.each<RefundReason>(['postponement', 'cancellation'])(
   },
 );
 
-test.each([
+testRows([
   [455, '2026-03-28', 137], // 136.5: half a rouble goes up
   [451, '2026-03-28', 135], // 135.3
   [901, '2026-03-25', 451], // 450.5
@@ -59,4 +62,13 @@ test('bands touch each other, from the longest stretch down to the first day', (
     above = from;
   }
   expect(above).toBe(0);
+});
+
+test('the form of a fair gives the reasons that the calculator gives (spec §9)', () => {
+  type Field = { name: string; options?: { value: string }[] };
+  const { steps } = parse(readFileSync('tests/fair/forms/refund.yaml', 'utf8')) as {
+    steps: { fields: Field[] }[];
+  };
+  const reason = steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'refund_reason');
+  expect(reason?.options?.map(({ value }) => value)).toEqual(refundReasons);
 });

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { nextInHall, sessionsAtSameTime } from './relatedSessions';
 
 const at = (
@@ -19,7 +20,7 @@ const at = (
 const talk = at('talk', '13:00', '14:00');
 const slugs = (sessions: { slug: string }[]) => sessions.map(({ slug }) => slug);
 
-test.each([
+testRows([
   ['before it', at('x', '12:00', '12:30', 'atrium'), false],
   ['ends as it begins', at('x', '12:00', '13:00', 'atrium'), false],
   ['ends a minute later', at('x', '12:00', '13:01', 'atrium'), true],
@@ -44,7 +45,7 @@ test('parallel events come by time', () => {
   ).toEqual(['a', 'b']);
 });
 
-test.each([
+testRows([
   ['the nearest of later ones', [at('c', '17:00', '18:00'), at('b', '14:00', '15:00')], 'b'],
   ['not another hall', [at('b', '14:00', '15:00', 'atrium')], undefined],
   [

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { sessionEvent, type SessionFacts } from './sessionCalendar';
 
 const planned: SessionFacts = {
@@ -31,7 +32,7 @@ test('as planned: title, place, speakers and page', () => {
   });
 });
 
-test.each([
+testRows([
   ['changed', 1, 'A Talk', false],
   ['cancelled', 2, 'Cancelled. A Talk', true],
 ] as const)(

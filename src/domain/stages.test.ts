@@ -1,13 +1,16 @@
+import { testRows } from '../../tests/support/testRows';
 import { averageReview, stageDurations, stages } from './stages';
 
-test.each([
+testRows([
   ['curators', { unit: 'weeks', from: 1, to: 3 }],
   ['visualisation', { unit: 'weeks', from: 1, to: 2 }],
   ['stand', { unit: 'days', to: 7 }],
   ['contract', { unit: 'days', to: 14 }],
   ['payment', undefined],
   ['organisation', undefined],
-] as const)('%s takes %j', (stage, duration) => expect(stageDurations[stage]).toEqual(duration));
+] as const)('the stage %s takes %j', (stage, duration) =>
+  expect(stageDurations[stage]).toEqual(duration),
+);
 
 test('there are six, and every one is timed or said not to be', () => {
   expect(stages).toHaveLength(6);

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { readStandCode } from './standCode';
 
-test.each([
+testRows([
   ['C  0 7', 'C07'],
   ['C07', 'C07'],
   ['c07', 'C07'],
@@ -9,4 +10,6 @@ test.each([
   ['Z99', 'Z99'],
   ['', ''],
   ['<b>', '<B>'],
-])('%j is %j', (typed, code) => expect(readStandCode(typed)).toBe(code));
+])('a code as it is typed, %j, is the stand %j', (typed, code) =>
+  expect(readStandCode(typed)).toBe(code),
+);

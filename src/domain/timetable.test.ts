@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { hallsByUse, layTimetable } from './timetable';
 
 const great = { id: 'great', name: 'Great Hall' };
@@ -16,7 +17,7 @@ test('halls come by use, those equally busy as they come', () => {
   ).toEqual([shop, yard, great]);
 });
 
-test.each<[string, ReturnType<typeof at>[], string[]]>([
+testRows<[string, ReturnType<typeof at>[], string[]]>([
   ['nothing', [], []],
   ['one', [at('12:00', '13:00')], ['12:00 0×1(1)']],
   [
@@ -44,7 +45,7 @@ test.each<[string, ReturnType<typeof at>[], string[]]>([
     [at('12:00', '13:00'), at('12:30', '14:00'), at('13:30', '14:00', shop)],
     ['12:00 0×3(2) 1×2', '12:30 ', '13:30 1×1(1)'],
   ],
-])('%s', (_, sessions, rows) => {
+])('columns of the timetable: %s', (_, sessions, rows) => {
   expect(shape(sessions)).toEqual(rows);
 });
 

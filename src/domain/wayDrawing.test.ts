@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { lengthOf, metresBetween, readPlace } from '../lib/place';
 import { present } from '../lib/present';
 import { drawWay, kilometresBetween, placesOf, roundMetres, type WrittenWay } from './wayDrawing';
@@ -100,7 +101,7 @@ test('a street beyond the edge has no name', () => {
   expect(drawWay({ ...way, streets }, 'ru').labels.map(({ lines }) => lines)).toEqual([['Двор']]);
 });
 
-test.each([
+testRows([
   ['eastward', ['55.7490, 37.6200', '55.7510, 37.6280'], -24],
   ['westward', ['55.7510, 37.6280', '55.7490, 37.6200'], -24],
   ['downhill', ['55.7510, 37.6200', '55.7490, 37.6280'], 24],
@@ -110,7 +111,7 @@ test.each([
   ).toBe(angle);
 });
 
-test.each([
+testRows([
   [
     'too long for its street',
     'Большая Староречная набережная улица',
@@ -146,7 +147,7 @@ test('a way of one point and no lines is drawn', () => {
   });
 });
 
-test.each([
+testRows([
   [1, 50],
   [74, 50],
   [76, 100],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { labelBlock, labelStreet, type Sheet } from './wayLabels';
 
 /** A drawing on which a metre is a pixel of the narrowest phone. */
@@ -24,7 +25,7 @@ const isNarrow = (places: string, on: Sheet, words = name) =>
   labelStreet(words, line(places), on)[0]?.isNarrow;
 
 describe("a street's name", () => {
-  test.each<[string, string, Sheet, number[][]]>([
+  testRows<[string, string, Sheet, number[][]]>([
     ['stands in the middle', '0,100 288,100', sheet(), [[144, 100, 0]]],
     ['moves away from a sign', '0,100 288,100', sheet([150, 100]), [[101, 100, 0]]],
     ['moves to where the signs are farther', '0,100 288,100', sheet([120, 100]), [[187, 100, 0]]],
@@ -41,11 +42,11 @@ describe("a street's name", () => {
     ['or else the longest part', '0,50 9,50 9,30', sheet([9, 40]), [[9, 40, -90]]],
     ['stands in what is seen of the street', '-500,100 100,100', sheet(), [[50, 100, 0]]],
     ['stands at the edge of the drawing', '0,0 200,0', sheet(), [[100, 0, 0]]],
-  ])('%s', (_, places, on, expected) => {
+  ])('on a wide window: %s', (_, places, on, expected) => {
     expect(placed(places, on)).toEqual(expected);
   });
 
-  test.each<[string, string]>([
+  testRows<[string, string]>([
     ['above the drawing', '0,-1 200,-1'],
     ['below it', '0,289 200,289'],
     ['left of it', '-1,0 -1,200'],
@@ -57,7 +58,7 @@ describe("a street's name", () => {
     expect(placed(places, sheet())).toEqual([]);
   });
 
-  test.each<[string, string, Sheet, boolean]>([
+  testRows<[string, string, Sheet, boolean]>([
     ['just long enough', '100,100 170,100', sheet(), true],
     ['a metre too short', '100,100 169,100', sheet(), false],
     ['with a sign at its end', '100,100 190,100', sheet([191, 100]), false],
@@ -87,13 +88,13 @@ describe("a block's name", () => {
   const block = (x: number, y: number, width: number, height: number) =>
     line(`${x},${y} ${x + width},${y} ${x + width},${y + height} ${x},${y + height}`);
 
-  test.each<[string, number[], number[]]>([
+  testRows<[string, number[], number[]]>([
     ['stands in its middle', [100, 120, 80, 40], [140, 140]],
     ['over the left edge: in what is seen', [-100, 120, 200, 40], [50, 140]],
     ['over the right edge', [200, 120, 200, 40], [244, 140]],
     ['over the upper edge', [100, -90, 80, 100], [140, 5]],
     ['over the lower edge', [100, 208, 80, 400], [140, 248]],
-  ])('%s', (_, [x = 0, y = 0, width = 0, height = 0], [middleX, middleY]) => {
+  ])('on a wide window: %s', (_, [x = 0, y = 0, width = 0, height = 0], [middleX, middleY]) => {
     expect(labelBlock('Двор', block(x, y, width, height), sheet())).toMatchObject({
       lines: ['Двор'],
       middle: { x: middleX, y: middleY },
@@ -102,7 +103,7 @@ describe("a block's name", () => {
   });
 
   // Seven letters and one more on each side are 63 px.
-  test.each<[string, string, number, Sheet, boolean]>([
+  testRows<[string, string, number, Sheet, boolean]>([
     ['just wide enough', 'Abcdefg', 63, sheet(), true],
     ['too narrow', 'Abcdefg', 62, sheet(), false],
     ['with a sign on it', 'Abcdefg', 63, sheet([150, 150]), false],

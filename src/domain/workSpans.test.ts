@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { workSpans } from './workSpans';
 
-test.each([
+testRows([
   [[], []],
   [[140], [8]],
   [

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { yearOfWay } from './yearOfWay';
 
 const venues = new Map([
@@ -7,7 +8,7 @@ const venues = new Map([
   [2027, 'yard'],
 ]);
 
-test.each<[string, number[], number, number | undefined]>([
+testRows<[string, number[], number, number | undefined]>([
   ['its own', [2024, 2025, 2026], 2026, 2026],
   ['its own, though a newer one leads there too', [2026, 2027], 2026, 2026],
   ['that of the newest edition at the same venue', [2024, 2026], 2027, 2026],

@@ -1,10 +1,13 @@
+import { testRows } from '../../tests/support/testRows';
 import { writeDate } from './dateFormat';
 
-test.each([
+testRows([
   ['DD.MM.YYYY', '05.03.2026'],
   ['D.M.YY', '5.3.26'],
   ['YYYY-MM-DD', '2026-03-05'],
   ['MM/DD', '03/05'],
   ['M', '3'],
   ['в DD', 'в 05'],
-])('%s', (format, written) => expect(writeDate('2026-03-05', format)).toBe(written));
+])('a date is written as %s', (format, written) =>
+  expect(writeDate('2026-03-05', format)).toBe(written),
+);

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { axisOf, clampZoom, createThrottle, endOfDrag, keepInSight, stepFrom } from './gestures';
 
-test.each([
+testRows([
   [5, 0, undefined],
   [6, 0, 'x'],
   [-6, 5, 'x'],
@@ -9,7 +10,7 @@ test.each([
   expect(axisOf({ x, y, time: 0 })).toBe(axis),
 );
 
-test.each([
+testRows([
   ['y', 0, 200, 5000, 'close'],
   ['y', 0, -200, 5000, 'close'],
   ['y', 0, 199, 5000, 'stay'],
@@ -26,7 +27,7 @@ test.each([
   expect(endOfDrag(axis, { x, y, time })).toBe(end);
 });
 
-test.each([
+testRows([
   [1.12, 1.12],
   [3.01, 3],
   [0.05, 0.1],
@@ -40,7 +41,7 @@ test('a throttle lets the first through and the next not before its time', () =>
   expect([0, 149, 150, 299, 300].map(may)).toEqual([true, false, true, false, true]);
 });
 
-test.each([
+testRows([
   [0, -1, 3, 2],
   [2, 1, 3, 0],
   [1, 1, 3, 2],
@@ -50,7 +51,7 @@ test.each([
 });
 
 // [scale, dragged to x, y, kept at x, y] for a picture of 600 × 400 px on a stage of 1000 × 500 px.
-test.each([
+testRows([
   [1, 30, 30, 0, 0],
   [1.5, 200, 90, 0, 50],
   [1.5, -200, -90, 0, -50],

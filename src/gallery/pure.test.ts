@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import type { LinkSettings } from '../primitives/LinkContext';
 import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
@@ -6,11 +7,11 @@ import { nextState, type LightboxState } from './lightboxState';
 import { otherSlide, pictureSlide } from './slide';
 import { isCompactSize } from './useCompact';
 
-test.each([0, 1, 24])('the address of slide %i leads back to it', (index) => {
+testRows([0, 1, 24])('the address of slide %i leads back to it', (index) => {
   expect(readHash(hashOf('photo-gallery', index), 'photo-gallery', 25)).toBe(index);
 });
 
-test.each([
+testRows([
   '',
   '#photo-gallery',
   '#photo-gallery/',
@@ -59,7 +60,7 @@ test('a picture that could not be measured is 0 by 0 with the ratio 0', () => {
   expect(measureOf(40, 20)).toEqual({ width: 40, height: 20, ratio: 2 });
 });
 
-test.each([
+testRows([
   [578, 900, true],
   [579, 900, false],
   [900, 578, true],
@@ -70,7 +71,7 @@ test.each([
 
 const site: LinkSettings = { locale: 'en', ownDomains: ['fair.example'] };
 
-test.each(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (type) => {
+testRows(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (type) => {
   expect(otherSlide({ type, src: '/x.mp4', caption: 'Words' }, site)).toEqual({
     type,
     src: '/x.mp4',
@@ -79,7 +80,7 @@ test.each(['video', 'map', 'iframe', 'ajax'])('a %s is named by its caption', (t
   });
 });
 
-test.each([
+testRows([
   ['/tickets/', 'en', '/en/tickets/'],
   ['/tickets/', 'ru', '/tickets/'],
   ['/tickets/#refund', 'en', '/en/tickets/#refund'],
@@ -98,7 +99,7 @@ test('a slide of another site is known as such', () => {
   ).toMatchObject({ isOutside: true });
 });
 
-test.each(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])(
+testRows(['//host/', 'https://a@b.example/', 'javascript:x()', 'mailto:a@b.example', 'tel:+7'])(
   '%s makes no slide',
   (src) => {
     expect(otherSlide({ type: 'iframe', src, caption: 'Words' }, site)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { isLocale, isoOf, localize } from './locales';
 
 test('each locale has its BCP 47 tag, for <html lang>', () => {
@@ -5,7 +6,7 @@ test('each locale has its BCP 47 tag, for <html lang>', () => {
   expect(isoOf('en')).toBe('en-US');
 });
 
-test.each([
+testRows([
   ['ru', true],
   ['en', true],
   ['EN', false],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { chooseRoute } from './routeChoice';
 
 const routes = {
@@ -12,7 +13,7 @@ const routes = {
   ],
 };
 
-test.each([
+testRows([
   ['/', { kind: 'app' }],
   ['/en/', { kind: 'app' }],
   ['/en/tickets/?a=1#b', { kind: 'app' }],
@@ -25,4 +26,6 @@ test.each([
   ['/shop/bags/', { kind: 'load' }],
   ['/lottery/', { kind: 'load' }],
   ['/nope/', { kind: 'load' }],
-])('%s: %j', (address, expected) => expect(chooseRoute(address, routes)).toEqual(expected));
+])('who answers an address: %s: %j', (address, expected) =>
+  expect(chooseRoute(address, routes)).toEqual(expected),
+);

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { localeCodes } from './locales';
 import { localizedPath, localizedPaths, manifestPath, splitLocale } from './paths';
 import { matchRoute, routeName, routePath, routes, type Route } from './routes';
@@ -5,26 +6,23 @@ import { matchRoute, routeName, routePath, routes, type Route } from './routes';
 const parameters = { year: 2025, slug: 'gips', id: 'ilya-kort' };
 const names = Object.keys(routes) as Route[];
 
-describe.each(names)('route %s', (name) => {
-  test('ru → en → ru is the identity', () => {
-    const russian = routePath(name, parameters, 'ru');
-    const english = localizedPath(russian, 'en');
-    expect(english).toBe(routePath(name, parameters, 'en'));
-    expect(english).not.toBe(russian);
-    expect(localizedPath(english, 'ru')).toBe(russian);
-  });
-
-  test.each(localeCodes)('is matched by its own %s path', (locale) => {
+testRows(names)('the route %s: ru → en → ru is the identity, and each path is matched', (name) => {
+  const russian = routePath(name, parameters, 'ru');
+  const english = localizedPath(russian, 'en');
+  expect(english).toBe(routePath(name, parameters, 'en'));
+  expect(english).not.toBe(russian);
+  expect(localizedPath(english, 'ru')).toBe(russian);
+  for (const locale of localeCodes) {
     const match = matchRoute(routePath(name, parameters, locale));
     expect(match).toMatchObject({ name, locale });
     expect(routePath(name, { ...parameters, ...match?.parameters }, locale)).toBe(
       routePath(name, parameters, locale),
     );
-  });
+  }
 });
 
 describe('localized paths', () => {
-  test.each([
+  testRows([
     ['/', 'ru', '/'],
     ['/', 'en', '/en/'],
     ['/en', 'ru', '/'],
@@ -34,7 +32,7 @@ describe('localized paths', () => {
     ['/en/tickets/', 'ru', '/tickets/'],
     ['/entrance/', 'en', '/en/entrance/'],
     ['/ru/tickets/', 'ru', '/ru/tickets/'],
-  ] as const)('%s in %s is %s', (path, locale, expected) => {
+  ] as const)('the path %s in %s is %s', (path, locale, expected) => {
     expect(localizedPath(path, locale)).toBe(expected);
   });
 
@@ -45,7 +43,7 @@ describe('localized paths', () => {
     ]);
   });
 
-  test.each([
+  testRows([
     ['/en', { locale: 'en', path: '/' }],
     ['/en/', { locale: 'en', path: '/' }],
     ['/en/map/', { locale: 'en', path: '/map/' }],
@@ -80,7 +78,7 @@ describe('routePath', () => {
 });
 
 describe('matchRoute', () => {
-  test.each([
+  testRows([
     '/nope/',
     '/exhibitors/',
     '/exhibitors//',

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { testRows } from '../../tests/support/testRows';
 import { readAddress } from './address';
 
 const own = ['fair.example', 'www.fair.example'];
 
 describe('readAddress', () => {
-  test.each([
+  testRows([
     ['/tickets/', { kind: 'page', path: '/tickets/', suffix: '' }],
     ['/tickets', { kind: 'page', path: '/tickets', suffix: '' }],
     ['/tickets/?a=1#refund', { kind: 'page', path: '/tickets/', suffix: '?a=1#refund' }],
@@ -23,11 +24,11 @@ describe('readAddress', () => {
       { kind: 'contact', href: 'geo:-33.8568,151.2153?q=-33.8568,151.2153(Opera%20House)' },
     ],
     ['GEO:55,37;u=35', { kind: 'contact', href: 'GEO:55,37;u=35' }],
-  ])('%s', (address, expected) => {
+  ])('kinds of addresses: %s', (address, expected) => {
     expect(readAddress(address, own)).toEqual(expected);
   });
 
-  test.each([
+  testRows([
     'https://fair.example.evil.example/',
     'https://fair-example.evil.example/',
     'https://xn--fir-sna.example/',
@@ -41,7 +42,7 @@ describe('readAddress', () => {
     expect(readAddress(address, own).kind).toBe('outside');
   });
 
-  test.each([
+  testRows([
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',

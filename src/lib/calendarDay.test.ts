@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { isCalendarDay, shiftDay } from './calendarDay';
 
-test.each([
+testRows([
   ['2026-04-02', true],
   ['2024-02-29', true],
   ['2026-02-29', false],
@@ -14,9 +15,9 @@ test.each([
   ['x2026-04-02', false],
   ['2026-04-02T00:00', false],
   ['+002026-04-02', false],
-])('%j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
+])('days of the calendar: %j → %s', (text, expected) => expect(isCalendarDay(text)).toBe(expected));
 
-test.each([
+testRows([
   ['2026-04-02', 1, '2026-04-03'],
   ['2026-04-01', -1, '2026-03-31'],
   ['2024-02-28', 1, '2024-02-29'],

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { laterDay, moscowDay, moscowTime, now } from './clock';
 
-test.each([
+testRows([
   ['2026-04-02T09:05:59Z', '2026-04-02T12:05'],
   ['2026-04-01T20:59:59Z', '2026-04-01T23:59'],
   ['2026-04-01T21:00:00Z', '2026-04-02T00:00'],
@@ -17,7 +18,7 @@ test('the present is the present', () => {
   expect(moment).toBeLessThanOrEqual(Date.now());
 });
 
-test.each([
+testRows([
   ['2026-04-02', '2026-04-03', '2026-04-03'],
   ['2026-04-03', '2026-04-02', '2026-04-03'],
   ['2026-04-02', '2026-04-02', '2026-04-02'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { compareNames, indexLetter } from './compareNames';
 
 test('orders as a reader looks names up', () => {
@@ -28,7 +29,7 @@ test('each language has its own order', () => {
   expect(sorted('en')).toBe('azая');
 });
 
-test.each([
+testRows([
   ['Ёлка', 'Е'],
   ['№ 7', '0–9'],
   ['éclat', 'É'],

@@ -1,12 +1,15 @@
+import { testRows } from '../../tests/support/testRows';
 import { fillYear, withYear } from './fillYear';
 
-test.each([
+testRows([
   ['Stands of {year}', 'Stands of 2026'],
   ['{year}: what {year} was', '2026: what 2026 was'],
   ['Stands', 'Stands'],
-])('%s is %s', (text, expected) => expect(fillYear(text, 2026)).toBe(expected));
+])('the year is filled in: %s is %s', (text, expected) =>
+  expect(fillYear(text, 2026)).toBe(expected),
+);
 
-test.each([null, undefined])('%j stays absent', (text) =>
+testRows([null, undefined])('%j stays absent', (text) =>
   expect(fillYear(text, 2026)).toBeUndefined(),
 );
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
+import { testRows } from '../../tests/support/testRows';
 import { escapeText, foldLine, writeCalendar, type CalendarEvent } from './icalendar';
 
 const event: CalendarEvent = {
@@ -92,7 +93,7 @@ test('what is cancelled says so and keeps nobody busy', () => {
   expect(component?.getFirstPropertyValue('sequence')).toBe(2);
 });
 
-test.each([
+testRows([
   ['plain', 'plain'],
   ['a,b;c', 'a\\,b\\;c'],
   ['back\\slash', 'back\\\\slash'],
@@ -102,7 +103,7 @@ test.each([
   expect(escapeText(value)).toBe(written);
 });
 
-test.each([
+testRows([
   ['a'.repeat(75), 1],
   ['a'.repeat(76), 2],
   ['я'.repeat(37), 1],

@@ -1,10 +1,11 @@
+import { testRows } from '../../tests/support/testRows';
 import { isKeyed } from './isKeyed';
 
-test.each([
+testRows([
   [{}, true],
   [[], true],
   [null, false],
   [undefined, false],
   ['text', false],
   [5, false],
-])('%j: %s', (value, expected) => expect(isKeyed(value)).toBe(expected));
+])('what is an object of keys: %j: %s', (value, expected) => expect(isKeyed(value)).toBe(expected));

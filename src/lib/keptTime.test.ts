@@ -1,8 +1,9 @@
+import { testRows } from '../../tests/support/testRows';
 import { keptTime } from './keptTime';
 
 const at = Date.UTC(2026, 3, 3, 11, 5);
 
-test.each([
+testRows([
   ['ru-RU', at, { time: '14:05' }],
   ['en-US', at, { time: '14:05' }],
   // Midnight in Moscow is 21:00 of UTC.

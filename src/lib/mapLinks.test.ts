@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { testRows } from '../../tests/support/testRows';
 import { readAddress } from './address';
 import { mapAddresses } from './mapLinks';
 
 const place = { lat: 55.7541, lon: 37.6247 };
 
-test.each([
+testRows([
   ['yandex', 'https://yandex.ru/maps/?ll=37.6247,55.7541&z=17&pt=37.6247,55.7541'],
   ['2gis', 'https://2gis.ru/geo/37.6247,55.7541'],
   ['google', 'https://www.google.com/maps/search/?api=1&query=55.7541,37.6247'],

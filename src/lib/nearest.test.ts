@@ -1,16 +1,17 @@
+import { testRows } from '../../tests/support/testRows';
 import { editDistance, nearestWord } from './nearest';
 
-test.each([
+testRows([
   ['', '', 0],
   ['stand', 'stand', 0],
   ['stand', 'stnad', 2],
   ['medum', 'medium', 1],
   ['стенд', 'стент', 1],
-])('%s → %s takes %i', (from, to, distance) => {
+])('changes of letters: %s → %s takes %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });
 
-test.each([
+testRows([
   ['medum', 'medium'],
   ['Stand', 'stand'],
   ['partisipantType', 'participantType'],

@@ -1,9 +1,10 @@
+import { testRows } from '../../tests/support/testRows';
 import { withNoBreakSpaces } from './noBreakSpaces';
 
 /** Shows no-break spaces as `_`, to make the table readable. */
 const shown = (text: string) => withNoBreakSpaces(text).replace(/\u00a0/g, '_');
 
-test.each([
+testRows([
   // A short word stays with the next one.
   ['на каждое место в среднем трое', 'на_каждое место в_среднем трое'],
   ['И о том, и об этом', 'И_о_том, и_об_этом'],
@@ -28,7 +29,7 @@ test.each([
   ['A fair of art in Moscow', 'A fair of art in Moscow'],
   ['стол-и стул', 'стол-и стул'],
   ['', ''],
-])('%s', (text, expected) => {
+])('short words stay with the next, figures with what they count: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { newestLists, oneHopRules } from './oneHop';
 import { matchesRule, targetOf } from './redirectRule';
 
@@ -30,7 +31,7 @@ const leads = (path: string) => {
   return rule?.to === undefined ? undefined : targetOf(rule.from, rule.to, path);
 };
 
-test.each([
+testRows([
   ['/exhibitors/', '/exhibitors/2025/'],
   ['/exhibitors', '/exhibitors/2025/'],
   ['/past_events/', '/past_events/2024/'],

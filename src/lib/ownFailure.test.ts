@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { isChunkFailure, isOwnFailure } from './ownFailure';
 
 const origin = 'https://fair.example';
@@ -9,7 +10,7 @@ function errorAt(place: string, message = 'x is undefined', name = 'TypeError'):
   return error;
 }
 
-test.each([
+testRows([
   ['our script', errorAt(`${origin}/app-1.js`), true],
   ["another's script", errorAt('https://widget.example/w.js'), false],
   ['a host that only begins like ours', errorAt('https://fair.example.evil.example/w.js'), false],
@@ -38,7 +39,9 @@ test.each([
   ],
   ['a script of another host without leave to say more', null, false],
   ['a rejection without an error', 'no', false],
-])('%s: %s', (_name, error, expected) => expect(isOwnFailure(error, origin)).toBe(expected));
+])('a failure of our own scripts: %s: %s', (_name, error, expected) =>
+  expect(isOwnFailure(error, origin)).toBe(expected),
+);
 
 test('an error without a stack, or with no address in it, is nobody’s', () => {
   const error = new Error('x');
@@ -48,7 +51,7 @@ test('an error without a stack, or with no address in it, is nobody’s', () => 
   }
 });
 
-test.each([
+testRows([
   [errorAt(origin, 'Loading chunk 12 failed.', 'ChunkLoadError'), true],
   [errorAt(origin, 'Loading chunk gallery failed.'), true],
   [errorAt(origin, 'Loading CSS chunk 3 failed.'), true],

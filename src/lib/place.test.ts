@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { testRows } from '../../tests/support/testRows';
 import { lengthOf, metresBetween, projectionAround, readPlace } from './place';
 
-test.each([
+testRows([
   ['55.7526, 37.6262', { lat: 55.7526, lon: 37.6262 }],
   ['55.752600,37.626200', { lat: 55.7526, lon: 37.6262 }],
   ['-33.8568, 151.2153', { lat: -33.8568, lon: 151.2153 }],
@@ -13,7 +14,7 @@ test.each([
   expect(readPlace(text)).toEqual(place);
 });
 
-test.each([
+testRows([
   '55.75, 37.62',
   '55,7526, 37,6262',
   '55.7526 37.6262',
@@ -37,7 +38,7 @@ test.each([
 
 // Published lengths: a degree of latitude, a degree of longitude at the equator and in Moscow, and
 // between two cities.
-test.each([
+testRows([
   [{ lat: 55, lon: 37 }, { lat: 56, lon: 37 }, 111_195],
   [{ lat: 0, lon: 10 }, { lat: 0, lon: 11 }, 111_195],
   [{ lat: 55.75, lon: 37 }, { lat: 55.75, lon: 38 }, 62_580],

@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { readablePath } from './readablePath';
 
-test.each([
+testRows([
   ['/tickets/', '/tickets/'],
   ['/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', '/галерея/'],
   ['/галерея/', '/галерея/'],
@@ -9,4 +10,4 @@ test.each([
   ['/a%20b%0A/', '/a%20b%0A/'],
   ['/a%E2%80%AEb/', '/a%E2%80%AEb/'],
   ['/%E0%A4%A', '/%E0%A4%A'],
-])('%s reads %s', (path, expected) => expect(readablePath(path)).toBe(expected));
+])('the path %s reads %s', (path, expected) => expect(readablePath(path)).toBe(expected));

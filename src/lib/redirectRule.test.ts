@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import {
   bare,
   exampleOf,
@@ -7,7 +8,7 @@ import {
   targetOf,
 } from './redirectRule';
 
-test.each([
+testRows([
   ['/old/', '/old/', true],
   ['/old', '/old/', true],
   ['/old/', '/older/', false],
@@ -20,15 +21,17 @@ test.each([
   ['/*', '/', true],
   ['/old/page/', '/old/', false],
   ['/галерея/', '/%D0%B3%D0%B0%D0%BB%D0%B5%D1%80%D0%B5%D1%8F/', true],
-])('%s for %s: %s', (from, path, expected) => expect(matchesRule(from, path)).toBe(expected));
+])('the rule %s for %s: %s', (from, path, expected) =>
+  expect(matchesRule(from, path)).toBe(expected),
+);
 
-test.each([
+testRows([
   ['/old/*', '/old/x/'],
   ['/:year/list', '/x/list/'],
   ['/', '/'],
 ])('%s: for example %s', (pattern, expected) => expect(exampleOf(pattern)).toBe(expected));
 
-test.each([
+testRows([
   ['/tickets/', '/tickets/'],
   ['/tickets/?day=2#prices', '/tickets/'],
   ['/tickets/#prices?', '/tickets/'],
@@ -43,7 +46,7 @@ test('what a pattern offers and a target takes', () => {
   expect(placeholdersOf('/a/')).toEqual([]);
 });
 
-test.each([
+testRows([
   ['/old/', '/new/#part', '/old/', '/new/#part'],
   ['/old/*', '/new/:splat', '/old/a/b/', '/new/a/b'],
   ['/old/*', '/new/:splat', '/old/', '/new/'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { excerpt, readParagraphs } from './text';
 
 describe('readParagraphs', () => {
@@ -23,7 +24,7 @@ describe('readParagraphs', () => {
     ]);
   });
 
-  test.each(['[](/map/)', '[map]()', '[map](/a b/)', '[map] (/map/)'])('%s is no link', (text) => {
+  testRows(['[](/map/)', '[map]()', '[map](/a b/)', '[map] (/map/)'])('%s is no link', (text) => {
     expect(readParagraphs(text)).toEqual([[{ words: text }]]);
   });
 
@@ -37,7 +38,7 @@ describe('readParagraphs', () => {
 });
 
 describe('excerpt', () => {
-  test.each([
+  testRows([
     ['Short text.', 40, 'Short text.'],
     ['One two, three four', 10, 'One two…'],
     ['[Linked](/x/) words', 40, 'Linked words'],
@@ -47,7 +48,7 @@ describe('excerpt', () => {
     ['One thousand', 8, 'One…'],
     ['A fair — of art', 10, 'A fair…'],
     ['End. — Then more', 9, 'End…'],
-  ])('%s at %i', (text, length, expected) => {
+  ])('an excerpt of %s at %i', (text, length, expected) => {
     expect(excerpt(text, length)).toBe(expected);
   });
 });

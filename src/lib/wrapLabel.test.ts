@@ -1,6 +1,7 @@
+import { testRows } from '../../tests/support/testRows';
 import { wrapLabel } from './wrapLabel';
 
-test.each([
+testRows([
   ['Row A', 10, ['Row A']],
   ['Screening Room', 10, ['Screening', 'Room']],
   ['A place to rest', 7, ['A place', 'to rest']],

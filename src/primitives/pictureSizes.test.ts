@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import { aspectOf, coverScale, pictureSizes } from './pictureSizes';
 
 test('wide windows are asked for before narrow ones, with a little in reserve', () => {
@@ -10,7 +11,7 @@ test('what is cut off of a picture is asked for too', () => {
   expect(pictureSizes({ 0: '100vw - 2rem' }, 1.5)).toBe('calc(1.55*(100vw - 2rem))');
 });
 
-test.each([
+testRows([
   ['wide in a tall box', 1.6, 0.8, 2],
   ['of the same shape', 0.8, 0.8, 1],
   ['tall in a wide box', 0.5, 1, 1],

@@ -1,11 +1,12 @@
+import { testRows } from '../../tests/support/testRows';
 import { tellLanguage } from './pageLanguage';
 
-test.each([
+testRows([
   ['/', 'ru-RU'],
   ['/en/', 'en-US'],
   ['/en/tickets/', 'en-US'],
   ['/nowhere/', 'ru-RU'],
-])('%s is in %s', (path, language) => {
+])('the page %s is in %s', (path, language) => {
   document.documentElement.lang = '';
   tellLanguage(path);
   expect(document.documentElement.lang).toBe(language);

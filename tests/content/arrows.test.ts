@@ -130,9 +130,12 @@ describe('imports', () => {
 
   afterAll(removeFolder);
 
-  test.each(refused)('%s: refused', (_, from, to, rule) =>
-    expect(found).toContain(`${from} → ${to}: ${rule}`),
-  );
+  test('against the arrows are refused, each by its rule', () => {
+    const passed = refused.filter(
+      ([, from, to, rule]) => !found.includes(`${from} → ${to}: ${rule}`),
+    );
+    expect(passed).toEqual([]);
+  });
 
   test('down the floors are right', () =>
     expect(found.filter((line) => line.startsWith('src/sections/home/right.ts'))).toEqual([]));

@@ -32,10 +32,3 @@ test.each(['primitives', 'components'])('the kitchen sink shows each of src/%s',
     ),
   ).toEqual([]);
 });
-
-test('a part is drawn by the component whose part it is', () => {
-  for (const [part, whole] of Object.entries(parts))
-    expect(readFileSync(`src/components/${whole}.tsx`, 'utf8')).toContain(
-      `'./${part.split('/').at(-1)}'`,
-    );
-});

@@ -23,9 +23,9 @@ export const fairCommand = (...rest: string[]) => [
   ...rest,
 ];
 
-/** Copies the sample into a repository of its own, as `npm run new -- fair` wants it. */
-export function copyCommitted(root: string): void {
-  cpSync('content', root, { recursive: true });
+/** Copies a fair into a repository of its own, as `npm run new -- fair` wants it. */
+export function copyCommitted(root: string, fair = 'tests/fair'): void {
+  cpSync(fair, root, { recursive: true });
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@fair.example', ...words], {
       cwd: root,

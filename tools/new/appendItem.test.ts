@@ -1,8 +1,9 @@
+import { testRows } from '../../tests/support/testRows';
 import { appendItem } from './appendItem';
 
 const item = (indent: string) => `${indent}- slug: new\n${indent}  hall: atrium\n`;
 
-test.each([
+testRows([
   ['', '- slug: new\n  hall: atrium\n'],
   ['# The day.\n', '# The day.\n\n- slug: new\n  hall: atrium\n'],
   ['- slug: old # first', '- slug: old # first\n\n- slug: new\n  hall: atrium\n'],
@@ -13,9 +14,11 @@ test.each([
     '- slug: old\n  text: |-\n    Words\n# The end.\n',
     '- slug: old\n  text: |-\n    Words\n# The end.\n\n- slug: new\n  hall: atrium\n',
   ],
-])('%j → %j', (text, expected) => expect(appendItem('day.yaml', text, item)).toBe(expected));
+])('an item is appended: %j → %j', (text, expected) =>
+  expect(appendItem('day.yaml', text, item)).toBe(expected),
+);
 
-test.each([
+testRows([
   ['[{slug: old}]\n', 'inBrackets'],
   ['[]\n', 'inBrackets'],
   ['slug: old\n', 'brokenFile'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../tests/support/testRows';
 import type { Finding } from './finding';
 import { reportParity } from './report';
 
@@ -5,7 +6,7 @@ const place = { file: 'content/pages/index.yaml', line: 3, column: 7, field: 'he
 const where = 'content/pages/index.yaml:3:7  hero.title.en  ';
 const since = { commit: '1f45654a0b1c2d3e4f', date: '2026-03-02' };
 
-test.each<[Finding, string, string]>([
+testRows<[Finding, string, string]>([
   [
     { ...place, kind: 'missing' },
     'the English is missing  write it',

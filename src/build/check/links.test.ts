@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder } from '../../../tests/support/contentFolder';
 import { linkProblems } from './links';
 
@@ -9,7 +10,7 @@ const toldIn = (file: string, text: string) =>
   );
 const told = (text: string) => toldIn('navigation.yaml', text);
 
-test.each(['to', 'src', 'replacedBy', 'redirectUrl'])('%s leads to a page of the site', (field) => {
+testRows(['to', 'src', 'replacedBy', 'redirectUrl'])('%s leads to a page of the site', (field) => {
   expect(told(`main: [{${field}: /visitor/}, {${field}: /}]\n`)).toEqual([]);
   expect(told(`main: [{${field}: "/visitor/?from=a#prices"}]\n`)).toEqual([]);
   expect(told(`main:\n  - {${field}: /vistor/}\n  - {${field}: /qwertz/}\n`)).toEqual([
@@ -21,12 +22,12 @@ test.each(['to', 'src', 'replacedBy', 'redirectUrl'])('%s leads to a page of the
   ]);
 });
 
-test.each(['https://fair.example/vistor/', '#prices', 'mailto:a@fair.example', 'vistor'])(
+testRows(['https://fair.example/vistor/', '#prices', 'mailto:a@fair.example', 'vistor'])(
   '%s is no page of the site',
   (to) => expect(told(`main: [{to: "${to}"}]\n`)).toEqual([]),
 );
 
-test.each([
+testRows([
   ['/files/plan.pdf', []],
   ['/files/plan.webp?v=2', []],
   ['/files/plan.p', ['1:13 main[0].to /files/plan.p ']],

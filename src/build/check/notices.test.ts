@@ -44,38 +44,7 @@ const told = (...notices: string[]) =>
   ).map(tell);
 const span = (from: string, until: string) => `from: "2026-${from}", until: "2026-${until}"`;
 
-test.each([
-  ['04-02T10:00', '04-02T10:01', []],
-  [
-    '04-02T10:00',
-    '04-02T10:00',
-    ['endBeforeStart [0].until value=2026-04-02T10:00 other=2026-04-02T10:00'],
-  ],
-  ['05-01T10:00', '06-01T10:00', []],
-  ['05-01T10:00', '06-01T10:01', ['noticeTooLong [0].until value=2026-06-01T10:01 count=31']],
-  ['05-01T10:00', '06-02T09:00', ['noticeTooLong [0].until value=2026-06-02T09:00 count=31']],
-  ['05-01T10:00', '05-31T23:00', []],
-  ['04-31T10:00', '06-02T09:00', []],
-  ['04-02T10:00', '04-31T09:00', []],
-])('from %s until %s', (from, until, expected) =>
-  expect(told(span(from, until))).toEqual(expected),
-);
-
 const now = span('04-02T10:00', '04-03T10:00');
-
-test('a notice is for pages that are there', () => {
-  expect(told(`${now}, pages: [/visitor/, "/exhibitors/*", "/*"]`)).toEqual([]);
-  expect(told(`${now}, pages: [/vistor/, "/visito*/", "/speaker/*", 7, visitor]`)).toEqual([
-    'noSuchPage [0].pages[0] value=/vistor/ nearest=/visitor/',
-    'noSuchPage [0].pages[1] value=/visito*/ nearest=/visitor/',
-    'noSuchPage [0].pages[2] value=/speaker/* nearest=',
-  ]);
-});
-
-test('a notice links to a page, not to a place of whichever is open', () => {
-  expect(told(`${now}, link: {to: /visitor/}`, `${now}, link: {to: 7}`)).toEqual([]);
-  expect(told(`${now}, link: {to: "#prices"}`)).toEqual(['linkTarget [0].link.to value=#prices']);
-});
 
 test('a fourth at a time is told where it begins, on the first page that has it', () => {
   const crowd = (from: string, page: string) =>

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder } from '../../../tests/support/contentFolder';
 import { pagePaths } from './pagePaths';
 
@@ -41,7 +42,7 @@ test('the current edition is the one that the site names', () => {
 
 const name = '{ru: Вера, en: Vera}';
 
-test.each([
+testRows([
   ['an artist', 'participantType: artist', ['/artists/2026/']],
   ['a gallery', 'participantType: gallery', []],
   ['a gallery with artists', `participantType: gallery\nartists: [${name}]`, ['/artists/2026/']],

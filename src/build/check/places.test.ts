@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { tell } from '../../../tests/support/contentFolder';
 import { placeProblems } from './places';
 
@@ -13,11 +14,11 @@ const needed = [
 const told = (files: readonly string[]) =>
   placeProblems({ files, sources: [] }).map((problem) => `${problem.file}: ${tell(problem)}`);
 
-test.each(needed)('%s is missed', (file) => {
+testRows(needed)('%s is missed', (file) => {
   expect(told(needed.filter((other) => other !== file))).toEqual([`${file}: missingFile value=`]);
 });
 
-test.each([
+testRows([
   'redirects.yaml',
   'letter.txt',
   'notes/yaml',
@@ -30,7 +31,7 @@ test.each([
   '2024/programme/2024-02-29.yaml',
 ])('%s is in its place', (file) => expect(told([...needed, file])).toEqual([]));
 
-test.each([
+testRows([
   ['notes.yaml', 'strangeFile value='],
   ['notes.yml', 'strangeFile value='],
   ['2025/exhibitors/gips.yaml', 'strangeFile value='],
@@ -46,7 +47,9 @@ test.each([
   ['pages/visitor/.yaml', 'fileName value=visitor/'],
   ['2026/programme/2026-02-30.yaml', 'fileDay value=2026-02-30'],
   ['2026/programme/friday.yaml', 'fileDay value=friday'],
-])('%s: %s', (file, problem) => expect(told([...needed, file])).toEqual([`${file}: ${problem}`]));
+])('a file in no place of content: %s: %s', (file, problem) =>
+  expect(told([...needed, file])).toEqual([`${file}: ${problem}`]),
+);
 
 test('a file that is needed is there under its other extension, which alone is told', () => {
   expect(told(needed.map((file) => file.replace('site.yaml', 'site.yml')))).toEqual([

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { programmeProblems } from './programme';
 
@@ -11,25 +12,7 @@ const toldOf = (...sessions: string[]) =>
     makeFolder({ ...edition, [day]: sessions.map((session) => `- {${session}}\n`).join('') }),
   ).map(tell);
 
-test('a programme is of a day of its edition', () => {
-  const on = (date: string, days = edition['2026/edition.yaml']) =>
-    told({ '2026/edition.yaml': days, [`2026/programme/${date}.yaml`]: '[]\n' });
-  const outside = (date: string) => [
-    `2026/programme/${date}.yaml: outsideEdition value=${date} first=2026-04-02 last=2026-04-03`,
-  ];
-  expect(on('2026-04-02')).toEqual([]);
-  expect(on('2026-04-03')).toEqual([]);
-  expect(on('2026-04-01')).toEqual(outside('2026-04-01'));
-  expect(on('2026-04-04')).toEqual(outside('2026-04-04'));
-  expect(on('2026-04-05', 'firstDay: "2026-04-02"\nlastDay: "2026-04-02"\n')).toEqual([
-    '2026/programme/2026-04-05.yaml: outsideEdition value=2026-04-05 first=2026-04-02 last=2026-04-02',
-  ]);
-  expect(told({ '2025/edition.yaml': '{}\n', [day]: '[]\n' })).toEqual([
-    `${day}: noEdition value=2026`,
-  ]);
-});
-
-test.each([
+testRows([
   ['firstDay: "2026-04-31"\nlastDay: "2026-05-03"\n'],
   ['firstDay: "2026-03-01"\nlastDay: "2026-02-30"\n'],
   ['lastDay: "2026-04-03"\n'],
@@ -43,50 +26,13 @@ test.each([
   expect(on('2026-01-01')).toEqual([]);
 });
 
-test('a file whose name is no day is told elsewhere', () => {
-  expect(told({ ...edition, '2026/programme/2026-04-32.yaml': '[]\n' })).toEqual([]);
-  expect(told({ ...edition, '2026/programme/opening.yaml': '[]\n' })).toEqual([]);
-});
-
-test('a session ends after it has begun', () => {
-  expect(toldOf('start: "12:00", end: "12:01"')).toEqual([]);
-  expect(toldOf('start: "12:00", end: "12:00"')).toEqual([
-    'endBeforeStart [0].end value=12:00 other=12:00',
-  ]);
-  expect(toldOf('start: "12:00"', 'start: "12:00", end: "11:00"')).toEqual([
-    'endBeforeStart [1].end value=11:00 other=12:00',
-  ]);
-});
-
-test.each(['start: "12:00"', 'end: "11:00"', 'start: "9:00", end: "12:00"'])(
+testRows(['start: "12:00"', 'end: "11:00"', 'start: "9:00", end: "12:00"'])(
   'times that are told elsewhere are not told again: %s',
   (times) => {
     expect(toldOf(times)).toEqual([]);
     expect(toldOf(`${times}, hall: nave`, 'start: "08:00", end: "20:00", hall: nave')).toEqual([]);
   },
 );
-
-test('ages are from the youngest to the oldest', () => {
-  expect(toldOf('ages: {from: 6, to: 6}', 'ages: {from: 6}', 'ages: {to: 6}')).toEqual([]);
-  expect(toldOf('ages: {from: 6, to: 5}')).toEqual(['agesOutOfOrder [0].ages.to value=5 other=6']);
-  expect(toldOf('ages: {from: "6", to: 5}', 'ages: {from: 6, to: "5"}')).toEqual([]);
-});
-
-test('a hall has one session at a time', () => {
-  const late = 'slug: late, start: "12:30", end: "13:30"';
-  const early = 'slug: early, start: "12:00", end: "13:00"';
-  expect(toldOf(`${early}, hall: nave`, `${late}, hall: yard`)).toEqual([]);
-  expect(toldOf(early, late)).toEqual([]);
-  expect(toldOf(`${early}, hall: nave`, `${late}, hall: nave`)).toEqual([
-    `hallBusy [1].hall value=nave other=early (${day}:1)`,
-  ]);
-  expect(toldOf(`${late}, hall: nave`, `${early}, hall: nave`)).toEqual([
-    `hallBusy [0].hall value=nave other=early (${day}:2)`,
-  ]);
-  expect(toldOf(`${early}, hall: nave`, 'start: "13:00", end: "14:00", hall: nave')).toEqual([]);
-  expect(toldOf(`${early}, hall: nave, status: cancelled`, `${late}, hall: nave`)).toEqual([]);
-  expect(toldOf(`${early}, hall: nave`, `${late}, hall: nave, status: moved`)).toHaveLength(1);
-});
 
 test('each session is told with every earlier one that is still on, and with none of another day', () => {
   const session = (slug: string, start: string, end: string) =>

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { redirectProblems } from './redirects';
 
@@ -13,7 +14,7 @@ const told = (...rules: string[]) =>
   ).map(tell);
 const rule = (from: string, to: string) => `from: "${from}", to: "${to}"`;
 
-test.each([
+testRows([
   ['/old/', '/visitor/'],
   ['/old/', '/visitor'],
   ['/old', '/visitor/?from=old#prices'],
@@ -27,7 +28,7 @@ test.each([
   ['/old/*', '/press/:splat/'],
 ])('%s may lead to %s', (from, to) => expect(told(rule(from, to))).toEqual([]));
 
-test.each([
+testRows([
   ['/old/', '/vistor/', 'noSuchPage [0].to value=/vistor/ nearest=/visitor/'],
   ['/old/', '/qwertz/', 'noSuchPage [0].to value=/qwertz/ nearest='],
   ['/old/', '/plan.p/', 'noSuchPage [0].to value=/plan.p/ nearest='],
@@ -38,47 +39,6 @@ test.each([
 ])('%s to %s leads nowhere', (from, to, expected) =>
   expect(told(rule(from, to))).toEqual([expected]),
 );
-
-test('a rule names in its target what it has caught', () => {
-  expect(told(rule('/old/:slug/', '/exhibitors/2025/:name/'))).toEqual([
-    'redirectPlaceholder [0].to value=:name source=:name',
-  ]);
-  expect(told(rule('/old/:slug/', '/exhibitors/:splat'))).toEqual([
-    'redirectPlaceholder [0].to value=:splat source=/*',
-  ]);
-  expect(told(rule('/old/', 'https://x.example/:slug/'))).toEqual([]);
-});
-
-test('no rule hides a page, also not a page under it', () => {
-  expect(told('from: /visitor/, status: 410')).toEqual([
-    'redirectShadows [0].from value=/visitor/',
-  ]);
-  expect(told(rule('/press/*', '/visitor/'))).toEqual([
-    'redirectShadows [0].from value=/press/kit/',
-  ]);
-});
-
-test('a rule behind one that takes its addresses is never reached', () => {
-  expect(told(rule('/old/*', '/visitor/'), rule('/old/a/', '/press/kit/'))).toEqual([
-    'redirectUnreached [1].from value=/old/*',
-  ]);
-  expect(told(rule('/old/a/', '/press/kit/'), rule('/old/*', '/visitor/'))).toEqual([]);
-  expect(told(rule('/old/', '/visitor/'), rule('/old', '/visitor/'))).toEqual([
-    'redirectUnreached [1].from value=/old/',
-  ]);
-});
-
-test('a rule leads to a page at once, not by another rule', () => {
-  expect(told(rule('/a/', '/b/'), rule('/b/', '/visitor/'))).toEqual([
-    'redirectChain [0].to value=/b/ target=/visitor/',
-  ]);
-  expect(told(rule('/a/', '/b/'), 'from: /b/, status: 410')).toEqual([
-    'redirectChain [0].to value=/b/ target=410',
-  ]);
-  expect(told(rule('/a/*', '/b/:splat'), rule('/b/:one/', '/visitor/'))).toEqual([
-    'redirectChain [0].to value=/b/:one/ target=/visitor/',
-  ]);
-});
 
 test('a circle is told once, at its first rule, with the way round', () => {
   expect(

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { repeatProblems } from './repeats';
 
@@ -19,7 +20,7 @@ test('a session has an address of its own in its edition', () => {
   ]);
 });
 
-test.each([
+testRows([
   ['2026/plan.yaml', 'halls', 'id'],
   ['2026/plan.yaml', 'stands', 'code'],
   ['2026/way.yaml', 'points', 'id'],
@@ -33,7 +34,7 @@ test.each([
   ).toEqual([`${file}: repeated ${list}[4].${key} value=a line=2`]);
 });
 
-test.each([
+testRows([
   ['notices.yaml', 'slug'],
   ['2026/photos/captions.yaml', 'picture'],
 ])('%s: each entry has a %s of its own', (file, key) =>

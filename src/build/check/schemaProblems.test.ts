@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type AnySchema } from 'yup';
+import { testRows } from '../../../tests/support/testRows';
 import { tell } from '../../../tests/support/contentFolder';
 import { strictObject } from '../../content-model/strictObject';
 import { readFieldPath, schemaProblems, writeFieldPath } from './schemaProblems';
@@ -7,7 +8,7 @@ import { readYaml } from './yamlSource';
 const told = (schema: AnySchema, text: string) =>
   schemaProblems(readYaml('site.yaml', Buffer.from(`${text}\n`)), schema).map(tell);
 
-test.each([
+testRows([
   ['a', ['a']],
   ['a.b', ['a', 'b']],
   ['works[0].title.en', ['works', 0, 'title', 'en']],
@@ -19,7 +20,7 @@ test.each([
   ['', []],
 ])('the path %s has the steps %j', (path, steps) => expect(readFieldPath(path)).toEqual(steps));
 
-test.each([
+testRows([
   [['a'], 'a'],
   [['works', 0, 'title', 'en'], 'works[0].title.en'],
   [[12, 'a'], '[12].a'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { sectionPlaceProblems } from './sectionPlaces';
 
@@ -22,7 +23,7 @@ test('a page shows the kinds that its template knows', () => {
 test('a kind that is not known, or none, is the schema’s to tell', () =>
   expect(told('visitor', 'txet', '7')).toEqual([]));
 
-test.each(['constructor', 'toString', '__proto__'])('%s is a text page like any other', (route) => {
+testRows(['constructor', 'toString', '__proto__'])('%s is a text page like any other', (route) => {
   expect(told(route, 'text', 'gallery')).toEqual([]);
   expect(told(route, 'tickets')).toEqual(['sectionNotShown sections[0].kind value=tickets']);
 });

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { standProblems } from './stands';
 
@@ -8,24 +9,6 @@ const plan = (body: string) => ({
 });
 const exhibitor = (slug: string, stand: string, year = 2026) => ({
   [`${year}/exhibitors/${slug}/index.yaml`]: `stand: ${stand}\n`,
-});
-
-test('a stand is given once in an edition, and stands in its plan', () => {
-  expect(
-    told({
-      ...exhibitor('a', 'A01', 2025),
-      ...exhibitor('a', 'A01'),
-      ...exhibitor('b', 'A02'),
-      ...exhibitor('c', 'A01'),
-      ...exhibitor('d', 'A01'),
-      ...exhibitor('e', 'C07'),
-      ...plan('stands: [{code: A01}, {code: A02}]\n'),
-    }),
-  ).toEqual([
-    '2026/exhibitors/c/index.yaml: standTaken stand value=A01 other=2026/exhibitors/a/index.yaml',
-    '2026/exhibitors/d/index.yaml: standTaken stand value=A01 other=2026/exhibitors/a/index.yaml',
-    '2026/exhibitors/e/index.yaml: standNotInPlan stand value=C07 file=2026/plan.yaml',
-  ]);
 });
 
 test('faulty stands, and none, are the schema’s to tell; without a plan any code will do', () => {
@@ -45,7 +28,7 @@ test('a stand of the plan names one of its halls', () => {
   expect(told(plan('halls: [{id: yard}, {}]\nstands: [{hall: cellar}]\n'))).toEqual([]);
 });
 
-test.each(['halls', 'stands', 'services'])('nothing of the %s is drawn beyond the edge', (list) => {
+testRows(['halls', 'stands', 'services'])('nothing of the %s is drawn beyond the edge', (list) => {
   const drawn = (shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
   const at = (field: string, bounds: number) => [
     `2026/plan.yaml: outsidePlan ${list}[1].${field} bounds=${bounds}`,

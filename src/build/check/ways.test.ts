@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { wayProblems } from './ways';
 
@@ -50,7 +51,7 @@ test('walks are between points of the way', () => {
   expect(told(`${points(door, 'id: 7')}walks: [{from: x}]`)).toEqual([]);
 });
 
-test.each([
+testRows([
   [899, 9, 'value=9 count=900 min=10 bounds=35'],
   [899, 10, undefined],
   [899, 35, undefined],

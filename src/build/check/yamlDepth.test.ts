@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { testRows } from '../../../tests/support/testRows';
 import { depthFaults, parseReadable } from './yamlDepth';
 
 /** A parser whose stack bears so many open brackets. */
@@ -15,7 +16,7 @@ test('what the parser bears is read whole', () => {
   expect(depthFaults(readable)).toEqual([]);
 });
 
-test.each([100, 5_000])(
+testRows([100, 5_000])(
   'a text that it can’t bear is told where it goes too deep (%i)',
   (levels) => {
     const readable = parseReadable(open(100_000), bearing(levels));
@@ -24,7 +25,7 @@ test.each([100, 5_000])(
   },
 );
 
-test.each([0, 1, 7, 39])('a parser that bears only %i reads as far as it can', (levels) => {
+testRows([0, 1, 7, 39])('a parser that bears only %i reads as far as it can', (levels) => {
   const readable = parseReadable(open(100_000), bearing(levels));
   const end = open(levels).length;
   expect(readable.brokenOffAt).toBe(end);

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { readYaml } from './yamlSource';
 
 const read = (text: string) => readYaml('site.yaml', Buffer.from(text));
@@ -6,7 +7,7 @@ const told = (text: string) =>
     [`${line}:${column}`, code, ...Object.values(values)].join(' '),
   );
 
-test.each([
+testRows([
   ['a: 0x1F', 31],
   ['a: -0x10', -16],
   ['a: +0b11', 3],
@@ -43,7 +44,7 @@ test('days are read as days, and other spellings as text', () => {
 
 test('what is faulty has no value', () => expect(read('a: b\na: c\n').value).toBeUndefined());
 
-test.each([
+testRows([
   ['a: 1\na: 2\na: 3', '2:1 duplicateKey a', '3:1 duplicateKey a'],
   ['{"a b": 1, "a b": 2}', '1:12 duplicateKey a b'],
   ["'a b': 1\nc: 1\n'a b': 2", '3:1 duplicateKey a b'],
@@ -62,7 +63,7 @@ test.each([
   ['- a\nb: c', '2:1 yamlSyntax'],
 ])('lines and keys: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
-test.each([
+testRows([
   ['a: [1, 2\nb: 3', '1:4 yamlBrackets'],
   ['a: {x: 1, y: [2, 3]\nb: c', '1:14 yamlBrackets'],
   ['a: [[1], 2\nb: 3', '1:5 yamlBrackets'],
@@ -93,7 +94,7 @@ test.each([
   ['a: {b: [c] d: e}', '1:12 yamlCommaMissing'],
 ])('brackets: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
-test.each([
+testRows([
   ['a: "b', '1:4 yamlQuote'],
   ["a: 'b\nc: d", '1:4 yamlQuote'],
   ['x: "a"\ny: "b', '2:4 yamlQuote'],
@@ -107,7 +108,7 @@ test.each([
   ['a: {b: "c" d}', '1:12 yamlAfterQuote'],
 ])('quotes: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
-test.each([
+testRows([
   ['a: |text\nb: 1', '1:4 yamlStart |'],
   ['a: >x\n b', '1:4 yamlStart >'],
   ['a: [b, |c]', '1:8 yamlStart |'],
@@ -128,7 +129,7 @@ test.each([
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
-test.each([
+testRows([
   ['ru: a # b', '1:7 yamlNote'],
   ['en: a # b', '1:7 yamlNote'],
   ['ru: a   # b', '1:9 yamlNote'],
@@ -144,7 +145,7 @@ test.each([
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
-test.each([
+testRows([
   ['a: b\u000bc', '1:5 invisibleCharacter U+000B'],
   ['\u0000a: b', '1:1 invisibleCharacter U+0000'],
   ['a: b\u009fc', '1:5 invisibleCharacter U+009F'],
@@ -156,7 +157,7 @@ test.each([
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
-test.each([['a: b\u0085c'], ['a: ======='], ['a: <<<<<<< b']])('%j is a text', (text) =>
+testRows([['a: b\u0085c'], ['a: ======='], ['a: <<<<<<< b']])('%j is a text', (text) =>
   expect(told(`${text}\n`)).toEqual([]),
 );
 
@@ -177,7 +178,7 @@ describe('levels', () => {
     expect(told(`- [1]\n- ${nested(42)}\n- ${nested(50)}`)).toEqual(['2:43 yamlDepth']);
   });
 
-  test.each([2_000, 20_000])(
+  testRows([2_000, 20_000])(
     '%i that are never closed are told where they go too deep',
     (levels) => {
       expect(told(`x: "${'a'.repeat(levels)}"\ny: ${'['.repeat(levels)}`)).toEqual([
@@ -208,7 +209,7 @@ describe('places', () => {
     return `${line}:${column}`;
   };
 
-  test.each([
+  testRows([
     [[], '1:1'],
     [['title'], '1:1'],
     [['title', 'en'], '1:23'],
@@ -220,16 +221,16 @@ describe('places', () => {
     [['works', 1, 'picture'], '7:14'],
     [['size'], '8:1'],
     [['size', 'width'], '9:10'],
-  ])('%j is at %s', (path, expected) => expect(at(path)).toBe(expected));
+  ])('the place of a value: %j is at %s', (path, expected) => expect(at(path)).toBe(expected));
 
-  test.each([
+  testRows([
     [['title'], '1:1'],
     [['title', 'en'], '1:19'],
     [['works', 0, 'year'], '5:5'],
     [['size', 'width'], '9:3'],
   ])('the name of %j is at %s', (path, expected) => expect(at(path, 'key')).toBe(expected));
 
-  test.each([
+  testRows([
     [['none'], '1:1'],
     [['title', 'fr'], '1:1'],
     [['works', 0, 'stand'], '4:5'],

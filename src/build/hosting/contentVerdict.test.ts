@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import type { Problem } from '../check/problems/problem';
 import { verdictOn } from './contentVerdict';
 
@@ -17,7 +18,7 @@ test('good content says nothing, at home and where visitors see it', () => {
   expect(verdictOn({ problems: [], notes: [], past: [] }, deploy, 'en')).toBeUndefined();
 });
 
-test.each([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
+testRows([{}, { ...deploy, CONTEXT: 'deploy-preview' }, { CONTEXT: 'production' }])(
   'a prompt that still stands is told, and stops nothing: %j',
   (env) => {
     const verdict = verdictOn({ problems: [], notes: [prompt], past: [] }, env, 'en');
@@ -62,7 +63,7 @@ const over: Problem = {
   values: { value: '2026-04-03T18:00' },
 };
 
-test.each([{}, deploy])('what is past is told, and never stops a build: %j', (env) => {
+testRows([{}, deploy])('what is past is told, and never stops a build: %j', (env) => {
   expect(verdictOn({ problems: [], notes: [], past: [over] }, env, 'en')).toEqual({
     stops: false,
     words: `Past: 1. The site does not mind.

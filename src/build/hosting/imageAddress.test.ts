@@ -1,9 +1,10 @@
+import { testRows } from '../../../tests/support/testRows';
 import { readImageAddress } from './imageAddress';
 
 const hosts = ['fair.example', 'www.fair.example'];
 const read = (pathname: string) => readImageAddress(pathname, hosts);
 
-test.each([
+testRows([
   ['/_ipx/_/static/a.jpg', { source: '/static/a.jpg', modifiers: {} }],
   [
     '/_ipx/w_640,f_webp,q_95/static/a.jpg',
@@ -24,14 +25,14 @@ test.each([
     '/_ipx/_/https:/www.fair.example/a.jpg',
     { source: 'https://www.fair.example/a.jpg', modifiers: {} },
   ],
-])('%s', (pathname, expected) => {
+])('an address of a picture is read: %s', (pathname, expected) => {
   const answer = read(pathname);
   if ('fault' in expected)
     expect(answer).toHaveProperty('fault', expect.stringContaining(`"${expected.fault}"`));
   else expect(answer).toEqual(expected);
 });
 
-test.each([
+testRows([
   '/_ipx/',
   '/_ipx/_/',
   '/_ipx//static/a.jpg',

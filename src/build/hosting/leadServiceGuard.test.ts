@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { leadServiceFault } from './leadServiceGuard';
 
 const deploy = { NETLIFY: 'true', CONTEXT: 'production' };
@@ -13,7 +14,7 @@ test('a deploy without an address says so in plain words', () => {
   );
 });
 
-test.each([
+testRows([
   'http://leads.example/lander.php',
   'leads.example',
   'https://localhost/lander.php',

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { nginxFiles, type HeaderRule, type RedirectRule } from './nginx';
 
 const everywhere = /^\/?(.*)\/?$/iu;
@@ -16,7 +17,7 @@ function written(redirects: RedirectRule[], headers: HeaderRule[] = []) {
   });
 }
 
-test.each<[string, RedirectRule, string]>([
+testRows<[string, RedirectRule, string]>([
   [
     'for good',
     { from: '/programme/', to: '/program/', status: 301 },
@@ -58,7 +59,7 @@ test.each<[string, RedirectRule, string]>([
     { from: '/lottery/', to: '/410.html', status: 410 },
     'if ($uri ~ "^/lottery/?$") {\n    set $fair_page "/410.html";\n    return 410;\n  }',
   ],
-])('a rule: %s', (_, rule, lines) => {
+])('a redirect as nginx has it: %s', (_, rule, lines) => {
   expect(written([rule]).server).toContain(lines);
 });
 
@@ -80,7 +81,7 @@ test('rules stand in their order', () => {
   expect(server.indexOf('/news/one')).toBeLessThan(server.indexOf('/news(?:'));
 });
 
-test.each<[string, RedirectRule]>([
+testRows<[string, RedirectRule]>([
   ['is forced', { from: '/x/', to: '/y/', status: 301, force: true }],
   ['conditions', { from: '/x/', to: '/y/', status: 301, conditions: { Country: ['ru'] } }],
   ['conditions', { from: '/x/', to: '/y/', status: 301, query: { id: ':id' } }],

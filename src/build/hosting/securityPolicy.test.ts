@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { collectInline, headersFile, securityPolicy } from './securityPolicy';
 
 const empty = () => ({ scripts: new Set<string>(), styles: new Set<string>() });
@@ -23,7 +24,7 @@ test('what looks like an element or an attribute inside a script is its text', (
   expect(hashes.styles.size).toBe(0);
 });
 
-test.each(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])(
+testRows(['<p style="color:red">', '<a href="/" onclick="x()">', '<img\nonerror="x()">'])(
   '%s is found out',
   (html) => {
     expect(collectInline(html, empty())).toBeDefined();

@@ -1,8 +1,9 @@
+import { testRows } from '../../../tests/support/testRows';
 import { usedStyles, withoutFonts } from './usedStyles';
 
 const occurs = (name: string) => ['menu', 'Card--on', 'md:wide', 'data-view'].includes(name);
 
-test.each([
+testRows([
   ['@layer reset, base;', '@layer reset, base;'],
   ['a{color:red}', 'a{color:red}'],
   ['.menu{a:b}.other{a:b}', '.menu{a:b}'],

@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { distinctNames } from './distinctNames';
 
-test.each([
+testRows([
   [[], []],
   [
     ['a', 'b'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { securityText } from './securityText';
 
 const textOn = (today: string) => securityText('fair.example', 'hello@fair.example', today);
@@ -13,7 +14,7 @@ test('it names the contact, the languages and its own address', () => {
   ]);
 });
 
-test.each([
+testRows([
   ['2026-01-01', '2026-12-01T00:00:00Z'],
   ['2026-01-31', '2026-12-01T00:00:00Z'],
   ['2026-02-28', '2027-01-01T00:00:00Z'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { sitemapOptions } from './sitemap';
 
 const paths = [
@@ -10,7 +11,7 @@ const paths = [
 ];
 const pages = paths.flatMap((path) => [{ path }, { path: `/en${path}` }]);
 
-test.each([
+testRows([
   [[], ['/', '/partners/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
   [['partners'], ['/', '/exhibitors/2025/', '/exhibitors/2025/kobalt/', '/past_events/2024/']],
   [

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { argsForPicture, type ImageDataArgs, type UprightPicture } from './photo';
 
 jest.mock('gatsby-plugin-sharp', () => ({}));
@@ -10,7 +11,7 @@ const tall: UprightPicture = {
   hasAlpha: false,
 };
 
-test.each<[string, ImageDataArgs, ImageDataArgs]>([
+testRows<[string, ImageDataArgs, ImageDataArgs]>([
   [
     'over the whole width',
     { layout: 'fullWidth', breakpoints: [360, 640] },

@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { webName } from './webName';
 
-test.each([
+testRows([
   ['IMG_0042', 'IMG_0042'],
   ['row-c.second', 'row-c.second'],
   ['Café façade', 'Cafe-facade'],

@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { plain, totalOf } from './fields';
 
-test.each([
+testRows([
   ['thu', 'thu'],
   [['thu', 'fri'], 'thu, fri'],
   [[], ''],

@@ -1,9 +1,10 @@
+import { testRows } from '../../../tests/support/testRows';
 import { isLeadValid, readLeadEmail } from './leadValidity';
 
 const settings = { emailTopLevelDomainMax: 6 };
 const email = (value: string) => [{ name: 'email', value, type: 'email' }];
 
-test.each([
+testRows([
   'anna@fair.ru',
   'ANNA@FAIR.RU',
   'a-b_c.d@mail.fair.museum',
@@ -14,7 +15,7 @@ test.each([
   expect(isLeadValid(email(value), settings)).toBe(true);
 });
 
-test.each([
+testRows([
   '',
   'anna',
   'anna@fair',
@@ -52,14 +53,14 @@ test('every entry must be present and not an empty string', () => {
   expect(isLeadValid([{ name: 'name', value: null }], settings)).toBe(false);
 });
 
-test.each(['phone', 'Email', '', 'constructor'])(
+testRows(['phone', 'Email', '', 'constructor'])(
   'the type %j is unknown, so the entry is refused',
   (type) => {
     expect(isLeadValid([{ name: 'x', value: 'anna@fair.ru', type }], settings)).toBe(false);
   },
 );
 
-test.each([
+testRows([
   ['anna@fair.ru', undefined, ''],
   ['anna', 'address', 'anna'],
   ['@fair.ru', 'address', '@fair.ru'],

@@ -1,9 +1,10 @@
+import { testRows } from '../../../tests/support/testRows';
 import { phases, type Phase } from '../phase';
 import { daysOf, openState } from './openState';
 
 const always = { closed: null, opens: null, closes: null, applications: null };
 
-test.each([
+testRows([
   [{ ...always, closed: true }, 'closed'],
   [{ ...always, opens: '2026-02-02' }, 'notOpen'],
   [{ ...always, opens: '2026-02-01', closes: '2026-02-01' }, 'open'],
@@ -21,7 +22,7 @@ describe('a form that follows the applications of an edition', () => {
   };
   const following = (phase: string | null) => ({ ...always, applications: { ...edition, phase } });
 
-  test.each([
+  testRows([
     ['2025-09-30', 'notOpen'],
     ['2025-10-01', 'open'],
     ['2026-02-20', 'open'],
@@ -39,7 +40,7 @@ describe('a form that follows the applications of an edition', () => {
     running: 'closed',
     over: 'closed',
   };
-  test.each(phases)('a phase set by hand decides whatever the day: %s', (phase) => {
+  testRows(phases)('a phase set by hand decides whatever the day: %s', (phase) => {
     for (const day of ['2025-01-01', '2026-01-15', '2026-04-03', '2027-01-01'])
       expect(openState(following(phase), day)).toBe(pinned[phase]);
   });

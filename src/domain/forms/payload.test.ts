@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { faultOf } from './faults';
 import { landerAddress } from './lander';
@@ -161,7 +162,7 @@ test('entries are the fields that are required or filled, asked only', () => {
   ]);
 });
 
-test.each([
+testRows([
   ['', undefined],
   ['2', 6000],
   ['0', undefined],

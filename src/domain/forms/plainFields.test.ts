@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { plainFields } from './plainFields';
 
@@ -33,7 +34,7 @@ test('what the page knows of the stand is sent with the plain form, too', () => 
   expect(plainFields(form, place)).toContainEqual(['stand', 'C07']);
 });
 
-test.each([
+testRows([
   ['/press/?a=1#b', 'https://fair.example/en/press/?a=1#b'],
   ['https://account.fair.example/', 'https://account.fair.example/'],
   ['https://plaster.example/', 'https://fair.example/en/thanks/'],

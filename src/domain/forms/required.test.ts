@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { isRequired } from './required';
 
-test.each([
+testRows([
   [null, false],
   [[], false],
   [['required'], true],
@@ -10,4 +11,6 @@ test.each([
   [['email'], false],
   [['require_one:phone'], false],
   [['is:required'], false],
-])('%j: %s', (rules, expected) => expect(isRequired({ rules })).toBe(expected));
+])('which rules make a field required: %j: %s', (rules, expected) =>
+  expect(isRequired({ rules })).toBe(expected),
+);

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { now, values } from '../../../tests/support/ruleTables';
 import { keepsRule } from './rules';
 import { readRule } from './ruleText';
@@ -9,7 +10,7 @@ describe('rules as editors write them', () => {
       args: ['/^a{1,2},b$/', 'c'],
     });
   });
-  test.each([
+  testRows([
     [' required ', 'required', []],
     ['between:1, 20', 'between', ['1', '20']],
     ['length:3', 'length', ['3']],
@@ -31,7 +32,7 @@ describe('rules as editors write them', () => {
     expect(readRule(written)).toEqual({ name, args });
   });
 
-  test.each([
+  testRows([
     'requird',
     '1required',
     'required!',
@@ -63,9 +64,9 @@ describe('rules as editors write them', () => {
   });
 });
 
-test.each(['', undefined, [], 'x', ' ', ['a']].map((value) => ({ value })))(
-  'require_one is kept by $value where the other field is filled',
-  ({ value }) => {
+testRows(['', undefined, [], 'x', ' ', ['a']].map((value) => [value] as const))(
+  'require_one is kept by %j where the other field is filled',
+  (value) => {
     expect(
       keepsRule('require_one', value, ['phone', 'email'], { name: 'telegram', values, now }),
     ).toBe(true);

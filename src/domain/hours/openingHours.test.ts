@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { groupDays, openingChanges, openingDays, type OpeningDay } from './openingHours';
 import { changeAt, type OpeningChange } from './openingState';
 
@@ -50,7 +51,7 @@ describe('groupDays', () => {
   const shown = (all: () => readonly OpeningDay<string>[]) =>
     groupDays(all()).map((group) => group.map(({ day }) => day.slice(-2)).join(' '));
 
-  test.each([
+  testRows([
     ['other hours, visitors or reasons begin a new line', days, ['02', '03 04', '05']],
     ['a closed day stands alone', closedSaturday, ['02', '03', '04', '05']],
     ['days apart are not one line', () => openingDays([hours[0]!, hours[3]!], []), ['03', '05']],
@@ -73,7 +74,7 @@ describe('groupDays', () => {
       ['02', '03', '04 05'],
     ],
     ['no days, no lines', () => [], []],
-  ])('%s', (_, all, lines) => {
+  ])('days of one line: %s', (_, all, lines) => {
     expect(shown(all)).toEqual(lines);
   });
 });
@@ -85,7 +86,7 @@ describe('openingChanges', () => {
     return [state, day?.slice(-2), time, lastEntry].filter((part) => part !== undefined).join(' ');
   };
 
-  test.each([
+  testRows([
     ['2025-11-24T10:00', 'ahead 02 16:00'],
     ['2026-03-31T23:59', 'ahead 02 16:00'],
     ['2026-04-01T00:00', 'tomorrow 02 16:00'],
@@ -109,12 +110,12 @@ describe('openingChanges', () => {
     ['2026-04-05T23:59', 'closed'],
     ['2026-04-06T00:00', 'past'],
     ['2027-01-01T00:00', 'past'],
-  ])('at %s: %s', (moment, told) => {
+  ])('open or closed at %s: %s', (moment, told) => {
     expect(at(moment)).toBe(told);
   });
 
   const around = () => openingChanges(closedSaturday());
-  test.each([
+  testRows([
     ['2026-04-03T20:59', 'entryClosed 03 21:00'],
     ['2026-04-03T21:00', 'later 05 12:00'],
     ['2026-04-03T23:59', 'later 05 12:00'],
@@ -139,7 +140,7 @@ describe('openingChanges', () => {
     expect(at('2026-04-06T00:00', moved)).toBe('past');
   });
 
-  test.each([
+  testRows([
     ['none is written', undefined],
     ['it is the closing', '21:00'],
   ])('last entry is not told apart if %s', (_, lastEntry) => {

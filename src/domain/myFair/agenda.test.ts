@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import { agenda, type AgendaSession } from './agenda';
 import type { HallPlace } from './walk';
 
@@ -43,7 +44,7 @@ const told = (sessions: AgendaSession[], places = halls) =>
   );
 const nameOf = (key: string) => key.replace(/^.*\//, '');
 
-test.each<[string, AgendaSession[], string[]]>([
+testRows<[string, AgendaSession[], string[]]>([
   ['nothing', [], []],
   ['one', [session('a', '12:00', '13:00')], ['04-02 | a']],
   [
@@ -148,7 +149,7 @@ test.each<[string, AgendaSession[], string[]]>([
     [session('a', '10:00', '11:00', 'cellar'), session('b', '11:00', '12:00', 'west')],
     ['04-02 | a | b +0'],
   ],
-])('%s', (_, sessions, expected) => {
+])('the own programme: %s', (_, sessions, expected) => {
   expect(told(sessions)).toEqual(expected);
 });
 

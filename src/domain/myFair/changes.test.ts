@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { changesSince, type Change } from './changes';
 import type { SeenSession } from './stars';
 
@@ -11,7 +12,7 @@ const seen: SeenSession = {
 const cancelled = { status: 'cancelled' };
 const changed = { status: 'changed' };
 
-test.each<[string, Partial<SeenSession>, Partial<SeenSession>, Change[]]>([
+testRows<[string, Partial<SeenSession>, Partial<SeenSession>, Change[]]>([
   ['nothing', {}, {}, []],
   ['another day', {}, { date: '2026-04-03' }, ['day']],
   ['another start', {}, { start: '12:15' }, ['time']],
@@ -40,6 +41,6 @@ test.each<[string, Partial<SeenSession>, Partial<SeenSession>, Change[]]>([
     ['restored', 'time'],
   ],
   ['takes place after all, with a note', cancelled, changed, ['restored', 'note']],
-])('%s', (_, was, is, expected) => {
+])('what has changed in a session: %s', (_, was, is, expected) => {
   expect(changesSince({ ...seen, ...was }, { ...seen, ...is })).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import { compareLists } from './compareLists';
 
 test('what both have, in my order, and what only one has', () => {
@@ -9,13 +10,13 @@ test('what both have, in my order, and what only one has', () => {
   });
 });
 
-test.each([
+testRows([
   ['both empty', [], [], [], [], []],
   ['mine empty', [], ['a'], [], [], ['a']],
   ['theirs empty', ['a'], [], [], ['a'], []],
   ['the same, in another order', ['a', 'b'], ['b', 'a'], ['a', 'b'], [], []],
   ['repeats', ['a', 'a', 'b'], ['c', 'c', 'a'], ['a'], ['b'], ['c']],
-])('%s', (_, mine, theirs, both, onlyMine, onlyTheirs) => {
+])('two lists are compared: %s', (_, mine, theirs, both, onlyMine, onlyTheirs) => {
   expect(compareLists(mine, theirs)).toEqual({ both, onlyMine, onlyTheirs });
 });
 

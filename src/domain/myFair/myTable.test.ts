@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import { readCsv } from '../../../tests/support/readCsv';
 import { myTable, tableColumns, type TableRow } from './myTable';
 
@@ -38,7 +39,7 @@ test('a stand has no times, and its cells stay empty', () => {
   expect(readCsv(table, ',')[1]).toEqual(['', '', '', 'C07', 'Кобальт', '', '', '']);
 });
 
-test.each([
+testRows([
   ['=HYPERLINK("https://evil.example")', `'=HYPERLINK("https://evil.example")`],
   ['+7 495 000-00-00', "'+7 495 000-00-00"],
   ['-1', "'-1"],

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import { decodeStars, encodeStars, isLaterList, starCode } from './shareLink';
 import { starKey, starKinds, type StarKey } from './stars';
 
@@ -40,7 +41,7 @@ test('120 entries make an address of at most 2,000 characters; each takes six', 
 });
 
 /** Links are out in the world: these must never change. */
-test.each<[StarKey, string]>([
+testRows<[StarKey, string]>([
   ['session/2026/opening-talk', 'oRot4Z'],
   ['stand/2025/kobalt', 'JwFypX'],
   ['speaker/2025/anna-sever', 'Li0Xsh'],
@@ -53,7 +54,7 @@ const [a, b, c] = ['session/2026/opening-talk', 'stand/2025/kobalt', 'speaker/20
 const codes = [a, b, c].map(starCode);
 const link = `1.3.${codes.join('')}`;
 
-test.each<[string, string, StarKey[], number, number]>([
+testRows<[string, string, StarKey[], number, number]>([
   ['a whole link', link, [a, b, c], 0, 0],
   ['an empty list', '1.0.', [], 0, 0],
   ['an empty list without the point that a messenger took', '1.0', [], 0, 0],
@@ -68,11 +69,11 @@ test.each<[string, string, StarKey[], number, number]>([
   ['a parameter glued to it', `${link}&utm_source=letter`, [a, b, c], 0, 0],
   ['a word glued to it', `${link}andmore`, [a, b, c], 0, 0],
   ['letters made small on the way', link.toLowerCase(), [], 3, 0],
-])('%s', (_, text, expected, lost, cut) => {
+])('a link is read: %s', (_, text, expected, lost, cut) => {
   expect(decodeStars(text, [c, b, a])).toEqual({ keys: expected, lost, cut });
 });
 
-test.each([
+testRows([
   '',
   '1',
   '1.',
@@ -89,7 +90,7 @@ test.each([
   expect(isLaterList(text)).toBe(false);
 });
 
-test.each(['2.3.abc', '12.0.', '2.0'])('a list of a later version: %j', (text) => {
+testRows(['2.3.abc', '12.0.', '2.0'])('a list of a later version: %j', (text) => {
   expect(decodeStars(text, known)).toBeUndefined();
   expect(isLaterList(text)).toBe(true);
 });

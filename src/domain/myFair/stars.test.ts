@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import { starParts } from './starParts';
 import {
   readStars,
@@ -50,7 +51,7 @@ test('a key says kind, year and slug, and gives them back', () => {
   );
 });
 
-test.each(['', 'session', 'session/2026', 'partner/2026/bandages', '__proto__/2026/x'])(
+testRows(['', 'session', 'session/2026', 'partner/2026/bandages', '__proto__/2026/x'])(
   'no key of this build: %j',
   (strange) => expect(starParts(strange)).toBeUndefined(),
 );
@@ -66,7 +67,7 @@ test('what is written is read', () => {
 const stored = (stars: unknown[], rest: object = {}) =>
   JSON.stringify({ version: 1, stars, ...rest });
 
-test.each<[string, string, Star[], string | undefined]>([
+testRows<[string, string, Star[], string | undefined]>([
   ['a whole list', stored([talk, stand]), [talk, stand], undefined],
   ['fields of a later build beside it', stored([stand], { sorted: 'by hand' }), [stand], undefined],
   [
@@ -105,7 +106,7 @@ test.each<[string, string, Star[], string | undefined]>([
     'broken',
   ],
   ['text of something else', 'theme=dark; "stand/2025/kobalt"', [stand], 'broken'],
-])('%s', (_, text, stars, fault) => {
+])('a kept list is read: %s', (_, text, stars, fault) => {
   expect(readStars(text)).toEqual({ stars, fault });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { testRows } from '../../../tests/support/testRows';
 import { standWalk, walkMinutes, type HallPlace, type StandPlace } from './walk';
 
 const hall = (x: number, y: number, width: number, height: number): HallPlace => ({
@@ -11,7 +12,7 @@ const hall = (x: number, y: number, width: number, height: number): HallPlace =>
   height,
 });
 
-test.each<[string, HallPlace, HallPlace, number]>([
+testRows<[string, HallPlace, HallPlace, number]>([
   ['halls apart: from middle to middle', hall(0, 0, 20, 20), hall(90, 0, 20, 20), 2],
   ['round a corner: along both axes', hall(0, 0, 10, 10), hall(40, 60, 10, 10), 2],
   ['wall to wall', hall(0, 0, 10, 10), hall(10, 0, 10, 10), 1],
@@ -24,7 +25,7 @@ test.each<[string, HallPlace, HallPlace, number]>([
   ['one within another', hall(0, 0, 30, 30), hall(10, 10, 10, 10), 1],
   ['a place of its own is not nothing', hall(0, 0, 0.5, 0.5), hall(0, 0, 0.5, 0.5), 1],
   ['the far end', hall(0, 0, 10, 10), hall(300, 300, 10, 10), 12],
-])('%s', (_, from, to, expected) => {
+])('minutes from hall to hall: %s', (_, from, to, expected) => {
   expect(walkMinutes(from, to)).toBe(expected);
   expect(walkMinutes(to, from)).toBe(expected);
 });
@@ -50,12 +51,12 @@ test('the mean of all ways, as counted by walking many of them', () => {
 });
 
 type Plan = { halls: HallPlace[]; stands: (Omit<StandPlace, 'stand'> & { code: string })[] };
-const plan = parse(readFileSync('content/2025/plan.yaml', 'utf8')) as Plan;
+const plan = parse(readFileSync('tests/fair/2025/plan.yaml', 'utf8')) as Plan;
 const planned: StandPlace[] = plan.stands.map(({ code, ...rest }) => ({ stand: code, ...rest }));
 const chosen = (...codes: string[]) => planned.filter(({ stand }) => codes.includes(stand));
 const codesOf = (stands: readonly StandPlace[]) => stands.map(({ stand }) => stand).join(' ');
 
-test.each<[string, string[], string]>([
+testRows<[string, string[], string]>([
   ['none', [], ''],
   ['one', ['C18'], 'C18'],
   ['both sides of a row at once', ['A79', 'A01', 'A41', 'A22', 'A58'], 'A01 A41 A58 A22 A79'],
@@ -66,7 +67,7 @@ test.each<[string, string[], string]>([
   ],
   ['or from the other one, if that is nearer', ['A01', 'A06', 'B05', 'B79'], 'A01 A06 B05 B79'],
   ['a row without stars is passed', ['D79', 'D41', 'A01'], 'A01 D41 D79'],
-])('%s', (_, codes, expected) => {
+])('the walk from stand to stand: %s', (_, codes, expected) => {
   const stands = chosen(...codes);
   expect(codesOf(standWalk(stands, plan.halls))).toBe(expected);
   expect(codesOf(standWalk([...stands].reverse()))).toBe(expected);

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { breadcrumbList } from './breadcrumbs';
 import { exhibitorData } from './exhibitor';
 import { eventWithOffers, exhibitionEvent } from './fair';
@@ -95,7 +96,7 @@ test('the number of copies is told where there is one', () => {
 const offered = (sale: object) =>
   exhibitorData({ ...exhibitor, isGallery: true, works: [{ ...work, ...sale }] })[1]?.['offers'];
 
-test.each([
+testRows([
   ['available', 'InStock'],
   ['reserved', 'Reserved'],
   ['sold', 'SoldOut'],
@@ -124,7 +125,7 @@ test('of a price alone nobody says that the work can be had', () => {
   expect(offered({ price: 90_000 })).not.toHaveProperty('availability');
 });
 
-test.each(['available', 'reserved', 'sold', 'not-for-sale', null])(
+testRows(['available', 'reserved', 'sold', 'not-for-sale', null])(
   'without a price there is no offer: %s',
   (availability) => expect(offered({ availability })).toBeUndefined(),
 );

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { artistsOf, artistSlug, makersOf } from './artists';
 
 const named = (en: string, ru = en) => ({ ru, en });
@@ -66,7 +67,7 @@ test('other years begin with the newest', () => {
   expect(artistsOf(years, 2023)[0]?.otherYears).toEqual([2025, 2021]);
 });
 
-test.each([
+testRows([
   ['Vera Gips', 'vera-gips'],
   ['José O’Neill', 'jose-o-neill'],
   ['Вера Гипс', 'vera-gips'],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { askedExhibitors } from './askPages';
 import { isAskable } from './availability';
 import { askAbout, askPath } from './workAddress';
@@ -8,7 +9,7 @@ const stand = (slug: string, year: number, ...states: (string | undefined)[]) =>
   works: states.map((availability) => ({ availability })),
 });
 
-test.each([
+testRows([
   ['available', true],
   ['reserved', true],
   [undefined, true],
@@ -28,7 +29,7 @@ const exhibitors = [
   { slug: 'wordless', year: 2025 },
 ];
 
-test.each([
+testRows([
   [2026, ['one', 'unsaid']],
   [2025, ['one', 'unsaid']],
   [2024, ['old']],

@@ -1,8 +1,9 @@
+import { testRows } from '../../../tests/support/testRows';
 import { isPriceOnRequest } from './availability';
 
 const nothing = { availability: null, price: null, priceRange: null };
 
-test.each([
+testRows([
   ['available', true],
   ['reserved', true],
   ['sold', false],

@@ -1,8 +1,9 @@
+import { testRows } from '../../../tests/support/testRows';
 import { isInBand, priceBands, priceFrom } from './priceBand';
 
 const sale = { availability: 'available', price: null, priceRange: null };
 
-test.each([
+testRows([
   [1, ['under-50000']],
   [49_999, ['under-50000']],
   [50_000, ['50000-149999']],
@@ -15,7 +16,7 @@ test.each([
   expect(priceBands.filter((band) => isInBand({ ...sale, price }, band))).toEqual(expected);
 });
 
-test.each([
+testRows([
   [20_000, 49_999, ['under-50000']],
   [20_000, 50_000, ['under-50000', '50000-149999']],
   [149_999, 600_000, ['50000-149999', '150000-499999', 'from-500000']],
@@ -24,7 +25,7 @@ test.each([
   expect(priceBands.filter((band) => isInBand(ranged, band))).toEqual(expected);
 });
 
-test.each([
+testRows([
   ['available', ['on-request']],
   ['reserved', ['on-request']],
   ['sold', []],

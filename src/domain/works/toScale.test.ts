@@ -1,8 +1,9 @@
+import { testRows } from '../../../tests/support/testRows';
 import { toScale } from './toScale';
 
 const sized = (height: number, width: number, depth?: number) => toScale({ height, width, depth });
 
-test.each([
+testRows([
   [
     'a picture hangs with its middle at eye height',
     [90, 120],
@@ -20,13 +21,13 @@ test.each([
   ['a pixel beside the greatest', [1, 5000], '0 -2255 5072 2255', 'M68-186h5000v36H68'],
   ['a tower', [5000, 1], '0 -5000 151 5000', 'M68-5000h79v5000H68'],
 ] as [string, [number, number, number?], string, string][])(
-  '%s: %j',
+  'a work is drawn to scale: %s: %j',
   (_, size, viewBox, outline) => {
     expect(sized(...size)).toMatchObject({ viewBox, outline });
   },
 );
 
-test.each([
+testRows([
   [12, 12, 12, 'palm'],
   [9, 8, undefined, 'palm'],
   [9, 13, undefined, 'less'],

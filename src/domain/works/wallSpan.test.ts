@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { wallSpan } from './wallSpan';
 
-test.each([
+testRows([
   [8, 10, 2],
   [50, 50, 2],
   [51, 50, 3],

@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { workAnchor, workSlug } from './workAddress';
 
-test.each([
+testRows([
   ['utro-bez-zheltogo.jpg', 'utro-bez-zheltogo'],
   ['Work.JPG', 'work'],
   ['IMG_0412.jpeg', 'img-0412'],
@@ -14,7 +15,7 @@ test.each([
   expect(workSlug({ picture })).toBe(expected);
 });
 
-test.each(['Чайник.jpg', 'Ёлка.jpg', 'é.jpg'])(
+testRows(['Чайник.jpg', 'Ёлка.jpg', 'é.jpg'])(
   '%s has one address however its accents are stored',
   (picture) => {
     expect(workSlug({ picture: picture.normalize('NFD') })).toBe(

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { filterKeys, optionsOf, passes, readFilter } from './worksFilter';
 
 const work = {
@@ -37,7 +38,7 @@ test('options are the values that occur, in their order, unless there is only on
   expect(options.artist).toEqual([]);
 });
 
-test.each([
+testRows([
   ['', {}],
   [
     'type=artist&availability=sold&artist=vera-gips',
@@ -52,7 +53,7 @@ test.each([
   expect(readFilter(new URLSearchParams(search), options)).toEqual(expected);
 });
 
-test.each([
+testRows([
   [{}, true, true],
   [{ type: 'gallery' }, true, false],
   [{ technique: 'print' }, true, false],

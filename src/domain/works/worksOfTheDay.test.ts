@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { worksOfTheDay } from './worksOfTheDay';
 
 /** Walls named a, b, c…, with so many works each: a1, a2… */
@@ -12,7 +13,7 @@ const days = (count: number) =>
     new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
   );
 
-test.each([
+testRows([
   ['nobody', [], 3, []],
   ['only exhibitors without works', [0, 0], 3, []],
   ['one work', [1], 3, ['a1']],
@@ -20,11 +21,14 @@ test.each([
   ['as many', [1, 1, 1], 3, ['a1', 'c1', 'b1']],
   ['more', [1, 1, 1, 1, 1], 3, ['a1', 'd1', 'b1']],
   ['one without works among them', [1, 0, 1, 1], 3, ['a1', 'd1', 'c1']],
-] as [string, number[], number, string[]][])('of %s', (_, counts, places, expected) => {
-  expect(worksOfTheDay(walls(...counts), '1970-01-01', places)).toEqual(expected);
-});
+] as [string, number[], number, string[]][])(
+  'works of the day: of %s',
+  (_, counts, places, expected) => {
+    expect(worksOfTheDay(walls(...counts), '1970-01-01', places)).toEqual(expected);
+  },
+);
 
-test.each([
+testRows([
   ['1970-01-01', ['a1', 'd1']],
   ['1970-01-02', ['b1', 'e1']],
   ['1970-01-03', ['c1', 'a2']],
@@ -42,7 +46,7 @@ test('the order in which exhibitors come does not matter', () => {
   expect(worksOfTheDay([...all].reverse(), '2026-04-02', 4)).toEqual(shown);
 });
 
-test.each([[[3, 1, 4, 1, 5, 2, 2]], [[1, 2, 3, 4, 1, 2, 3, 4]], [Array(30).fill(4)]])(
+testRows([[[3, 1, 4, 1, 5, 2, 2]], [[1, 2, 3, 4, 1, 2, 3, 4]], [Array(30).fill(4)]])(
   'of %j every work has its turn, a day shows nobody twice, and neighbours get as many turns',
   (counts: number[]) => {
     const all = walls(...counts);

@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { inOrder, readSort, type WorksGroup } from './worksOrder';
 
 const work = (stand: string, price: number | null = null, row: string | null = null) => ({
@@ -39,7 +40,7 @@ test('by name: as given', () => {
   expect(inOrder(works, 'name')).toEqual([{ row: null, works }]);
 });
 
-test.each([
+testRows([
   ['', 'row'],
   ['sort=price', 'price'],
   ['sort=name', 'name'],

@@ -1,6 +1,7 @@
+import { testRows } from '../../../tests/support/testRows';
 import { nameScale } from './nameScale';
 
-test.each([
+testRows([
   ['Two Words', undefined],
   ['Seventh', undefined],
   ['Белый Куб: весна', 66],
@@ -8,4 +9,4 @@ test.each([
   ['Международная', 50],
   ['Достопримечательности года', 30],
   ['A name of seven words or so', 30],
-])('%s: %s', (name, scale) => expect(nameScale(name)).toBe(scale));
+])('the size of the giant name: %s: %s', (name, scale) => expect(nameScale(name)).toBe(scale));

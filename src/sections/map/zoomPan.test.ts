@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { testRows } from '../../../tests/support/testRows';
 import {
   centreOn,
   keepInside,
@@ -20,7 +21,7 @@ import {
 const scene: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 400, height: 200 } };
 const phone: Scene = { drawing: { width: 100, height: 50 }, frame: { width: 200, height: 300 } };
 
-test.each([
+testRows([
   [scene, { least: 1, most: 7 }],
   [phone, { least: 1, most: 14 }],
   // Even a wide frame leaves room to zoom.
@@ -30,7 +31,7 @@ test.each([
   ],
 ])('limits', (given, expected) => expect(zoomLimits(given)).toEqual(expected));
 
-test.each<[string, View, View]>([
+testRows<[string, View, View]>([
   ['inside', { zoom: 2, left: 100, top: 50 }, { zoom: 2, left: 100, top: 50 }],
   ['before the corner', { zoom: 2, left: -10, top: -1 }, { zoom: 2, left: 0, top: 0 }],
   ['behind the far corner', { zoom: 2, left: 900, top: 900 }, { zoom: 2, left: 400, top: 200 }],
@@ -44,7 +45,7 @@ test('a drawing lower than its frame stays at the top', () => {
   expect(keepInside({ zoom: 2, left: 50, top: 40 }, phone)).toEqual({ zoom: 2, left: 50, top: 0 });
 });
 
-test.each<[string, number, { x: number; y: number }, View]>([
+testRows<[string, number, { x: number; y: number }, View]>([
   ['the middle', 2, { x: 200, y: 100 }, { zoom: 2, left: 200, top: 100 }],
   ['the corner', 2, { x: 0, y: 0 }, { zoom: 2, left: 0, top: 0 }],
   ['the far corner', 2, { x: 400, y: 200 }, { zoom: 2, left: 400, top: 200 }],
@@ -78,7 +79,7 @@ test('panning stops at the edges', () => {
   });
 });
 
-test.each<[string, Parameters<typeof centreOn>, View]>([
+testRows<[string, Parameters<typeof centreOn>, View]>([
   [
     'in the middle',
     [{ x: 48, y: 22, width: 4, height: 6 }, 2, scene],
@@ -97,7 +98,7 @@ test.each<[string, Parameters<typeof centreOn>, View]>([
   ],
 ])('a part %s is centred', (_, given, expected) => expect(centreOn(...given)).toEqual(expected));
 
-test.each<[string, Parameters<typeof reveal>, View]>([
+testRows<[string, Parameters<typeof reveal>, View]>([
   [
     'seen already stays',
     [{ x: 10, y: 10, width: 4, height: 6 }, { zoom: 2, left: 40, top: 40 }, scene],
@@ -113,9 +114,11 @@ test.each<[string, Parameters<typeof reveal>, View]>([
     [{ x: 48, y: 24, width: 4, height: 2 }, wholeView(), scene],
     { zoom: 2.5, left: 300, top: 150 },
   ],
-])('a part %s', (_, given, expected) => expect(reveal(...given)).toEqual(expected));
+])('what is asked for is brought into view: a part %s', (_, given, expected) =>
+  expect(reveal(...given)).toEqual(expected),
+);
 
-test.each<[string, View, View | undefined]>([
+testRows<[string, View, View | undefined]>([
   ['+', wholeView(), { zoom: 1.5, left: 100, top: 50 }],
   ['=', wholeView(), { zoom: 1.5, left: 100, top: 50 }],
   ['-', { zoom: 1.5, left: 100, top: 50 }, { zoom: 1, left: 0, top: 0 }],
@@ -128,9 +131,11 @@ test.each<[string, View, View | undefined]>([
   ['ArrowUp', { zoom: 2, left: 0, top: 200 }, { zoom: 2, left: 0, top: 150 }],
   ['ArrowDown', wholeView(), undefined],
   ['a', { zoom: 2, left: 0, top: 0 }, undefined],
-])('key %s', (key, view, expected) => expect(viewAfterKey(key, view, scene)).toEqual(expected));
+])('the map by key: %s', (key, view, expected) =>
+  expect(viewAfterKey(key, view, scene)).toEqual(expected),
+);
 
-test.each([
+testRows([
   [0, 1],
   [-200 * Math.log(1.2), 1.2],
   [10_000, 0.5],

@@ -70,6 +70,15 @@ export const hoursInputs: BadInputs = {
     append(file, days.replace('closes: "21:00"}', 'closes: "02:00"}')),
     `${file}:12:49 closesTooEarly hours[1].closes value=02:00 other=12:00`,
   ],
+  'a closing at the opening': [
+    append(file, days.replace('closes: "21:00"}', 'closes: "12:00"}')),
+    `${file}:12:49 closesTooEarly hours[1].closes value=12:00 other=12:00`,
+  ],
+  'a day of hours misspelt, which may be the one that is missing': [
+    append(file, days.replace('day: "2026-04-03"', 'dya: "2026-04-03"')),
+    `${file}:12:5 required hours[1].day`,
+    `${file}:12:6 unknownKey hours[1].dya`,
+  ],
   'a last entry after closing': [
     faulty('"20:30"', '"21:30"'),
     `${file}:11:69 lastEntryOutside hours[0].lastEntry value=21:30 first=12:00 last=21:00`,
@@ -117,6 +126,14 @@ export const hoursInputs: BadInputs = {
   'an exception that closes before the day opens': [
     faulty('closes: "20:00"', 'closes: "11:00"'),
     `${file}:14:33 closesTooEarly exceptions[0].closes value=11:00 other=12:00`,
+  ],
+  'an exception whose last entry is after closing': [
+    faulty('closes: "20:00"', 'lastEntry: "21:01"'),
+    `${file}:14:36 lastEntryOutside exceptions[0].lastEntry value=21:01 first=12:00 last=21:00`,
+  ],
+  'an exception that opens after the day closes': [
+    faulty('closes: "20:00"', 'opens: "22:00"'),
+    `${file}:14:32 closesTooEarly exceptions[0].opens value=21:00 other=22:00`,
   ],
   'an exception that closes before the last entry': [
     faulty('{day: "2026-04-03", closes: "20:00"', '{day: "2026-04-02", closes: "20:00"'),

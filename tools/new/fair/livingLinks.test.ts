@@ -1,3 +1,4 @@
+import { testRows } from '../../../tests/support/testRows';
 import { livingAddress, mendTextLinks } from './livingLinks';
 
 const living = {
@@ -5,7 +6,7 @@ const living = {
   gone: new Set(['/press/#gallery', 'https://t.me/old']),
 };
 
-test.each([
+testRows([
   ['a page that stays', '/press/#terms', 'Terms', '/press/#terms'],
   ['an event: the programme', '/program/2026/how-to-look/', 'How to look', '/program/'],
   ["a list: the new year's", '/exhibitors/2025/', 'Exhibitors', '/exhibitors/2031/'],
@@ -21,7 +22,9 @@ test.each([
   ["the sample's profile: nothing", 'https://t.me/old', 'Channel', undefined],
   ['another site', 'https://maps.example/', 'Map', 'https://maps.example/'],
   ['a file', '/calendar/ru/2026.ics', 'Calendar', '/calendar/ru/2026.ics'],
-])('%s', (_, to, words, expected) => expect(livingAddress(to, words, living)).toBe(expected));
+])('where a link leads in the emptied fair: %s', (_, to, words, expected) =>
+  expect(livingAddress(to, words, living)).toBe(expected),
+);
 
 test('a text keeps the words of a link that leads nowhere', () => {
   const text = 'See [the talk](/program/2026/how-to-look/) and [the photographs](/press/#gallery).';

@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { testRows } from '../../../tests/support/testRows';
 import { reportOn, reportProblems } from '../../../src/build/check';
 import { siteSchema, type Site } from '../../../src/content-model/site';
 import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
 
 let folder: string;
 let root: string;
-const sample: Site = siteSchema.validateSync(parse(readFileSync('content/site.yaml', 'utf8')));
+const sample: Site = siteSchema.validateSync(parse(readFileSync('tests/fair/site.yaml', 'utf8')));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -49,7 +50,7 @@ test('what is missing is named at once', () => {
   });
 });
 
-test.each([
+testRows([
   [
     'a changed file',
     () => writeFileSync(path.join(root, 'site.yaml'), `${read('site.yaml')}# mine\n`),
@@ -79,7 +80,7 @@ test('without git it is refused', () => {
   expect(readdirSync(bare, { recursive: true })).toEqual(before);
 });
 
-test.each([
+testRows([
   ['a day of another year', '--first-day', '2030-05-15', '2031/edition.yaml'],
   ['no domain', '--domain', 'plaster', 'site.yaml'],
 ])('%s is refused in the words of the check', (_, option, value, file) => {
@@ -109,7 +110,7 @@ describe('the emptied folder', () => {
     expect(files().filter((file) => /^\d{4}/.test(file))).toEqual(['2031', '2031/edition.yaml']);
     expect(files().filter((file) => file.startsWith('pages/past_events/'))).toEqual([]);
     const kept = (place: string) =>
-      readdirSync(path.join('content', place), { encoding: 'utf8' }).filter((file) =>
+      readdirSync(path.join('tests/fair', place), { encoding: 'utf8' }).filter((file) =>
         file.endsWith('.yaml'),
       );
     for (const place of ['forms', 'pages', 'pages/_E5_Old'])

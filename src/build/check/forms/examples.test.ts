@@ -1,6 +1,7 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { examplesIn } from './examples';
 
-test.each([
+testRows([
   ['Буква и номер с таблички, например C07.', ['C07']],
   ['The letter and number on its sign, like C07.', ['C07']],
   ['Впишите номер телефона, например +7 495 123-45-67.', ['+7 495 123-45-67']],
@@ -13,4 +14,6 @@ test.each([
   ['A number (like 2.5).', ['2.5']],
   ['One or two, each with a reason why people would like it.', []],
   ['Пять строк, без слова «уникальный».', []],
-])('%s', (sentence, examples) => expect(examplesIn(sentence)).toEqual(examples));
+])('examples in a help text: %s', (sentence, examples) =>
+  expect(examplesIn(sentence)).toEqual(examples),
+);

@@ -1,3 +1,4 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../../tests/support/contentFolder';
 import { formExampleProblems } from './formExamples';
 
@@ -48,7 +49,7 @@ describe('examples', () => {
     expect(told(email, '{}\n')).toEqual([]);
   });
 
-  test.each(['select', 'radio', 'checkboxes', 'work', 'total'])(
+  testRows(['select', 'radio', 'checkboxes', 'work', 'total'])(
     'of %s are not looked at: nobody types there',
     (type) =>
       expect(told(`{name: a, type: ${type}, rules: [number], placeholder: {ru: x1}}`)).toEqual([]),

@@ -1,3 +1,4 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../../tests/support/contentFolder';
 import { formProblems } from '.';
 
@@ -55,7 +56,7 @@ describe('names', () => {
 });
 
 describe('choices and totals', () => {
-  test.each(['select', 'radio', 'checkboxes'])('%s has options', (type) => {
+  testRows(['select', 'radio', 'checkboxes'])('%s has options', (type) => {
     expect(withFields(`name: a, type: ${type}`)).toEqual([`required ${at(0, 'options')}`]);
     expect(withFields(`name: a, type: ${type}, options: []`)).toEqual([]);
   });
@@ -112,7 +113,7 @@ describe('fields that name others', () => {
   });
 });
 
-test.each([
+testRows([
   ['/thanks/', []],
   ['https://fair.example/thanks/', []],
   ['https://tickets.example/', []],
@@ -134,7 +135,7 @@ test.each([
   expect(told(`redirectUrl: "${url}"\n`)).toEqual(expected),
 );
 
-test.each([
+testRows([
   ['opens: "2026-02-01"\ncloses: "2026-02-01"', []],
   ['opens: "2026-02-02"', []],
   ['closes: "2026-02-01"', []],
@@ -146,7 +147,7 @@ test.each([
   ['follows: applications\nopens: "2026-02-02"', ['daysOfItsOwn opens']],
   ['follows: applications\ncloses: "2026-02-02"', ['daysOfItsOwn closes']],
   ['follows: applications\ncloses: "2026-02-02"\nopens: "2026-02-03"', ['daysOfItsOwn opens']],
-])('days: %j', (days, expected) => expect(told(`${days}\n`)).toEqual(expected));
+])('days of a form: %j', (days, expected) => expect(told(`${days}\n`)).toEqual(expected));
 
 describe('on pages', () => {
   const onPage = (...sections: string[]) =>

@@ -1,8 +1,9 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { readPictureFormat } from './pictureFormat';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-test.each([
+testRows([
   ['\xff\xd8\xff\xe0', 'jpeg'],
   // A comment may hold what Canon's raw photos have at that place.
   ['\xff\xd8\xff\xfe\0\x10ABCR\x02\0', 'jpeg'],
@@ -19,4 +20,6 @@ test.each([
   ['%PDF-1.7', 'pdf'],
   ['<html>', undefined],
   ['', undefined],
-])('%j is %s', (text, format) => expect(readPictureFormat(bytes(text))).toBe(format));
+])('the format by the first bytes: %j is %s', (text, format) =>
+  expect(readPictureFormat(bytes(text))).toBe(format),
+);

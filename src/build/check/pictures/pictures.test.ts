@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { testRows } from '../../../../tests/support/testRows';
 import { checkPictureFile, pictureProblems } from './pictures';
 
 let root: string;
@@ -32,7 +33,7 @@ const drawing = (inner: string) =>
 const photo = '2024/photos/a.jpg';
 const logo = '2026/partners/tea/logo.svg';
 
-test.each<[string, string, () => Promise<Buffer>]>([
+testRows<[string, string, () => Promise<Buffer>]>([
   ['a JPEG', photo, () => plain(900).jpeg().toBuffer()],
   ['a PNG', '2024/photos/a.png', () => plain(900).png().toBuffer()],
   ['a WebP', '2024/photos/a.webp', () => plain(900).webp().toBuffer()],
@@ -63,7 +64,7 @@ test.each<[string, string, () => Promise<Buffer>]>([
   expect(await check(file, await make())).toBeUndefined();
 });
 
-test.each<[string, string, () => Promise<Uint8Array | string>, string]>([
+testRows<[string, string, () => Promise<Uint8Array | string>, string]>([
   ['a phone’s HEIC', '2024/photos/IMG_1.HEIC', async () => 'x', 'picturePhone'],
   ['an AVIF', '2024/photos/a.avif', async () => 'x', 'picturePhone'],
   ['an AVIF renamed', photo, () => plain(900).avif().toBuffer(), 'picturePhone'],
@@ -141,7 +142,7 @@ test.each<[string, string, () => Promise<Uint8Array | string>, string]>([
   expect((await check(file, await make()))?.code).toBe(code);
 });
 
-test.each<[string, string, () => Promise<Uint8Array | string>, Record<string, string>]>([
+testRows<[string, string, () => Promise<Uint8Array | string>, Record<string, string>]>([
   ['a raw photo by its name', '2024/photos/DSC_1.NEF', async () => 'x', { value: '.nef' }],
   ['a GIF by its name', '2024/photos/a.GIF', async () => 'x', { value: '.gif' }],
   ['a HEIC renamed', photo, async () => '\0\0\0\x24ftypheic', { value: 'HEIC/AVIF' }],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { isRawPhoto } from './rawPhoto';
 
 type Tag = [tag: number, value: number];
@@ -22,7 +23,7 @@ function tiff(main: Tag[], inner: Tag[] = [], little = true): Uint8Array {
   return bytes;
 }
 
-test.each([
+testRows([
   [
     'an ordinary TIFF',
     tiff([
@@ -80,7 +81,9 @@ test.each([
   ],
   ['a folder beyond the file', tiff([[330, 100_000]]), false],
   ['nothing but a header', Uint8Array.of(0x49, 0x49, 42, 0), false],
-])('%s', (_, bytes, expected) => expect(isRawPhoto(bytes)).toBe(expected));
+])('what is a raw photograph and what an ordinary TIFF: %s', (_, bytes, expected) =>
+  expect(isRawPhoto(bytes)).toBe(expected),
+);
 
 test('Canon marks its raw photos after the header', () => {
   const bytes = tiff([[262, 2]]);
@@ -88,7 +91,7 @@ test('Canon marks its raw photos after the header', () => {
   expect(isRawPhoto(bytes)).toBe(true);
 });
 
-test.each([true, false])(
+testRows([true, false])(
   'a sensor named by a short number, as cameras write it; little end first: %s',
   (little) => {
     const bytes = tiff([[262, 0]], [], little);

@@ -1,9 +1,10 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { svgFault } from './svgFault';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>\n`;
 
-test.each([
+testRows([
   svg('<path d="M0 0h9v9z"/>'),
   `<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: a drawing program -->\n${svg('<path d="M0 0"/>')}`,
   `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
@@ -17,7 +18,7 @@ test.each([
   svg('<title>Based on = on</title>'),
 ])('%s is a drawing', (text) => expect(svgFault(text)).toBeUndefined());
 
-test.each([
+testRows([
   ['<html></html>', 'root'],
   ['', 'root'],
   ['<svg xmlns="http://www.w3.org/2000/svg"><path', 'root'],
@@ -38,4 +39,4 @@ test.each([
   [svg('<path fill="url(http://other.example/#a)"/>'), 'outside'],
   [svg('<path style="fill:url( \'https://other.example/\')"/>'), 'outside'],
   [svg('<style>@import "a.css";</style>'), 'outside'],
-])('%s: %s', (text, fault) => expect(svgFault(text)).toBe(fault));
+])('an SVG is refused for its fault: %s: %s', (text, fault) => expect(svgFault(text)).toBe(fault));

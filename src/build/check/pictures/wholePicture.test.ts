@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { testRows } from '../../../../tests/support/testRows';
 import { isWhole } from './wholePicture';
 
 /** Random bytes, so that every byte value occurs in the data. */
@@ -28,12 +29,12 @@ describe.each([
     const trailed = Buffer.concat([await make(), Buffer.from('trailer')]);
     expect(await isWhole(format, trailed)).toBe(true);
   });
-  test.each([0.001, 0.02, 0.5, 0.99])('cut to %d', async (fraction) =>
+  testRows([0.001, 0.02, 0.5, 0.99])('a picture that is cut to %d', async (fraction) =>
     expect(await isWhole(format, cut(await make(), fraction))).toBe(false),
   );
 });
 
-test.each([
+testRows([
   ['png', () => noise().png().toBuffer()],
   ['webp', () => noise().webp().toBuffer()],
 ] as const)('a %s with bytes that were damaged on the way', async (format, make) => {
@@ -42,7 +43,7 @@ test.each([
   expect(await isWhole(format, bytes)).toBe(false);
 });
 
-test.each([
+testRows([
   ['baseline', false],
   ['progressive', true],
 ])('a %s JPEG whose headers decoders refuse', async (_, progressive) => {
@@ -77,7 +78,7 @@ test('a JPEG whose rest was never written, only reserved, has no end', async () 
   expect(await isWhole('jpeg', reserved)).toBe(false);
 });
 
-test.each([
+testRows([
   ['bytes that fill up', [0xff, 0xff]],
   ['a restart', [0xff, 0xd0]],
   ['the last kind of restart', [0xff, 0xd7]],

@@ -1,3 +1,4 @@
+import { testRows } from '../../../../tests/support/testRows';
 import { problemCodes, sentences, type Problem } from './problem';
 import {
   describeProblem,
@@ -8,7 +9,7 @@ import {
   reportTitle,
 } from './report';
 
-test.each([
+testRows([
   [{}, 'en'],
   [{ LANG: 'ru_RU.UTF-8' }, 'ru'],
   [{ LANG: 'en_US.UTF-8' }, 'en'],
@@ -18,9 +19,9 @@ test.each([
   [{ FAIR_LANG: 'ru', LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8' }, 'ru'],
   [{ FAIR_LANG: 'en', LC_ALL: 'ru', LANG: 'ru' }, 'en'],
   [{ FAIR_LANG: '', LC_ALL: '', LANG: 'ru' }, 'ru'],
-])('%j reads %s', (env, language) => expect(reportLanguage(env)).toBe(language));
+])('with %j the report is in %s', (env, language) => expect(reportLanguage(env)).toBe(language));
 
-test.each([
+testRows([
   [
     reportTitle,
     'Ошибок в содержании: 3. Сайт не собран.',
@@ -51,7 +52,7 @@ const problem: Problem = {
   values: { given: 'list' },
 };
 
-test.each<[string, Partial<Problem>, string]>([
+testRows<[string, Partial<Problem>, string]>([
   ['a list', {}, 'site.yaml:2:5  name  should be text, but is a list'],
   [
     'what is neither list nor fields',

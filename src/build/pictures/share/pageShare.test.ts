@@ -5,8 +5,8 @@ import type { Site } from '../../../content-model/site';
 import { sharePictureOf } from './pageShare';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as object;
-const site = read('content/site.yaml') as Site;
-const edition = read('content/2026/edition.yaml') as Edition;
+const site = read('tests/fair/site.yaml') as Site;
+const edition = read('tests/fair/2026/edition.yaml') as Edition;
 
 test('a page shows its own name, and the name, days and colour of the fair', () => {
   expect(

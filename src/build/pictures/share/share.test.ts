@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { testRows } from '../../../../tests/support/testRows';
 import { Canvas, colourOf } from './canvas';
 import { ShareArtist, type SharePicture } from './drawShare';
 import { drawLetters, loadTypeface } from './typeface';
@@ -29,7 +30,7 @@ const share = (title: string): SharePicture => ({
   isPortrait: false,
 });
 
-test.each([
+testRows([
   'Ж',
   'Ёлка Ольховская',
   'Kunstausstellungsgesellschaft Elsterflutbettbrückenwärterhäuschen',

@@ -1,16 +1,19 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { testRows } from '../../../../tests/support/testRows';
 import { sharePictureOf } from './pageShare';
 import { createShareResolvers } from './shareField';
 import { sharePicturePath } from './shareJob';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-const site = read('content/site.yaml') as {
+const site = read('tests/fair/site.yaml') as {
   name: { ru: string; en: string };
   currentEdition: number;
 };
-const editions = new Map([2025, 2026].map((year) => [year, read(`content/${year}/edition.yaml`)]));
+const editions = new Map(
+  [2025, 2026].map((year) => [year, read(`tests/fair/${year}/edition.yaml`)]),
+);
 const records: Record<
   string,
   (filter: Record<string, { eq?: unknown; in?: string[] }>) => unknown
@@ -75,7 +78,7 @@ const expected = (
       : { file: `/fair/${options.picture}`, digest: `digest of /fair/${options.picture}` },
   );
 
-test.each([
+testRows([
   [
     'Exhibitor',
     {

@@ -1,0 +1,41 @@
+import { format } from 'node:util';
+
+type Test<Row extends readonly unknown[]> = (
+  title: string,
+  check: (...row: Row) => unknown,
+) => void;
+
+const open = /%[sdijp]/g;
+
+/**
+ * A table as one test, where `test.each` makes a test a row: every row is tried, and all that fail
+ * are told at once, each by the title with its values filled in.
+ */
+export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Test<Row>;
+export function testRows<Row extends readonly unknown[]>(rows: readonly Row[]): Test<Row>;
+export function testRows<Row>(rows: readonly Row[]): Test<[Row]>;
+export function testRows(rows: readonly unknown[]): Test<unknown[]> {
+  return (title, check) => {
+    const name = title.replace(open, '…').replace(/[:→…\s]+$/, '');
+    // Generous, because the machine may be busy with other work.
+    test(name, async () => expect(await failuresOf(rows, title, check)).toBe(''), 60_000);
+  };
+}
+
+async function failuresOf(
+  rows: readonly unknown[],
+  title: string,
+  check: (...row: unknown[]) => unknown,
+): Promise<string> {
+  const failures: string[] = [];
+  const named = title.match(open)?.length ?? 0;
+  for (const row of rows) {
+    const values = Array.isArray(row) ? (row as unknown[]) : [row];
+    try {
+      await check(...values);
+    } catch (error) {
+      failures.push(`${format(title.replaceAll('%p', '%j'), ...values.slice(0, named))}\n${error}`);
+    }
+  }
+  return failures.join('\n\n');
+}
