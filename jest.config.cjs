@@ -1,12 +1,6 @@
 const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/.cache/',
-   
-    '/.test-fair/',
-    '/public/',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/.test-fair/', '/public/'],
   modulePathIgnorePatterns: ['public', '.cache', '.test-fair'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
@@ -46,12 +40,19 @@ module.exports = {
         '<rootDir>/tests/content/**/*.test.ts',
       ],
     },
-    // Reads public/ as built.
+    // Reads public/ as built, whatever fair is in content/.
     {
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+    },
+    // Reads .test-fair/public/, whose records it knows.
+    {
+      ...shared,
+      displayName: 'built-fair',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/built-fair/**/*.test.ts'],
     },
     {
       ...shared,

@@ -1,107 +1,133 @@
 import ICAL from 'ical.js';
 import { readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
+import { localeCodes, localize } from '../../src/i18n/locales';
+import { localizedPath } from '../../src/i18n/paths';
+import englishWords from '../../src/i18n/messages/en/sessions.json';
+import russianWords from '../../src/i18n/messages/ru/sessions.json';
+import { readSite, writtenSessions, type DatedSession } from '../support/builtContent';
+import { onOneLine } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
+import { groupBy } from '../support/groupBy';
+import { siteFolder } from '../support/siteFolder';
 
-const languages = ['ru', 'en'] as const;
-const years = [2025, 2026];
-const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
-
-type Written = {
-  slug: string;
+type Event = {
+  uid: string;
+  title: string;
+  description: string;
   start: string;
   end: string;
-  title: Record<string, string>;
-  status?: string;
-  note?: Record<string, string>;
-  date: string;
+  status: unknown;
+  sequence: unknown;
+  url: string;
 };
 
-const written = (year: number): Written[] =>
-  readdirSync(`content/${year}/programme`).flatMap((file) =>
-    (parse(readFileSync(`content/${year}/programme/${file}`, 'utf8')) as Written[]).map(
-      (session) => ({ ...session, date: file.slice(0, 10) }),
+const { domain } = readSite();
+const statuses = { ru: russianWords.statuses, en: englishWords.statuses };
+const sessions = writtenSessions();
+const years = groupBy(sessions, ({ year }) => String(year));
+const uidOf = ({ year, slug }: DatedSession) => `${year}-${slug}@${domain}`;
+const source = (locale: string, holds: string) =>
+  readFileSync(`${siteFolder}/calendar/${locale}/${holds}.ics`, 'utf8');
+
+function eventsIn(calendar: string): Event[] {
+  return new ICAL.Component(ICAL.parse(calendar) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => {
+      const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
+      return {
+        uid,
+        title: onOneLine(summary),
+        description: onOneLine(description),
+        start: startDate.toJSDate().toISOString(),
+        end: endDate.toJSDate().toISOString(),
+        status: component.getFirstPropertyValue('status'),
+        sequence: component.getFirstPropertyValue('sequence'),
+        url: String(component.getFirstPropertyValue('url')),
+      };
+    });
+}
+
+/** Every session in each language, with its event in the calendar of its year. */
+const told = localeCodes.flatMap((locale) =>
+  [...years].flatMap(([year, written]) => {
+    const events = new Map(eventsIn(source(locale, year)).map((event) => [event.uid, event]));
+    return written.map((session) => ({ locale, session, event: events.get(uidOf(session)) }));
+  }),
+);
+
+test('each year, day and event of the programme has a calendar in both languages, and nothing else has', () => {
+  const uidsIn = (locale: string, holds: string) =>
+    eventsIn(source(locale, holds)).map(({ uid }) => uid);
+  for (const locale of localeCodes) {
+    const files = [...years].flatMap(([year, written]) => [
+      year,
+      ...written.flatMap(({ date, slug }) => [date, `${year}/${slug}`]),
+    ]);
+    expect(calendarsOf(locale)).toEqual([...new Set(files)].sort());
+    for (const [year, written] of years) {
+      const whole = uidsIn(locale, year);
+      expect([...whole].sort()).toEqual(written.map(uidOf).sort());
+      const days = [...new Set(written.map(({ date }) => date))].sort();
+      expect(days.flatMap((date) => uidsIn(locale, date))).toEqual(whole);
+      for (const session of written)
+        expect(uidsIn(locale, `${year}/${session.slug}`)).toEqual([uidOf(session)]);
+    }
+  }
+});
+
+/** Names of the calendars of a language; a fair without a programme has none. */
+function calendarsOf(locale: string): string[] {
+  if (!readdirSync(siteFolder).includes('calendar')) return [];
+  return readdirSync(`${siteFolder}/calendar/${locale}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ics'))
+    .map((file) => file.replace(/\.ics$/, ''))
+    .sort();
+}
+
+test('an event has the Moscow times and the title of its session', () => {
+  const faults = told.filter(({ locale, session, event }) => {
+    const moment = (time: string) => new Date(`${session.date}T${time}:00+03:00`).toISOString();
+    return (
+      event?.start !== moment(session.start) ||
+      event.end !== moment(session.end) ||
+      !event.title.endsWith(onOneLine(localize(session.title, locale)))
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what is changed or cancelled counts on, says so and begins with its note', () => {
+  const faults = told.filter(({ locale, session, event }) => {
+    const { status = 'scheduled', note, title } = session;
+    const word = statuses[locale][status];
+    const says = (text: string) => event?.description.startsWith(onOneLine(text));
+    const isTitleAlone = event?.title === onOneLine(localize(title, locale));
+    return (
+      event?.status !== (status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED') ||
+      event.sequence !== { scheduled: 0, changed: 1, cancelled: 2 }[status] ||
+      isTitleAlone !== (status !== 'cancelled') ||
+      (status !== 'scheduled' && !says(`${word} ${note ? localize(note, locale) : ''}`))
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('an event leads to its page', () => {
+  const pages = new Set(builtPages());
+  const faults = told.filter(({ locale, session: { year, slug }, event }) => {
+    const path = localizedPath(`/program/${year}/${slug}/`, locale);
+    return event?.url !== `https://${domain}${path}` || !pages.has(path);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('lines of calendars are at most 75 octets and end in CRLF', () => {
+  const faults = localeCodes.flatMap((locale) =>
+    [...years.keys()].flatMap((year) =>
+      source(locale, year)
+        .split('\r\n')
+        .filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line)),
     ),
   );
-const source = (language: string, holds: string | number) =>
-  readFileSync(`public/calendar/${language}/${holds}.ics`, 'utf8');
-const eventsIn = (file: string) =>
-  new ICAL.Component(ICAL.parse(file) as unknown[])
-    .getAllSubcomponents('vevent')
-    .map((component) => ({ component, event: new ICAL.Event(component) }));
-
-describe.each(languages)('in %s', (language) => {
-  test.each(years)('the calendar of %i holds every event with its Moscow times', (year) => {
-    const events = eventsIn(source(language, year));
-    const expected = written(year);
-    expect(events).toHaveLength(expected.length);
-    for (const { slug, date, start, end, title, status } of expected) {
-      const found = events.find(({ event }) => event.uid === `${year}-${slug}@${domain}`);
-      if (found === undefined) throw new Error(`${slug} is missing`);
-      expect(found.event.startDate.toJSDate().toISOString()).toBe(
-        new Date(`${date}T${start}:00+03:00`).toISOString(),
-      );
-      expect(found.event.endDate.toJSDate().toISOString()).toBe(
-        new Date(`${date}T${end}:00+03:00`).toISOString(),
-      );
-      expect(found.event.summary.endsWith(title[language] ?? '')).toBe(true);
-      expect(found.component.getFirstPropertyValue('status')).toBe(
-        status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-      );
-    }
-  });
-
-  test('days and single events add up to the year', () => {
-    for (const year of years) {
-      const whole = eventsIn(source(language, year)).map(({ event }) => event.uid);
-      const days = [...new Set(written(year).map(({ date }) => date))].flatMap((date) =>
-        eventsIn(source(language, date)).map(({ event }) => event.uid),
-      );
-      expect(days).toEqual(whole);
-      for (const { slug } of written(year)) {
-        expect(eventsIn(source(language, `${year}/${slug}`)).map(({ event }) => event.uid)).toEqual(
-          [`${year}-${slug}@${domain}`],
-        );
-      }
-    }
-  });
-
-  test('what is changed or cancelled says so, begins with its note, and counts on', () => {
-    const unplanned = years.flatMap((year) =>
-      written(year)
-        .filter(({ status }) => status !== undefined)
-        .map((session) => ({ year, ...session })),
-    );
-    expect(new Set(unplanned.map(({ status }) => status))).toEqual(
-      new Set(['changed', 'cancelled']),
-    );
-    for (const { year, slug, status, note, title } of unplanned) {
-      const [found] = eventsIn(source(language, `${year}/${slug}`));
-      expect(found?.component.getFirstPropertyValue('sequence')).toBe(
-        status === 'cancelled' ? 2 : 1,
-      );
-      expect(found?.event.description.split('\n')[0]).toContain(note?.[language]?.trim());
-      expect(found?.event.summary === title[language]).toBe(status === 'changed');
-    }
-  });
-
-  test('every event leads to its page', () => {
-    const pages = new Set(builtPages());
-    for (const year of years) {
-      for (const { component } of eventsIn(source(language, year))) {
-        const url = new URL(String(component.getFirstPropertyValue('url')));
-        expect(pages.has(url.pathname)).toBe(true);
-        expect(url.pathname.startsWith('/en/')).toBe(language === 'en');
-      }
-    }
-  });
-
-  test('lines are at most 75 octets and end in CRLF', () => {
-    for (const year of years) {
-      const lines = source(language, year).split('\r\n');
-      expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual(
-        [],
-      );
-    }
-  });
+  expect(faults).toEqual([]);
 });

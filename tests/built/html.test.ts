@@ -1,134 +1,152 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { isoOf } from '../../src/i18n/locales';
 import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
-import { builtFiles, readPage } from '../support/builtHtml';
+import { editionOf, readSite } from '../support/builtContent';
+import { allGroups, builtFiles, readPage, withoutTemplates } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
+import { groupBy } from '../support/groupBy';
+import { siteFolder } from '../support/siteFolder';
+import { thingsOf } from '../support/structuredData';
 
-const { domain } = parse(readFileSync('content/site.yaml', 'utf8')) as { domain: string };
+const { domain, currentEdition } = readSite();
 const origin = `https://${domain}`;
 const pages = builtPages();
-const read = (path: string) => readFileSync(`public${path}index.html`, 'utf8');
+const files = builtFiles();
+const headOf = (path: string) => readPage(path).split('</head>')[0] ?? '';
+const titleOf = (path: string) => allGroups(headOf(path), /<title[^>]*>([^<]+)<\/title>/g).join();
+
+/** The year in the address of a list or a record. */
+const yearIn = (path: string) =>
+  /\/(?:artists|exhibitors|program|speakers|works)\/(\d{4})\//.exec(path)?.[1];
 
 test('both languages have the same pages', () => {
-  const russian = pages.filter((path) => splitLocale(path).locale === 'ru');
-  const english = pages.filter((path) => splitLocale(path).locale === 'en');
-  expect(russian.length).toBeGreaterThan(60);
-  expect(english).toEqual(russian.map((path) => localizedPath(path, 'en')).sort());
+  const inLanguage = (locale: string) =>
+    pages.filter((path) => splitLocale(path).locale === locale);
+  expect(pages).toContain('/');
+  expect(inLanguage('en')).toEqual(
+    inLanguage('ru')
+      .map((path) => localizedPath(path, 'en'))
+      .sort(),
+  );
 });
 
-test.each(pages)('%s says its language, canonical address and pair', (path) => {
-  const head = read(path).split('</head>')[0] ?? '';
-  const { locale } = splitLocale(path);
-  expect(read(path)).toContain(`<html lang="${locale === 'ru' ? 'ru-RU' : 'en-US'}">`);
-  expect(all(head, /<link rel="canonical" href="([^"]*)"/g)).toEqual([origin + path]);
-  expect(all(head, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/g)).toEqual([
-    ...localizedPaths(path).map((pair) => `${pair.locale}" href="${origin}${pair.path}`),
-    `x-default" href="${origin}${localizedPath(path, 'ru')}`,
-  ]);
-  expect(all(head, /<title[^>]*>([^<]+)<\/title>/g)).toHaveLength(1);
-  expect(all(head, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
-});
-
-test('no two pages of a language have one title', () => {
-  const byTitle = new Map<string, string[]>();
-  for (const path of pages) {
-    const title = `${splitLocale(path).locale}: ${all(read(path), /<title[^>]*>([^<]+)<\/title>/g).join()}`;
-    byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
-  }
-  expect(byTitle.size).toBeGreaterThan(600);
-  expect([...byTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
-});
-
-test('a place that the menu calls a gallery shows pictures, each with its own words', () => {
-  const { main, more } = parse(readFileSync('content/navigation.yaml', 'utf8')) as Record<
-    'main' | 'more',
-    { label: { en: string }; to: string }[]
-  >;
-  const galleries = [...main, ...more].filter(({ label }) => /gallery/i.test(label.en));
-  expect(galleries.length).toBeGreaterThan(1);
-  const places = galleries.flatMap(({ to }) => {
-    const [bare = '', anchor] = to.split('#');
-    return localizedPaths(bare).map(({ path }) => ({ path, anchor }));
+test('every page says its language, its address and its twin, and has one title and one description', () => {
+  const faults = pages.flatMap((path) => {
+    const head = headOf(path);
+    const said = {
+      lang: allGroups(readPage(path), /<html lang="([^"]*)">/g),
+      canonical: allGroups(head, /<link rel="canonical" href="([^"]*)"/g),
+      alternates: allGroups(head, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/g),
+      titles: allGroups(head, /<title[^>]*>([^<]+)<\/title>/g).length,
+      descriptions: allGroups(head, /<meta name="description" content="([^"]+)"/g).length,
+    };
+    const expected = {
+      lang: [isoOf(splitLocale(path).locale)],
+      canonical: [origin + path],
+      alternates: [
+        ...localizedPaths(path).map((twin) => `${twin.locale}" href="${origin}${twin.path}`),
+        `x-default" href="${origin}${localizedPath(path, 'ru')}`,
+      ],
+      titles: 1,
+      descriptions: 1,
+    };
+    return isDeepStrictEqual(said, expected) ? [] : [{ path, said, expected }];
   });
-  for (const { path, anchor } of places) {
-    const html = read(path);
-    const start = html.indexOf(`id="${anchor}"`);
-    const texts = all(
-      html.slice(start, html.indexOf('</section>', start)),
-      /<img[^>]*\salt="([^"]+)"/g,
-    );
-    expect({ path, anchor, enough: texts.length > 5 }).toEqual({ path, anchor, enough: true });
-    expect(new Set(texts).size).toBe(texts.length);
-  }
+  expect(faults).toEqual([]);
 });
 
-test.each(pages)(
-  '%s has one h1, no empty picture text by accident, no inline handlers or styles',
-  (path) => {
-    const html = read(path).replace(
-      /<template[\s\S]*?<\/template>|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g,
-      '',
-    );
-    expect(all(html, /<(h1)[\s>]/g)).toHaveLength(1);
-    expect(
-      all(html, /<img(?![^>]*\salt="[^"]+")([^>]*)>/g).filter(
-        (image) => !isNamedNearby(html, image),
-      ),
-    ).toEqual([]);
-    expect(all(html, /\s(style|on[a-z]+)="/g)).toEqual([]);
-  },
-);
+test('records of other years and events of other hours have other titles', () => {
+  const byTitle = groupBy(pages, (path) => `${splitLocale(path).locale}: ${titleOf(path)}`);
+  const hourOf = (path: string) =>
+    thingsOf(path).find((thing) => thing['@type'] === 'Event')?.['startDate'];
+  const differ = (values: unknown[]) => new Set(values.filter(Boolean)).size > 1;
+  const faults = [...byTitle].filter(
+    ([, paths]) => paths.length > 1 && (differ(paths.map(yearIn)) || differ(paths.map(hourOf))),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page has one heading of the first rank', () => {
+  const headings = (path: string) => allGroups(withoutTemplates(readPage(path)), /<(h1)[\s>]/g);
+  expect(pages.filter((path) => headings(path).length !== 1)).toEqual([]);
+});
+
+test('a picture without words of its own stands beside words', () => {
+  const faults = pages.flatMap((path) => {
+    const html = withoutTemplates(readPage(path));
+    return [...html.matchAll(/<img(?![^>]*\salt="[^"]+")[^>]*>/g)]
+      .filter(({ 0: picture, index }) => !/\salt=""/.test(picture) || !isNamedBeside(html, index))
+      .map(({ 0: picture }) => ({ path, picture }));
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Whether a place is in a list item that has words. */
+function isNamedBeside(html: string, place: number): boolean {
+  const item = html.slice(html.lastIndexOf('<li', place), html.indexOf('</li>', place));
+  return !item.includes('</li>') && /[\p{L}\p{N}]/u.test(item.replace(/<[^>]*>/g, ''));
+}
 
 test('no page holds a sign that is none', () => {
-  expect(
-    builtFiles().filter((path) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path))),
-  ).toEqual([]);
+  const isBroken = (path: string) => /[\0-\x08\x0b\x0e-\x1f\ufffd]/.test(readPage(path));
+  expect(files.filter(isBroken)).toEqual([]);
 });
 
 test('the kitchen sink is in no production build', () => {
-  expect(pages.filter((path) => path.includes('kitchen-sink'))).toEqual([]);
-  expect(readdirSync('public').filter((name) => name.includes('kitchen-sink'))).toEqual([]);
+  const named = [...pages, ...readdirSync(siteFolder)];
+  expect(named.filter((name) => name.includes('kitchen-sink'))).toEqual([]);
 });
 
-test('the first picture is fetched before any script', () => {
-  const html = read('/exhibitors/2025/yolka-olkhovskaya/');
-  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*fetchpriority="high"/i);
-  const outside = html.replace(/<template id="app-scripts">[\s\S]*?<\/template>/, '');
-  expect(outside).not.toMatch(/<script[^>]*\ssrc=/);
-  expect(outside).not.toMatch(/<link[^>]*rel="preload"[^>]*as="(script|fetch)"/);
-  expect(outside).not.toContain('window.pagePath');
+test('no script is asked for before the text is there', () => {
+  const early =
+    /<script[^>]*\ssrc=|<link[^>]*rel="preload"[^>]*as="(script|fetch)"|window\.pagePath/;
+  expect(files.filter((path) => early.test(withoutTemplates(readPage(path))))).toEqual([]);
 });
 
-test('the inline scripts are the same on every page; lists that hide what is not asked for have one more', () => {
-  const inlineOf = (path: string) =>
-    all(read(path).replace(/<template[\s\S]*?<\/template>/g, ''), /<script>([\s\S]*?)<\/script>/g);
+test('the first picture of an exhibitor or a speaker is asked for at once', () => {
+  const faults = pages
+    .filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/$/.test(path))
+    .flatMap((path) => {
+      const [first] = /<img[^>]*>/.exec(withoutTemplates(readPage(path))) ?? [];
+      return first === undefined || /loading="eager"[^>]*fetchpriority="high"/i.test(first)
+        ? []
+        : [{ path, first }];
+    });
+  expect(faults).toEqual([]);
+});
+
+test('inline scripts are the same on every page; works and artists of a year have one more', () => {
   const isGathered = (path: string) => /\/(works|artists)\/\d{4}\/$/.test(path);
-  // The language choice on the root, and the start of the app.
-  expect(new Set(pages.filter((path) => !isGathered(path)).flatMap(inlineOf)).size).toBe(2);
-  expect(new Set(pages.filter(isGathered).flatMap(inlineOf)).size).toBe(3);
+  const inlineOf = (path: string) =>
+    allGroups(withoutTemplates(readPage(path)), /<script>([\s\S]*?)<\/script>/g);
+  const [plain = []] = pages.filter((path) => !isGathered(path)).map(inlineOf);
+  expect(plain).not.toEqual([]);
+  const faults = pages.filter((path) => {
+    const more = inlineOf(path).filter((script) => !plain.includes(script));
+    const fewer = plain.filter((script) => !inlineOf(path).includes(script));
+    return fewer.length > 0 || more.length !== (isGathered(path) ? 1 : 0);
+  });
+  expect(faults).toEqual([]);
+  const all = pages.filter(isGathered).flatMap(inlineOf);
+  expect(new Set([...plain, ...all]).size).toBe(plain.length + (all.length > 0 ? 1 : 0));
 });
 
-test('a page of an edition wears its colour', () => {
-  expect(read('/exhibitors/2025/')).toContain('--signal-light:#d4300f');
-  expect(read('/exhibitors/2024/')).toContain('--signal-light:#0f6b4f');
-  expect(read('/')).toContain('--signal-light:#1f24ff');
+test('a page wears the colour of its year', () => {
+  const faults = pages.flatMap((path) => {
+    const { light, dark } = editionOf(Number(yearIn(path) ?? currentEdition)).colour;
+    const colours = `:root{--signal-light:${light};--signal-dark:${dark}}</style>`;
+    return headOf(path).includes(colours) ? [] : [{ path, colours }];
+  });
+  expect(faults).toEqual([]);
 });
-
-/** A picture with an empty alt text must only repeat the text of its list item. */
-function isNamedNearby(html: string, image: string): boolean {
-  const at = html.indexOf(image);
-  const item = html.slice(html.lastIndexOf('<li', at), html.indexOf('</li>', at));
-  return /\salt=""/.test(image) && /[\p{L}\p{N}]/u.test(item.replace(/<[^>]*>/g, ''));
-}
-
-function all(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-}
 
 test('fonts are declared by every page, and not once more by the sheet that comes with the app', () => {
-  const sheets = readdirSync('public').filter((name) => /^styles\..*\.css$/.test(name));
-  expect(sheets).toHaveLength(1);
-  expect(readFileSync(`public/${sheets[0]}`, 'utf8')).not.toContain('@font-face');
-  expect(builtFiles().filter((path) => !readPage(path).includes('@font-face'))).toEqual([]);
-  expect(read('/')).toContain(`data-href="/${sheets[0]}"`);
+  const [sheet = '', ...others] = readdirSync(siteFolder).filter((name) =>
+    /^styles\..*\.css$/.test(name),
+  );
+  expect(others).toEqual([]);
+  expect(readFileSync(`${siteFolder}/${sheet}`, 'utf8')).not.toContain('@font-face');
+  expect(files.filter((path) => !readPage(path).includes('@font-face'))).toEqual([]);
+  expect(readPage('/')).toContain(`data-href="/${sheet}"`);
 });

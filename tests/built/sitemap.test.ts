@@ -1,48 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '../../src/content-model/page';
+import { isoOf } from '../../src/i18n/locales';
+import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
+import { contentFiles, readSite } from '../support/builtContent';
+import { allGroups, isHidden } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
+import { siteFolder } from '../support/siteFolder';
 
-const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
-const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+const origin = `https://${readSite().domain}`;
+const pages = builtPages();
+const entries = allGroups(
+  readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8'),
+  /<url>([\s\S]*?)<\/url>/g,
+).map((entry) => ({
   address: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
-  alternates: [
-    ...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\s*\/>/g),
-  ].map((match) => ({ lang: match[1] ?? '', address: match[2] ?? '' })),
+  alternates: allGroups(
+    entry,
+    /<xhtml:link rel="alternate" (hreflang="[^"]*" href="[^"]*")\s*\/>/g,
+  ),
 }));
-const paths = entries.map(({ address }) => new URL(address).pathname).sort();
-const isHidden = (path: string) => /noindex/.test(readFileSync(`public${path}index.html`, 'utf8'));
 
 test('the sitemap lists every page that search engines may show, and no other', () => {
-  const pages = builtPages();
-  expect(pages.filter(isHidden).length).toBeGreaterThanOrEqual(16);
-  expect(paths).toEqual(pages.filter((path) => !isHidden(path)));
+  const listed = entries.map(({ address }) => address.replace(origin, '')).sort();
+  expect(listed).toEqual(pages.filter((path) => !isHidden(path)));
 });
 
-test('old pages, thanks and errors are not in it', () => {
-  expect(paths.filter((path) => /_E5_Old|thanks|404|500/.test(path))).toEqual([]);
+test('what the content hides from search engines, and questions about works, say so; no other page does', () => {
+  const hidden = new Set(
+    contentFiles<Page>(/^pages\//)
+      .filter(({ value }) => value.noindex === true)
+      .map(({ file }) => file.replace(/^pages\/(index)?|\.yaml$/g, '')),
+  );
+  // The page of a kind of list speaks for the lists of all years.
+  const isMeant = (path: string) =>
+    /\/ask\/$/.test(path) || hidden.has(path.replace(/^\/|(\/\d{4})?\/$/g, ''));
+  const faults = pages.filter((path) => isHidden(path) !== isMeant(splitLocale(path).path));
+  expect(faults).toEqual([]);
 });
 
-test('each page names itself and its pair, and the pair names it back', () => {
-  const byAddress = new Map(entries.map((entry) => [entry.address, entry.alternates]));
-  for (const { address, alternates } of entries) {
-    expect({ address, langs: alternates.map(({ lang }) => lang) }).toEqual({
-      address,
-      langs: ['ru-RU', 'en-US', 'x-default'],
-    });
-    expect(alternates.map((alternate) => alternate.address)).toContain(address);
-    for (const alternate of alternates)
-      expect(byAddress.get(alternate.address)).toEqual(alternates);
-    expect(alternates[2]?.address).toBe(alternates[0]?.address);
-  }
+test('each page of the sitemap names itself and its twin, as that one does', () => {
+  const faults = entries.filter(({ address, alternates }) => {
+    const path = address.replace(origin, '');
+    return !isDeepStrictEqual(alternates, [
+      ...localizedPaths(path).map(
+        (twin) => `hreflang="${isoOf(twin.locale)}" href="${origin}${twin.path}"`,
+      ),
+      `hreflang="x-default" href="${origin}${localizedPath(path, 'ru')}"`,
+    ]);
+  });
+  expect(faults).toEqual([]);
 });
 
-test('robots.txt names the index of sitemaps, which names this one, at the host of the pages', () => {
-  const robots = readFileSync('public/robots.txt', 'utf8');
+test('robots.txt names the index of sitemaps, which names this one', () => {
+  const robots = readFileSync(`${siteFolder}/robots.txt`, 'utf8');
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
   expect(robots).not.toContain('Disallow');
-  expect(new URL(index).host).toBe(new URL(entries[0]?.address ?? '').host);
-  expect(existsSync(`public${new URL(index).pathname}`)).toBe(true);
-  expect(readFileSync(`public${new URL(index).pathname}`, 'utf8')).toContain(
-    `${new URL(index).origin}/sitemap-0.xml`,
-  );
+  expect(index.startsWith(`${origin}/`)).toBe(true);
+  const file = index.replace(origin, siteFolder);
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
 });

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { siteFolder } from './siteFolder';
 
 /**
- * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; page-data's folders aside.
+ * Every HTML file of a built site as a path, `/en/tickets/` or `/404.html`; page-data's folders
+ * aside.
  */
 export function builtFiles(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,9 +12,42 @@ export function builtFiles(folder = siteFolder): string[] {
     .sort();
 }
 
-/** The HTML of a page as built. */
+const read = new Map<string, string>();
+
+/** The HTML of a page as built. Each file is read once. */
 export function readPage(path: string, folder = siteFolder): string {
-  return readFileSync(`${folder}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
+  const file = fileOf(path, folder);
+  const html = read.get(file) ?? readFileSync(file, 'utf8');
+  read.set(file, html);
+  return html;
+}
+
+/** Where the file of a path of the site lies. */
+export function fileOf(path: string, folder = siteFolder): string {
+  return `${folder}${path.endsWith('/') ? `${path}index.html` : path}`;
+}
+
+/** What the first group of a pattern matches, everywhere. */
+export function allGroups(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** HTML without what stands in templates: no part of the page before the app takes it out. */
+export function withoutTemplates(html: string): string {
+  return html.replace(/<template[\s\S]*?<\/template>/g, '');
+}
+
+/** What a page says about itself under a name, as `og:title`; undefined where it says nothing. */
+export function metaOf(html: string, name: string): string | undefined {
+  const found = new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(
+    html,
+  );
+  return found?.[1] === undefined ? undefined : decodeEntities(found[1]);
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isHidden(path: string, folder = siteFolder): boolean {
+  return metaOf(readPage(path, folder), 'robots') === 'noindex';
 }
 
 /** Values of an attribute as browsers read them. */

@@ -1,13 +1,39 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { fileOf } from './builtHtml';
 import { siteFolder } from './siteFolder';
 
-/** Paths of every page of a built site, as `/en/tickets/`; screens without a page's address aside. */
+/**
+ * Paths of every page of a built site, as `/en/tickets/`; screens without a page's address aside.
+ */
 export function builtPages(folder = siteFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((path) => !/^\/(en\/)?(404|500|offline)\//.test(path))
     .sort();
+}
+
+/**
+ * A Russian path for every template that the built site has pages of, the largest page of each;
+ * pages with a template of their own, as the home page, are all among them.
+ */
+export function pagesByTemplate(folder = siteFolder): string[] {
+  const largest = new Map<string, { path: string; size: number }>();
+  for (const path of builtPages(folder).filter((page) => !page.startsWith('/en/'))) {
+    const { size } = statSync(fileOf(path, folder));
+    const template = templateOf(path, folder);
+    if (size > (largest.get(template)?.size ?? 0)) largest.set(template, { path, size });
+  }
+  return [...largest.values()].map(({ path }) => path).sort();
+}
+
+/** The name of the script that draws a page. */
+function templateOf(path: string, folder: string): string {
+  const file = `${folder}/page-data${path === '/' ? '/index/' : path}page-data.json`;
+  const { componentChunkName } = JSON.parse(readFileSync(file, 'utf8')) as {
+    componentChunkName: string;
+  };
+  return componentChunkName;
 }
 
 /** One page of every template in both languages, the richest of its kind where there are many. */

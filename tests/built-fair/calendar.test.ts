@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { writtenSessions } from '../support/builtContent';
+import { content, site } from './fair';
+
+test('an event that is cancelled comes into a calendar with all that is known of it', () => {
+  const file = `${site}/calendar/en/2026/zoya-polushka-takes-questions.ics`;
+  expect(readFileSync(file, 'utf8').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//artrows.example//Programme//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME;LANGUAGE=en:Art Rows 2026: programme',
+    'X-WR-CALNAME:Art Rows 2026: programme',
+    'X-WR-TIMEZONE:Europe/Moscow',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'BEGIN:VTIMEZONE',
+    'TZID:Europe/Moscow',
+    'BEGIN:STANDARD',
+    'DTSTART:20141026T020000',
+    'TZOFFSETFROM:+0400',
+    'TZOFFSETTO:+0300',
+    'TZNAME:MSK',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:2026-zoya-polushka-takes-questions@artrows.example',
+    'DTSTAMP:20260101T000000Z',
+    'SEQUENCE:2',
+    'STATUS:CANCELLED',
+    'TRANSP:TRANSPARENT',
+    'DTSTART;TZID=Europe/Moscow:20260403T160000',
+    'DTEND;TZID=Europe/Moscow:20260403T164500',
+    'SUMMARY;LANGUAGE=en:Cancelled. Zoya Polushka Takes Questions',
+    'DESCRIPTION;LANGUAGE=en:Cancelled. The invitation had gone by post\\, and th',
+    ' e answer came with the guard of the morning train: she is much obliged and',
+    '  has nothing to add to the picture. The stool in front of it is free at th',
+    ' e time advertised.\\n\\nAn artist who finishes one canvas a year and cannot ',
+    ' be rung up was to explain to a full hall how the months go by.\\n\\nhttps://',
+    ' artrows.example/en/program/2026/zoya-polushka-takes-questions/',
+    'LOCATION;LANGUAGE=en:Open Hall\\, Gostiny Dvor\\, 4 Ilyinka Street\\, Moscow',
+    'CATEGORIES;LANGUAGE=en:talk',
+    'URL:https://artrows.example/en/program/2026/zoya-polushka-takes-questions/',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('some events are as planned, some changed, some cancelled: tests/built sees each', () => {
+  const statuses = writtenSessions(content).map(({ status = 'scheduled' }) => status);
+  expect(new Set(statuses)).toEqual(new Set(['scheduled', 'changed', 'cancelled']));
+});

@@ -1,0 +1,6 @@
+/** The tests' own fair as built (tools/fairOfTests.mjs), and its content. */
+export const site = '.test-fair/public';
+export const content = 'tests/fair';
+
+/** Where the pages of either language begin. */
+export const prefixes = ['', '/en'] as const;

@@ -1,0 +1,44 @@
+import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
+import { allGroups, readPage } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
+import { shownTexts, textPlaces } from '../support/editorsTexts';
+import { groupBy } from '../support/groupBy';
+import { content, prefixes, site } from './fair';
+
+test('no two pages have one title', () => {
+  const titleOf = (path: string) =>
+    allGroups(readPage(path, site), /<title[^>]*>([^<]+)<\/title>/g).join();
+  const byTitle = groupBy(builtPages(site), titleOf);
+  expect([...byTitle].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test('a page of an edition wears its colour, any other that of the current one', () => {
+  const colourOf = (path: string) =>
+    /:root\{--signal-light:(#\w+)/.exec(readPage(path, site))?.[1] ?? 'none';
+  expect(['/exhibitors/2024/', '/exhibitors/2025/', '/'].map(colourOf)).toEqual([
+    '#0f6b4f',
+    '#d4300f',
+    '#1f24ff',
+  ]);
+});
+
+test('a gallery shows pictures, each with words of its own', () => {
+  for (const path of prefixes.flatMap((prefix) => [
+    `${prefix}/volunteers/#gallery`,
+    `${prefix}/past_events/2024/#photo-gallery`,
+  ])) {
+    const [page = '', anchor = ''] = path.split('#');
+    const [, section = ''] = readPage(page, site).split(`id="${anchor}"`);
+    const [gallery = ''] = section.split('</section>');
+    const words = allGroups(gallery, /<img[^>]*\salt="([^"]+)"/g);
+    expect({ path, isFull: words.length > 5 }).toEqual({ path, isFull: true });
+    expect(new Set(words).size).toBe(words.length);
+  }
+});
+
+test('no line of any text ends with a short word, in each place that texts stand in', () => {
+  const shown = shownTexts(site, content);
+  expect(shown.filter(({ text }) => text !== withNoBreakSpaces(text))).toEqual([]);
+  const tied = shown.filter(({ text }) => text.includes('\u00a0')).map(({ place }) => place);
+  expect(textPlaces.filter((place) => !tied.includes(place))).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { isHidden } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
+import { thingsOf, type Thing } from '../support/structuredData';
+import { site } from './fair';
+
+const pages = builtPages(site);
+const told = (path: string, type: string) =>
+  thingsOf(path, site).filter((thing) => thing['@type'] === type);
+const picture = (name: string) =>
+  expect.stringMatching(
+    new RegExp(`^https://artrows\\.example/static/[0-9a-f]{32}/[0-9a-f]{5}/${name}$`),
+  ) as string;
+
+test('a gallery provides its works, each by its artist, with a price and whether it can be had', () => {
+  const url = 'https://artrows.example/en/exhibitors/2025/kobalt/';
+  expect(told('/en/exhibitors/2025/kobalt/', 'Organization')).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': '#exhibitor',
+      name: 'Kobalt',
+      url,
+      sameAs: 'https://kobalt.example',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Moscow',
+        addressCountry: 'Russia',
+      },
+    },
+  ]);
+  const work = (slug: string, facts: object, price: number, state: string) => ({
+    '@type': 'VisualArtwork',
+    url: `${url}#work-${slug}`,
+    image: picture(`${slug}.jpg`),
+    ...facts,
+    provider: { '@id': '#exhibitor' },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${state}`,
+    },
+  });
+  expect(told('/en/exhibitors/2025/kobalt/', 'VisualArtwork')).toEqual([
+    work(
+      'plotnost-vody',
+      {
+        name: 'Density of Water, Six Metres',
+        creator: [{ '@type': 'Person', name: 'Gleb Okhrinsky' }],
+        dateCreated: '2024',
+        artMedium: 'casein tempera on canvas',
+        height: '160 cm',
+        width: '200 cm',
+      },
+      620000,
+      'SoldOut',
+    ),
+    work(
+      'utro-bez-zheltogo',
+      {
+        name: 'Morning Without Yellow',
+        creator: [{ '@type': 'Person', name: 'Taisia Buzunova' }],
+        dateCreated: '2025',
+        artMedium: 'oil on linen',
+        height: '140 cm',
+        width: '110 cm',
+      },
+      340000,
+      'Reserved',
+    ),
+    work(
+      'zapas-na-zimu',
+      {
+        name: 'Winter Stock',
+        creator: [{ '@type': 'Person', name: 'Yulian Kvastsov' }],
+        dateCreated: '2023',
+        artMedium: 'pigment and hide glue on board',
+        height: '90 cm',
+        width: '90 cm',
+      },
+      195000,
+      'InStock',
+    ),
+  ]);
+});
+
+test('an artist makes the works, which are not offered where nobody said so', () => {
+  const path = '/exhibitors/2025/yolka-olkhovskaya/';
+  expect(told(path, 'Person')).toMatchObject([{ '@id': '#exhibitor', name: 'Ёлка Ольховская' }]);
+  expect(told(path, 'VisualArtwork')[2]).toEqual({
+    '@type': 'VisualArtwork',
+    name: 'Эскиз к «Току»',
+    url: `https://artrows.example${path}#work-sketch-for-current`,
+    image: picture('sketch-for-current.jpg'),
+    creator: { '@id': '#exhibitor' },
+    dateCreated: '2024',
+    artMedium: 'тушь, бумага',
+    height: '60 cm',
+    width: '48 cm',
+  });
+});
+
+test('an event has its hours, hall and speakers, and is part of the fair', () => {
+  const path = '/program/2026/one-of-them-rang-after-all/';
+  const speaker = (name: string, slug: string) => ({
+    '@type': 'Person',
+    name,
+    url: `https://artrows.example/speakers/2025/${slug}/`,
+  });
+  expect(told(path, 'Event')).toMatchObject([
+    {
+      name: 'Одна вещь всё-таки зазвенела',
+      url: `https://artrows.example${path}`,
+      startDate: '2026-04-03T17:30:00+03:00',
+      endDate: '2026-04-03T18:15:00+03:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      inLanguage: ['ru', 'en'],
+      location: { name: 'Открытый зал, Гостиный Двор', address: 'Москва, Ильинка, 4' },
+      performer: [
+        speaker('Анна Вересова', 'anna-veresova'),
+        speaker('Таина Албернас', 'taina-albernaz'),
+      ],
+      superEvent: { '@type': 'ExhibitionEvent', name: 'Арт Ряды', url: 'https://artrows.example/' },
+    },
+  ]);
+});
+
+test('every kind of offer occurs: tests/built sees each', () => {
+  const works: Thing[] = pages.flatMap((path) => told(path, 'VisualArtwork'));
+  const kinds = works.map(({ offers }) => {
+    const { '@type': type = 'none', availability = '' } = (offers ?? {}) as Record<string, string>;
+    return `${type} ${availability.replace('https://schema.org/', '')}`;
+  });
+  expect([...new Set(kinds)].sort()).toEqual([
+    'AggregateOffer InStock',
+    'Offer InStock',
+    'Offer Reserved',
+    'Offer SoldOut',
+    'none ',
+  ]);
+  expect(works.some((work) => 'artEdition' in work)).toBe(true);
+});
+
+test('pages nobody should find describe nothing', () => {
+  const hidden = pages.filter((path) => isHidden(path, site));
+  expect(hidden).toContain('/exhibitors/2025/yolka-olkhovskaya/ask/');
+  expect(hidden).toContain('/thanks/');
+  expect(hidden.filter((path) => thingsOf(path, site).length > 0)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import { readPage } from '../support/builtHtml';
+import { builtPages } from '../support/builtPages';
+import { prefixes, site } from './fair';
+
+// The host sends brotli, which is smaller, but gzip is what proxies and old browsers may get.
+const weightOf = (path: string) => gzipSync(readPage(path, site), { level: 9 }).length;
+
+/**
+ * About as many bytes as the first round trip of a new connection carries; more would need a second
+ * one.
+ */
+const flight = 14 * 1024;
+
+test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzip', () => {
+  const faults = builtPages(site)
+    .filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/$/.test(path))
+    .map((path) => ({ path, weight: weightOf(path) }))
+    .filter(({ weight }) => weight > flight);
+  expect(faults).toEqual([]);
+});
+
+/** At this rate the 400 works of a big fair take 58 kB; 60 would be the most. */
+const wall = { works: 42, limit: 18_000 };
+
+test('the wall of 42 works takes at most 18 kB as gzip', () => {
+  for (const path of prefixes.map((prefix) => `${prefix}/works/2025/`)) {
+    expect(readPage(path, site).match(/<li [^>]*data-span=/g)).toHaveLength(wall.works);
+    expect(weightOf(path)).toBeLessThanOrEqual(wall.limit);
+  }
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Edition } from '../../src/content-model/edition';
+import type { Session } from '../../src/content-model/session';
+import type { Site } from '../../src/content-model/site';
+import { contentFolder } from './siteFolder';
+
+/** A file of the content, by its path inside the folder, with what is written in it. */
+export type Written<Value> = { file: string; value: Value };
+
+const parsed = new Map<string, unknown>();
+
+/** What is written in a file of the content; undefined where there is no such file. */
+export function readContent<Value>(file: string, folder = contentFolder): Value | undefined {
+  const whole = `${folder}/${file}`;
+  if (!existsSync(whole)) return undefined;
+  if (!parsed.has(whole)) parsed.set(whole, parse(readFileSync(whole, 'utf8')));
+  return parsed.get(whole) as Value;
+}
+
+/** Every YAML file of the content whose path fits, in the order of paths. */
+export function contentFiles<Value>(fits: RegExp, folder = contentFolder): Written<Value>[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && fits.test(file))
+    .sort()
+    .map((file) => ({ file, value: readContent<Value>(file, folder) as Value }));
+}
+
+/** What the content says of the whole site. */
+export function readSite(folder = contentFolder): Site {
+  return readContent<Site>('site.yaml', folder) as Site;
+}
+
+/** The edition of a year; the current one for years that have none. */
+export function editionOf(year: number, folder = contentFolder): Edition {
+  return (
+    readContent<Edition>(`${year}/edition.yaml`, folder) ??
+    (readContent<Edition>(`${readSite(folder).currentEdition}/edition.yaml`, folder) as Edition)
+  );
+}
+
+/** A session with its year and its day. */
+export type DatedSession = Session & { year: number; date: string };
+
+/** Every session of the programmes. */
+export function writtenSessions(folder = contentFolder): DatedSession[] {
+  return contentFiles<Session[] | null>(/^\d{4}\/programme\//, folder).flatMap(({ file, value }) =>
+    (value ?? []).map((session) => ({
+      ...session,
+      year: Number(file.slice(0, 4)),
+      date: file.slice(-'YYYY-MM-DD.yaml'.length, -'.yaml'.length),
+    })),
+  );
+}
