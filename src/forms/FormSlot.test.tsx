@@ -7,6 +7,13 @@ import type { FormDefinition } from '../domain/forms/definition';
 import { keepDraft, readDraft } from '../services/draft';
 import { FormSlot } from './FormSlot';
 import { keepLeft } from './leftForms';
+import { loadEngine } from './loadEngine';
+
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(30_000);
+
+/** Waits until an engine that was asked for is there. */
+const engineCame = () => act(async () => void (await loadEngine('en')));
 
 let mockIsDown = false;
 // A factory that throws is asked again at the next import, as a browser asks again for a chunk.
@@ -143,6 +150,7 @@ test('what was typed before the app was there is kept when the page is left, and
 });
 
 test('an engine that comes just after a choice takes over once the choice has been clicked', async () => {
+  jest.useFakeTimers();
   const who = makeField('Who', {
     type: 'radio',
     options: [{ value: 'gallery', label: 'Gallery' }],
@@ -161,9 +169,10 @@ test('an engine that comes just after a choice takes over once the choice has be
   fireEvent.pointerUp(choice);
   fireEvent.click(choice);
   // It comes while a click might still follow.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await engineCame();
   expect(container.querySelector('[name=url_location]')).not.toBeNull();
-  expect(await screen.findByRole('textbox', { name: /Gallery name/ })).toBeVisible();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByRole('textbox', { name: /Gallery name/ })).toBeVisible();
 });
 
 test('a form that nobody has touched keeps nothing when the page is left', async () => {
@@ -172,7 +181,7 @@ test('a form that nobody has touched keeps nothing when the page is left', async
   });
   act(() => report(true));
   unmount();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await engineCame();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -247,7 +256,7 @@ describe('taken over', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     const phone = screen.getByRole('textbox', { name: /Phone/ });
     act(() => phone.focus());
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await engineCame();
     expect(phone).toBeVisible();
     expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
     await act(async () => void fireEvent.input(phone, { target: { value: '1' } }));
@@ -288,7 +297,7 @@ describe('taken over', () => {
     const form = document.querySelector<HTMLElement>('form')!;
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
     await act(async () => report(true));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await engineCame();
     expect(form).not.toHaveAttribute('novalidate');
     name.value = 'Anna';
     act(() => void touch(form.parentElement!));
