@@ -1,4 +1,5 @@
 import { decodeEntities, onOneLine, readPage } from './builtHtml';
+import { siteFolder } from './siteFolder';
 
 /** What the built HTML of a path says that the page is. */
 export type Expected = { lang: string; title: string; heading: string };
@@ -6,14 +7,15 @@ export type Expected = { lang: string; title: string; heading: string };
 const known = new Map<string, Expected | undefined>();
 
 /** The page of a path as it was built; undefined where there is none. */
-export function expectedAt(path: string): Expected | undefined {
-  if (!known.has(path)) known.set(path, readExpected(decodeURIComponent(path)));
-  return known.get(path);
+export function expectedAt(path: string, folder = siteFolder): Expected | undefined {
+  const key = folder + path;
+  if (!known.has(key)) known.set(key, readExpected(decodeURIComponent(path), folder));
+  return known.get(key);
 }
 
-function readExpected(path: string): Expected | undefined {
+function readExpected(path: string, folder: string): Expected | undefined {
   try {
-    const html = readPage(path);
+    const html = readPage(path, folder);
     const first = (pattern: RegExp) => textOf(pattern.exec(html)?.[1] ?? '');
     return {
       lang: first(/<html[^>]* lang="([^"]*)"/),

@@ -1,0 +1,25 @@
+import { builtPages } from '../../support/builtPages';
+import { expect, test } from '../../support/fair';
+import { openPage, switchLanguage } from '../../support/shownPage';
+
+const inRussian = builtPages('public').filter((path) => !path.startsWith('/en/'));
+const groupSize = 24;
+
+test('every page is there in both languages', () => {
+  expect(builtPages('public')).toHaveLength(2 * inRussian.length);
+});
+
+// Every page is seen once: in one language it is opened, from there the app goes to the other, by
+// turns.
+for (let first = 0; first < inRussian.length; first += groupSize) {
+  const group = inRussian.slice(first, first + groupSize);
+  test(`pages ${first + 1}–${first + group.length} are shown without a complaint in both languages, from ${group[0]}`, async ({
+    page,
+  }) => {
+    test.setTimeout(480_000);
+    for (const [index, path] of group.entries()) {
+      await openPage(page, index % 2 === 0 ? path : `/en${path}`);
+      await switchLanguage(page, path);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { whyWrong } from '../full/wander/properties';
+import { expectedAt } from './expectedPage';
+import { hydrated } from './fair';
+
+/** The folder of the site that pages are read from. */
+const folder = 'public';
+const soft = expect.configure({ soft: true });
+
+/** Opens a page of content's site: it is there, the app runs, and it is the one that was built. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  soft(response?.status(), path).toBe(200);
+  await hydrated(page);
+  await expectShown(page, path);
+}
+
+/** Follows the link to the other language of a Russian path's page, whichever it is shown in. */
+export async function switchLanguage(page: Page, path: string): Promise<void> {
+  const other = new URL(page.url()).pathname === path ? `/en${path}` : path;
+  await page.locator('header a[data-locale]').click();
+  await expect(page).toHaveURL(other);
+  await expectShown(page, other);
+}
+
+async function expectShown(page: Page, path: string): Promise<void> {
+  const asked = { page: expectedAt(path, folder), isPlaceAsked: false };
+  await soft.poll(() => page.evaluate(whyWrong, asked), path).toBe('');
+  await soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+}
+
+/** Scrolls through a page in a dozen leaps at most, so that what comes with its place comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    const leap = Math.max(window.innerHeight, scrollHeight / 12);
+    for (let top = leap; top < scrollHeight + leap; top += leap) {
+      window.scrollTo({ top: top < scrollHeight ? top : 0, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** By how many px a page is wider than the window, at a text size as `200%`. */
+export async function overflowAt(page: Page, textSize: string): Promise<number> {
+  return page.evaluate((fontSize) => {
+    const { style } = document.documentElement;
+    style.fontSize = fontSize;
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    style.fontSize = '';
+    return overflow;
+  }, textSize);
+}
