@@ -30,8 +30,9 @@ export async function tryFault(page: Page, found: FaultCase): Promise<void> {
   // A page that is to be left takes along what is typed in it.
   const isTyped = isFirst && (await field.isVisible());
   if (isTyped) await field.fill(typed);
-  const isAnswer = isTyped && (await field.evaluate((input) => input.closest('[method=post]')));
   await settle();
+  const inForm = field.and(page.locator('[method=post] input'));
+  const isAnswer = isTyped && (await inForm.count()) > 0;
   // Where the app runs, the address follows a search when typing pauses.
   if (isTyped && (await page.locator('html[data-running] main input[type=search]').count()) > 0)
     await expect(page).toHaveURL(/[?&]q=/);
