@@ -18,7 +18,14 @@ export function testRows(rows: readonly unknown[]): Test<unknown[]> {
   return (title, check) => {
     const name = title.replace(open, '…').replace(/[:→…\s]+$/, '');
     // Generous, because the machine may be busy with other work.
-    test(name, async () => expect(await failuresOf(rows, title, check)).toBe(''), 60_000);
+    test(
+      name,
+      async () => {
+        const failures = await failuresOf(rows, title, check);
+        if (failures !== '') throw new Error(failures);
+      },
+      60_000,
+    );
   };
 }
 
@@ -34,7 +41,9 @@ async function failuresOf(
     try {
       await check(...values);
     } catch (error) {
-      failures.push(`${format(title.replaceAll('%p', '%j'), ...values.slice(0, named))}\n${error}`);
+      failures.push(
+        `${format(title.replaceAll('%p', '%j'), ...values.slice(0, named))}\n${String(error)}`,
+      );
     }
   }
   return failures.join('\n\n');

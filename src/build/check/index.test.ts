@@ -1,4 +1,4 @@
-import { acrossProblems, checkContent, fileProblems, reportOn, reportProblems } from '.';
+import { checkContent, fileProblems, reportOn } from '.';
 import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import { makeFolder } from '../../../tests/support/contentFolder';
 import { prompts } from '../../content-model/prompts';
@@ -71,30 +71,4 @@ test('a file that cannot be read is not held against its schema', () => {
   const [broken, faulty] = makeFolder({ 'site.yaml': 'a: [\n', 'notices.yaml': '7\n' }).sources;
   expect(broken && fileProblems(broken).map(({ code }) => code)).toEqual(['yamlBrackets']);
   expect(faulty && fileProblems(faulty).map(({ code }) => code)).toEqual(['notList']);
-});
-
-test('rules between files look at the whole folder', () => {
-  const found = acrossProblems(
-    makeFolder({
-      '2026/edition.yaml': 'firstDay: "2026-04-02"\nlastDay: "2026-04-01"\n',
-      'navigation.yaml': 'main: [{to: /nowhere/}]\n',
-      'pages/bare.yaml': 'sections: [{kind: form, form: x}]\n',
-    }),
-  ).map(({ code }) => code);
-  expect(found).toEqual(
-    expect.arrayContaining(['missingFile', 'noSuchForm', 'daysOutOfOrder', 'noSuchPage']),
-  );
-});
-
-test('a report has a line a problem', () => {
-  const problem = { file: 'a.yaml', line: 2, column: 3, field: 'b', code: 'required', values: {} };
-  expect(
-    reportProblems(
-      [
-        { ...problem, code: 'required' },
-        { ...problem, code: 'required', line: 4 },
-      ],
-      'en',
-    ),
-  ).toMatch(/^a\.yaml:2:3 {2}b {2}.+\na\.yaml:4:3 {2}b {2}.+$/);
 });

@@ -1,4 +1,3 @@
-import { testRows } from '../../../tests/support/testRows';
 import { makeFolder } from '../../../tests/support/contentFolder';
 import { pagePaths } from './pagePaths';
 
@@ -38,33 +37,4 @@ test('pages, records and sessions have the addresses that their places say', () 
 test('the current edition is the one that the site names', () => {
   expect(paths({})).toContain('/exhibitors/2026/');
   expect(paths({}, 2031)).toContain('/exhibitors/2031/');
-});
-
-const name = '{ru: Вера, en: Vera}';
-
-testRows([
-  ['an artist', 'participantType: artist', ['/artists/2026/']],
-  ['a gallery', 'participantType: gallery', []],
-  ['a gallery with artists', `participantType: gallery\nartists: [${name}]`, ['/artists/2026/']],
-  ['a work', 'participantType: gallery\nworks: [{picture: a.jpg}]', ['/works/2026/']],
-  [
-    "a guest's work",
-    `participantType: gallery\nworks: [{artists: [${name}]}]`,
-    ['/artists/2026/', '/works/2026/'],
-  ],
-])('%s makes its lists of the year', (_, body, expected) =>
-  expect(
-    paths(exhibitor(2026, 'gips', body)).filter((path) => /^\/(artists|works)\//.test(path)),
-  ).toEqual(expected),
-);
-
-test('there is a page to ask if a work can be had and the form is written', () => {
-  const work = (availability: string) =>
-    exhibitor(2026, 'gips', `participantType: gallery\nworks: [{availability: ${availability}}]`);
-  const form = { 'forms/work-question.yaml': '{}\n' };
-  const asked = (texts: Record<string, string>) =>
-    paths(texts).filter((path) => path.endsWith('/ask/'));
-  expect(asked({ ...work('available'), ...form })).toEqual(['/exhibitors/2026/gips/ask/']);
-  expect(asked({ ...work('sold'), ...form })).toEqual([]);
-  expect(asked({ ...work('available'), 'forms/contact.yaml': '{}\n' })).toEqual([]);
 });

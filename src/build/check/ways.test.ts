@@ -10,22 +10,6 @@ const door = 'id: door, kind: entrance, at: "55.7500, 37.6000"';
 const north = (metres: number) => `${(55.75 + metres / 111_194.93).toFixed(8)}, 37.6000`;
 const metro = (metres: number) => `id: metro, kind: metro, at: "${north(metres)}"`;
 
-test('a way has an entrance', () => {
-  expect(told(points(door))).toEqual([]);
-  expect(told(points('id: door, kind: step-free-entrance'))).toEqual([]);
-  expect(told(points('id: a, kind: metro', 'id: b, kind: stop'))).toEqual(['noEntrance points']);
-  expect(told(points('id: a, kind: metro', 'id: b, kind: 7'))).toEqual([]);
-  expect(told('points: []')).toEqual([]);
-  expect(told('walks: [{from: a}]')).toEqual([]);
-});
-
-test('a missing entrance is told at the name of the list', () => {
-  const [problem] = wayProblems(
-    makeFolder({ '2026/way.yaml': 'points:\n  - {id: a, kind: metro}\n' }),
-  );
-  expect(problem).toMatchObject({ line: 1, column: 1 });
-});
-
 test('everything is near the entrance', () => {
   expect(told(points(door, metro(2_999)))).toEqual([]);
   expect(told(points(door, metro(3_001)))).toEqual([
@@ -40,16 +24,6 @@ test('everything is near the entrance', () => {
 
 const walk = (fields: string, metres = 900, more = '') =>
   told(`${points(door, metro(metres))}walks:\n  - {${fields}}\n${more}`);
-
-test('walks are between points of the way', () => {
-  expect(walk('from: metro, to: door, minutes: 12')).toEqual([]);
-  expect(walk('from: metr, to: x, minutes: 12')).toEqual([
-    'noSuchPoint walks[0].from value=metr choices=door, metro',
-    'noSuchPoint walks[0].to value=x choices=door, metro',
-  ]);
-  expect(walk('from: 7, to: door, minutes: 1')).toEqual([]);
-  expect(told(`${points(door, 'id: 7')}walks: [{from: x}]`)).toEqual([]);
-});
 
 testRows([
   [899, 9, 'value=9 count=900 min=10 bounds=35'],
@@ -76,26 +50,4 @@ test('a walk is as long as its turns make it', () => {
   expect(by('there', 60)).toEqual([]);
   expect(walk('from: metro, to: door, minutes: "60"')).toEqual([]);
   expect(walk('from: metro, minutes: 60')).toEqual([]);
-});
-
-describe('pages that show the way', () => {
-  const page = 'sections:\n  - {kind: text}\n  - {kind: way}\n';
-  const shown = (files: Record<string, string>) =>
-    wayProblems(makeFolder({ 'pages/visitor.yaml': page, ...files })).map(tell);
-  const site = { 'site.yaml': 'currentEdition: 2026\n' };
-  const venue = (name: string) => `venue: {name: ${name}}\n`;
-  const lost = ['noWay sections[1].kind value=2026'];
-
-  test('need one of this year, or an older one of the same venue', () => {
-    expect(shown(site)).toEqual(lost);
-    expect(shown({ ...site, '2026/way.yaml': '{}\n' })).toEqual([]);
-    const older = { ...site, '2025/way.yaml': '{}\n', '2025/edition.yaml': venue('Hall') };
-    expect(shown({ ...older, '2026/edition.yaml': venue('Hall') })).toEqual([]);
-    expect(shown({ ...older, '2026/edition.yaml': venue('Yard') })).toEqual(lost);
-  });
-
-  test('are left alone while nobody knows which edition it is', () => {
-    expect(shown({})).toEqual([]);
-    expect(shown({ 'site.yaml': 'currentEdition: "2026"\n' })).toEqual([]);
-  });
 });

@@ -27,11 +27,6 @@ describe('names', () => {
     expect(withFields('type: text', 'type: text', 'name: 7', 'name: 7')).toEqual([]);
   });
 
-  test('names are looked at through all steps', () => {
-    const steps = 'steps: [{}, {fields: [{name: a}]}, {fields: [{name: b}, {name: a}]}]\n';
-    expect(told(agree + steps)).toEqual(['fieldNameTaken steps[2].fields[1].name value=a']);
-  });
-
   test('the first consent is the one to personal data; the others have names of their own', () => {
     const consents = (...names: string[]) =>
       told(
@@ -66,19 +61,6 @@ describe('choices and totals', () => {
     expect(withFields('name: a, type: total, total: {}')).toEqual([]);
     expect(withFields('name: a, type: text', 'name: b')).toEqual([]);
   });
-
-  test('a condition asks for an answer that can be given', () => {
-    const asked = 'name: day, type: radio, options: [{value: thu}, {value: fri}, {}]';
-    const when = (is: string, field = 'day') =>
-      withFields(asked, `name: mask, showWhen: {field: ${field}, is: ${is}}`);
-    expect(when('[thu, fri]')).toEqual([]);
-    expect(when('[thu, thur, no, 7]')).toEqual([
-      `noSuchOption ${at(1, 'showWhen.is[1]')} value=thur nearest=thu`,
-      `noSuchOption ${at(1, 'showWhen.is[2]')} value=no nearest=`,
-    ]);
-    expect(when('[thur]', 'mask')).toEqual([]);
-    expect(when('thur')).toEqual([]);
-  });
 });
 
 describe('fields that name others', () => {
@@ -93,23 +75,6 @@ describe('fields that name others', () => {
       `noSuchField ${at(1, 'total.discountField')} value=code nearest=`,
     ]);
     expect(total('total: {times: 7}, showWhen: tickets')).toEqual([]);
-  });
-
-  test('in rules that compare', () => {
-    expect(withFields('name: email', 'name: email_confirm, rules: [confirm]')).toEqual([]);
-    expect(withFields('name: email', 'name: again, rules: [required, "confirm:email"]')).toEqual(
-      [],
-    );
-    expect(withFields('name: email', 'name: again, rules: [7, "confirm:emial"]')).toEqual([
-      `noSuchField ${at(1, 'rules[1]')} value=emial nearest=`,
-    ]);
-    expect(
-      withFields('name: email', 'name: phone, rules: ["require_one:email,phone,emai,x"]'),
-    ).toEqual([
-      `noSuchField ${at(1, 'rules[0]')} value=emai nearest=email`,
-      `noSuchField ${at(1, 'rules[0]')} value=x nearest=`,
-    ]);
-    expect(withFields('name: a, rules: ["between:1,5", "matches:b"]')).toEqual([]);
   });
 });
 
@@ -148,38 +113,3 @@ testRows([
   ['follows: applications\ncloses: "2026-02-02"', ['daysOfItsOwn closes']],
   ['follows: applications\ncloses: "2026-02-02"\nopens: "2026-02-03"', ['daysOfItsOwn opens']],
 ])('days of a form: %j', (days, expected) => expect(told(`${days}\n`)).toEqual(expected));
-
-describe('on pages', () => {
-  const onPage = (...sections: string[]) =>
-    told(agree, {
-      'forms/work-question.yaml': 'steps: [{fields: [{name: work, type: work}]}]\n',
-      'pages/bare.yaml': `sections:\n${sections.map((section) => `  - {${section}}\n`).join('')}`,
-    });
-
-  test('a form that is written may stand in a section and in a dialog', () => {
-    expect(onPage('kind: form, form: ball', 'kind: dialog, forms: [{form: ball}, {}]')).toEqual([]);
-    expect(onPage('kind: form', 'kind: dialog', 'kind: text, form: x, forms: [{form: x}]')).toEqual(
-      [],
-    );
-  });
-
-  test('one that is not is told with the nearest', () =>
-    expect(
-      onPage(
-        'kind: text',
-        'kind: form, form: bal',
-        'kind: dialog, forms: [{form: ball}, {form: x}]',
-      ),
-    ).toEqual([
-      'noSuchForm sections[1].form value=bal nearest=ball',
-      'noSuchForm sections[2].forms[1].form value=x nearest=',
-    ]));
-
-  test('one that asks about a work has no work there', () =>
-    expect(
-      onPage('kind: form, form: work-question', 'kind: dialog, forms: [{form: work-question}]'),
-    ).toEqual([
-      'workFormOnPage sections[0].form value=work-question',
-      'workFormOnPage sections[1].forms[0].form value=work-question',
-    ]));
-});
