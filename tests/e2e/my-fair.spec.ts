@@ -443,17 +443,26 @@ test('more than a code can hold is told, and the link holds it', async ({
   );
 });
 
-test('axe finds nothing on a list compared with another, light and dark, nor is it too wide, nor does it shift', async ({
+test('the empty page, a list and one compared with another do not shift on a phone; axe finds nothing, light and dark, nor is it too wide', async ({
   page,
   visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${prefix}/my/${linkOf([talk, sound])}`);
+  await page.goto(`${prefix}/my/`);
+  await hydrated(page);
+  await expect(main(page)).toContainText(/Пока здесь пусто|Nothing here yet/);
+  expect(await shifts(), 'empty').toEqual([]);
+  await open(page, `${prefix}/my/`);
+  await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+  expect(await shifts(), 'a list').toEqual([]);
+  await page.goto(`${prefix}/my/${linkOf([talk, sound])}`);
+  await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('region', { name: listFromLink })).toBeVisible();
   await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
   await expectNoComplaints(page);
-  expect(await shifts()).toEqual([]);
+  expect(await shifts(), 'compared').toEqual([]);
   for (const size of ['100%', '200%']) {
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
     expect(
