@@ -50,6 +50,7 @@ test('a press of the picture hides the controls after 350 ms, the next one shows
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await open(page, prefix, 2);
   await picture(page).waitFor();
   await stopClock(page);
@@ -73,6 +74,7 @@ test('controls hide after 3500 ms without a sign, and come back; the slideshow t
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await open(page, prefix);
   await stopClock(page);
   await page.mouse.move(300, 300);

@@ -22,6 +22,7 @@ test('fades and turns take 350 ms, none where motion is unwelcome', async ({
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await open(page, prefix);
   expect(
     await page.evaluate(() =>
@@ -65,6 +66,7 @@ test('the neighbours of a slide are loaded before they are asked for', async ({
 });
 
 test('a picture that is slow shows a spinner after 250 ms', async ({ page, visit: { prefix } }) => {
+  await page.clock.install();
   await page.goto(gallery(prefix));
   await hydrated(page);
   const code = page.waitForResponse(/lightbox.*\.js$/);

@@ -80,6 +80,7 @@ test('a tap where hidden controls are only brings them back', async ({
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await tapOpen(page, prefix);
   const close = await middleOf(control(page, 'close'));
   const next = await middleOf(control(page, 'next'));

@@ -25,6 +25,7 @@ test('two presses in less than 350 ms zoom, later ones are two single ones', asy
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await open(page, prefix);
   await picture(page).waitFor();
   await stopClock(page);

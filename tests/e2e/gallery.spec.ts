@@ -47,6 +47,7 @@ test('Escape, Delete and Backspace close: faded after 350 ms, destroyed after 50
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await page.goto(gallery(prefix));
   await hydrated(page);
   await stopClock(page);
@@ -65,6 +66,7 @@ test('Back closes and stays on the page, Forward opens again, even while Back is
   page,
   visit: { prefix },
 }) => {
+  await page.clock.install();
   await open(page, prefix, 4);
   await expect(page).toHaveURL(/#photo-gallery\/4$/);
   await page.keyboard.press('ArrowRight');
@@ -155,6 +157,7 @@ test('another page cleans everything up', async ({ page, visit: { prefix } }) =>
 });
 
 test('the address is written 300 ms after the slide', async ({ page, visit: { prefix } }) => {
+  await page.clock.install();
   await open(page, prefix);
   await expect(page).toHaveURL(/#photo-gallery\/1$/);
   await stopClock(page);
