@@ -3,7 +3,7 @@ import { startPreview } from '../../tools/preview/previewServer';
 import type { Notice } from '../../src/domain/notices';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
-import { twoBuilds } from './nextBuild';
+import { twoBuilds } from '../support/nextBuild';
 
 test.use({ language: 'en' });
 

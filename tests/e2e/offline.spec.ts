@@ -18,7 +18,7 @@ import { expectNoComplaints } from '../support/complaints';
 import { test } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
-import type { Deploys } from './nextBuild';
+import type { Deploys } from '../support/nextBuild';
 
 test.use({ language: 'en' });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startPreview, type Preview } from '../../tools/preview/previewServer';
-import { twoBuilds, type Deploys } from '../e2e/nextBuild';
+import { twoBuilds, type Deploys } from './nextBuild';
 import { test as base } from './fair';
 import { watchRequests } from './underWay';
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Notice } from '../../src/domain/notices';
 import type { Locale } from '../../src/i18n/locales';
-import { siteFolder } from '../support/siteFolder';
+import { siteFolder } from './siteFolder';
 
 const hashedName = /^(.+)-([0-9a-f]{20})\.js$/;
 const textFile = /\.(html|js|json)$/;
