@@ -65,7 +65,7 @@ export async function runJest(suite, projects, { args = [], env = {} } = {}) {
   );
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const failures = (result?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
-    const again = `npx jest ${select.join(' ')} ${path.relative('.', name)}`;
+    const again = `npx jest ${path.relative('.', name)}`;
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (tests.length === 0 && assertionResults.length === 0 && message)
       return [{ what: path.relative('.', name), text: startOf(message), again }];
