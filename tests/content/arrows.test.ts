@@ -164,23 +164,19 @@ describe('style sheets', () => {
     ).toEqual([]);
   });
 
-  test.each([
-    ['composes', "@layer primitives { .a { composes: b from '../components/b.module.css' } }"],
-    ['@import', "@import '../components/b.module.css';"],
-    ['@value', "@value b from '../components/b.module.css';"],
-  ])('are refused when they take from a floor above with %s', (_, css) => {
-    expect(faultsOf('src/primitives/a.module.css', css)).toEqual([
-      'src/primitives/a.module.css takes from src/components/b.module.css, a floor above its own.',
-    ]);
-  });
+  const above =
+    'src/primitives/a.module.css takes from src/components/b.module.css, a floor above its own.';
+  const outside = 'src/components/a.module.css has .a outside @layer components.';
 
   test.each([
-    ['no layer', '.a { color: red }'],
-    ['the layer of another floor', '@layer sections { .a { color: red } }'],
-  ])('are refused with rules in %s', (_, css) => {
-    expect(faultsOf('src/components/a.module.css', css)).toEqual([
-      'src/components/a.module.css has .a outside @layer components.',
-    ]);
+    ['primitives', ".a { composes: b from '../components/b.module.css' }", above],
+    ['primitives', "@import '../components/b.module.css';", above],
+    ['primitives', "@value b from '../components/b.module.css';", above],
+    ['components', '.a { color: red }', outside],
+    ['components', '@layer sections { .a { color: red } }', outside],
+  ])('of %s are refused with %s', (floor, css, fault) => {
+    const inLayer = css.includes('composes') ? `@layer ${floor} { ${css} }` : css;
+    expect(faultsOf(`src/${floor}/a.module.css`, inLayer)).toEqual([fault]);
   });
 
   test("may reach a library's elements from outside the layers", () => {

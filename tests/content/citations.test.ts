@@ -76,15 +76,18 @@ function numbersOf(written: string): number[] {
 /** Links of a Markdown file to files or chapters that do not exist. */
 function lostLinks(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link = '']) => link)
-    .filter((link) => !/^(https?:|mailto:|\/)/.test(link))
-    .filter((link) => {
-      const [name = '', anchor] = link.split('#');
-      const target = name === '' ? file : path.join(path.dirname(file), name);
-      if (!existsSync(target)) return true;
-      return anchor !== undefined && !anchorsOf(target).includes(decodeURIComponent(anchor));
-    });
+  return (
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      // Records belong to the fair and are removed with it.
+      .filter((link) => !/^(https?:|mailto:|\/)|content\/\d{4}\//.test(link))
+      .filter((link) => {
+        const [name = '', anchor] = link.split('#');
+        const target = name === '' ? file : path.join(path.dirname(file), name);
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !anchorsOf(target).includes(decodeURIComponent(anchor));
+      })
+  );
 }
 
 /** The anchors that forges give to headings. */
@@ -142,7 +145,7 @@ const roots = [
   'docs',
 ];
 const waysTo = (name: string) =>
-  ['', 'src/', 'content/'].flatMap((before) =>
+  ['', 'src/', 'tests/fair/'].flatMap((before) =>
     ['', '.ts', '.tsx', '.md'].map((end) => before + name + end),
   );
 

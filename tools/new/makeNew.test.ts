@@ -8,6 +8,9 @@ import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
 import { prompts } from '../../src/content-model/prompts';
 import { makeNew } from './makeNew';
 
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(60_000);
+
 const text = (words: string) => `{ru: ${words}, en: ${words}}`;
 const page = `title: ${text('a')}\ndescription: ${text('a')}\ntitleBlock: {titleH1: ${text('a')}}\n`;
 const menu = `[{label: ${text('a')}, to: /}]`;

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentParity } from './contentParity';
 
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(60_000);
+
 let folder: string;
 
 beforeEach(() => {

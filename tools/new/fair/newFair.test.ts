@@ -8,6 +8,9 @@ import { reportOn, reportProblems } from '../../../src/build/check';
 import { siteSchema, type Site } from '../../../src/content-model/site';
 import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
 
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(60_000);
+
 let folder: string;
 let root: string;
 const sample: Site = siteSchema.validateSync(parse(readFileSync('tests/fair/site.yaml', 'utf8')));
