@@ -2,14 +2,13 @@ import { testRows } from '../../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../../tests/support/contentFolder';
 import { formExampleProblems } from './formExamples';
 
-const withField = (field: string, site = 'lead: {emailTopLevelDomainMax: 4}\n') =>
+const told = (field: string, site = 'lead: {emailTopLevelDomainMax: 4}\n') =>
   formExampleProblems(
     makeFolder({
       'site.yaml': site,
       'forms/ball.yaml': `steps:\n  - {}\n  - fields:\n      - {name: other}\n      - ${field}\n`,
     }),
-  );
-const told = (field: string, site?: string) => withField(field, site).map(tell);
+  ).map(tell);
 const at = 'steps[1].fields[1]';
 
 describe('examples', () => {
@@ -24,21 +23,6 @@ describe('examples', () => {
     expect(told('{name: a, type: text, rules: [number], placeholder: {ru: x1}}')).toEqual([
       `exampleRefused ${at}.placeholder.ru value=x1 other=number`,
     ]);
-  });
-
-  test('inside sentences pass, too, and are told where they stand', () => {
-    const [problem, ...more] = withField(
-      '{name: year, type: text, rules: [number], help: {ru: "Год, например 19x0."}}',
-    );
-    expect(problem).toMatchObject({ code: 'exampleRefused', field: `${at}.help.ru` });
-    expect(problem).toMatchObject({ line: 5, column: 77 });
-    expect(more).toEqual([]);
-    expect(
-      told('{name: year, type: text, rules: [number], format: {en: "A year, such as 19x0."}}'),
-    ).toEqual([`exampleRefused ${at}.format.en value=19x0 other=number`]);
-    expect(told('{name: year, type: text, rules: [number], help: {ru: "Например, год."}}')).toEqual(
-      [],
-    );
   });
 
   test('of addresses are ones that a lead can carry', () => {

@@ -74,13 +74,6 @@ testRows<[string, Partial<Problem>, string]>([
   expect(describeProblem({ ...problem, ...change }, 'en')).toMatch(new RegExp(`^${words}  `)),
 );
 
-test('a name that is nearly right is told, and one that is far off is not', () => {
-  const unknown: Problem = { ...problem, code: 'unknownKey', values: { nearest: 'named' } };
-  expect(describeProblem(unknown, 'en')).toContain('(perhaps "named")');
-  expect(describeProblem(unknown, 'ru')).toContain('(может быть, «named»)');
-  expect(describeProblem({ ...unknown, values: { nearest: '' } }, 'en')).not.toContain('perhaps');
-});
-
 test('every sentence is told in both languages, with the same values in each', () => {
   const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
   const odd = problemCodes.filter((code) => {
