@@ -29,26 +29,27 @@ export async function withoutScripts(
   page: Page,
   mode: Mode,
 ): Promise<(path: string) => Promise<void>> {
-  let breakOff: (() => void)[] = [];
+  let breakOff = () => undefined as void;
+  let gate = Promise.resolve();
   if (mode === 'scripts 404')
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   if (mode === 'scripts hang') await page.route(script, () => undefined);
   if (mode === 'scripts break off')
     await page.route(script, async (route) => {
-      await new Promise<void>((resolve) => breakOff.push(resolve));
+      await gate;
       await route.abort('connectionreset');
     });
   return async (path) => {
     // Each case gets a new page load, since a change of hash alone would load nothing.
     await page.goto('about:blank');
-    breakOff = [];
+    gate = new Promise<void>((resolve) => (breakOff = resolve));
     const asked = mode === 'without JavaScript' || page.waitForRequest(isScript);
     const answered =
       mode === 'scripts 404' && page.waitForResponse((response) => script.test(response.url()));
     const failed = mode === 'scripts break off' && page.waitForEvent('requestfailed', isScript);
     await page.goto(path);
     await asked;
-    for (const abort of breakOff) abort();
+    breakOff();
     await Promise.all([answered, failed]);
   };
 }
