@@ -1,0 +1,65 @@
+// Runs commands side by side and prints what each of them says in one piece.
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs all steps, at most `atOnce` at a time, and begins them in their order. What the first says
+ * is shown as it comes; what each of the others says follows, whole, when that step has ended.
+ *
+ * @param {{ name: string, args: string[] }[]} steps What each is called, and Node's arguments.
+ * @param {number} atOnce
+ * @returns {Promise<string[]>} The names of the steps that failed.
+ */
+export async function runSideBySide([first, ...others], atOnce) {
+  const failed = [];
+  const reports = [];
+  const note = ({ name }, status) => {
+    if (status !== 0) failed.push(name);
+  };
+  const firstEnded = runShown(first).then((status) => note(first, status));
+
+  async function runOthers() {
+    while (others.length > 0) {
+      const step = others.shift();
+      const { status, output } = await runCollected(step);
+      note(step, status);
+      reports.push(firstEnded.then(() => report(step, status, output)));
+    }
+  }
+
+  const besideTheFirst = Array.from({ length: atOnce - 1 }, runOthers);
+  await Promise.all([...besideTheFirst, firstEnded.then(runOthers)]);
+  await Promise.all(reports);
+  return failed;
+}
+
+/** Runs a step with its output shown; its exit status. */
+function runShown({ args }) {
+  return statusOf(spawn(process.execPath, args, { stdio: 'inherit' }));
+}
+
+/** Runs a step unseen; its exit status and all that it printed. */
+async function runCollected({ args }) {
+  const colours = process.stdout.hasColors?.() ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours },
+  });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => chunks.push(chunk));
+  const status = await statusOf(child);
+  return { status, output: Buffer.concat(chunks).toString() };
+}
+
+/** A command that could not be started, or was killed, has failed. */
+function statusOf(child) {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+function report({ name }, status, output) {
+  if (status !== 0) console.error(`\n${name}:\n${output.trim()}`);
+  else if (output.trim() !== '') console.log(`\n${name}: ${output.trim()}`);
+}
