@@ -34,7 +34,7 @@ export function buildFairOfTests() {
   if (status !== 0) return status;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Pictures stay where they are: their names are those of what they hold, and no build removes one.
+  // Pictures stay where they are: they are named by what they hold, and no build removes one.
   cpSync('public', folder, {
     recursive: true,
     filter: (file) => file !== path.join('public', 'static'),

@@ -1,7 +1,7 @@
 // npm test: sets up a fresh machine, then checks, builds and tests in some ten minutes.
 // npm run test:full: the same and everything that takes longer, in an hour; -- --shard 1/3 for a
-// part of it. Either ends with one line of totals; -- --table writes tests and seconds of each suite
-// into tests/README.md.
+// part of it. Either ends with one line of totals; -- --table writes tests and seconds of each
+// suite into tests/README.md.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

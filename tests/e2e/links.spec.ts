@@ -52,7 +52,7 @@ test('a link to the current page only emits a click', async ({
 
 test('of two links, the one pressed last wins, whichever page comes first', async ({
   page,
-  visit: { prefix, press, contacts, tickets },
+  visit: { prefix, press, contacts },
 }) => {
   const slow = await holdPage(page, `${prefix}/press/`);
   await page.goto(`${prefix}/tickets/`);
@@ -71,7 +71,7 @@ test('of two links, the one pressed last wins, whichever page comes first', asyn
 
 test('the language switch, pressed after a link, wins, and a link after the switch', async ({
   page,
-  visit: { prefix, press, contacts, tickets, otherLanguage, otherPrefix },
+  visit: { prefix, press, otherLanguage, otherPrefix },
 }) => {
   const slow = await holdPage(page, `${prefix}/press/`);
   const slowSwitch = await holdPage(page, `${prefix}/contacts/`);
@@ -94,10 +94,7 @@ test('the language switch, pressed after a link, wins, and a link after the swit
   expect(await page.context().cookies()).toEqual(chosen);
 });
 
-test('Back, pressed after a link, wins', async ({
-  page,
-  visit: { prefix, press, contacts, tickets },
-}) => {
+test('Back, pressed after a link, wins', async ({ page, visit: { prefix, press, contacts } }) => {
   const slow = await holdPage(page, `${prefix}/press/`);
   await page.goto(`${prefix}/tickets/`);
   await hydrated(page);
@@ -113,7 +110,7 @@ test('Back, pressed after a link, wins', async ({
 
 test('a link pressed twice while its page is on the way opens it once', async ({
   page,
-  visit: { prefix, press, tickets },
+  visit: { prefix, press },
 }) => {
   const slow = await holdPage(page, `${prefix}/press/`);
   await page.goto(`${prefix}/tickets/`);

@@ -5,8 +5,7 @@ import { watchShifts } from '../support/shifts';
 test.use({ cache: 'warm' });
 
 const wall = (page: Page) => page.locator('main section li:visible');
-const print = (page: Page) =>
-  page.getByRole('link', { name: /^(печатная графика|print)$/ });
+const print = (page: Page) => page.getByRole('link', { name: /^(печатная графика|print)$/ });
 const filters = (page: Page) => page.locator('summary', { hasText: /^(Фильтры|Filters)/ });
 /** What says that everything is shown. */
 const all = /^(\d+) (из|of) \1$/;

@@ -10,7 +10,7 @@ export type Options = {
    * left in its cache.
    */
   cache: 'cold' | 'warm';
-  /** In the full run every journey is taken once more, in the other language, with the other cache. */
+  /** The full run takes every journey once more, in the other language, with the other cache. */
   isOtherVisit: boolean;
 };
 

@@ -13,7 +13,7 @@ import { picturesOf } from '../../tools/preview/pictures';
 import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 
-// Serves the site by a real nginx with the configuration that `npm run nginx` writes, until stopped.
+// Serves the site by a real nginx with the configuration that `npm run nginx` writes.
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9330' } } });
 const nginx = findNginx();
 if (nginx === undefined) throw new Error('There is no nginx on this machine.');

@@ -1,5 +1,6 @@
-// Everything that browser tests visit, in one process until it is stopped: the tests' fair with the
-// stand-in of the lead service, the same on a host that lower-cases paths, and the site of content/.
+// Everything that browser tests visit, in one process until it is stopped: the tests' fair with
+// the stand-in of the lead service, the same on a host that lower-cases paths, and the site of
+// content/.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readSite } from '../../src/content-model/contentRoot';

@@ -12,8 +12,8 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * Runs a command; what it prints goes into test-results/<name>.log, or to the terminal as well where
- * it is `shown`. Answers its exit status and its seconds by the clock.
+ * Runs a command; what it prints goes into test-results/<name>.log, or to the terminal where
+ * `isShown`. Answers its exit status and its seconds by the clock.
  *
  * @returns {Promise<{ status: number, seconds: number, log: string }>}
  */
@@ -64,12 +64,13 @@ export async function runJest(suite, projects, { args = [], env = {} } = {}) {
     { env },
   );
   const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const tests = (result?.numPassedTests ?? 0) + (result?.numFailedTests ?? 0);
   const failures = (result?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const again = `npx jest ${path.relative('.', name)}`;
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0 && assertionResults.length === 0 && message)
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && assertionResults.length === 0 && message)
       return [{ what: path.relative('.', name), text: startOf(message), again }];
-    return tests.map((test) => ({
+    return failed.map((test) => ({
       what: test.fullName,
       text: startOf(test.failureMessages[0]),
       again,
@@ -82,7 +83,7 @@ export async function runJest(suite, projects, { args = [], env = {} } = {}) {
       again: `npx jest ${select.join(' ')}`,
     });
   return {
-    suites: [{ suite, tests: (result?.numPassedTests ?? 0) + (result?.numFailedTests ?? 0), seconds }],
+    suites: [{ suite, tests, seconds }],
     failures,
     flaky: [],
   };
