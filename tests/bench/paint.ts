@@ -133,7 +133,10 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   });
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   // The app starts after `load` and arrives over the same slow connection.
-  await page.waitForTimeout(6000);
+  await page.waitForFunction(
+    (loaded) => performance.now() > loaded + 6000,
+    await page.evaluate(() => performance.now()),
+  );
   const measured = await page.evaluate(() => (window as unknown as { measured: Visit }).measured);
   await page.close();
   return measured;

@@ -53,7 +53,8 @@ async function faultsOf(
     (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()),
   );
   page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(`http://fair.test${at}`, { waitUntil: 'networkidle' });
+  await page.goto(`http://fair.test${at}`);
+  await page.waitForFunction(() => 'running' in document.documentElement.dataset);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );

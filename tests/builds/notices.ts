@@ -49,7 +49,9 @@ export async function visitNotices(folder: string) {
     page.on('pageerror', (error) => said.push(error.message));
     const shifts = await watchShifts(page);
     const visit = async (at: string) => {
-      await page.goto(`http://fair.test${at}`, { waitUntil: 'networkidle' });
+      await page.goto(`http://fair.test${at}`);
+      // The app gives each notice its button.
+      await page.locator('#notices button').first().waitFor();
       return shown(page);
     };
     const onPages = {
