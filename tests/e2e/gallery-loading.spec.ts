@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, hydrated, test } from '../support/fair';
 import {
@@ -88,12 +87,8 @@ test('nothing shifts and nothing is too wide while row and wall load and the lig
   visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
-  for (const [width, path] of [
-    [360, `${prefix}/press/`],
-    [360, gallery(prefix)],
-    [1280, `${prefix}/press/`],
-    [1280, gallery(prefix)],
-  ] as const) {
+  const pages = [`${prefix}/press/`, gallery(prefix)];
+  for (const [width, path] of [360, 1280].flatMap((px) => pages.map((at) => [px, at] as const))) {
     const told = `${path} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
@@ -187,7 +182,9 @@ test.describe('without JavaScript', () => {
       [`${prefix}/exhibitors/2025/artel-glina/`, 2],
     ] as const) {
       await page.goto(path);
-      const links = await linksOf(page);
+      const links = await page
+        .locator('a[aria-haspopup=dialog]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(links.length, path).toBeGreaterThanOrEqual(least);
       for (const href of links) {
         const answer = await request.get(href);
@@ -199,8 +196,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-const linksOf = (page: Page) =>
-  page
-    .locator('a[aria-haspopup=dialog]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

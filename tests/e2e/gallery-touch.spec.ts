@@ -51,22 +51,16 @@ test('a tap opens, a double tap zooms, a finger moves the zoomed picture within 
 }) => {
   await tapOpen(page, prefix);
   const [x, y] = await middleOf(picture(page));
+  const across = (places: number[]) => places.map((at) => ({ x: at, y }));
   const tapTwice = () => draw(page, [{ x, y }], [{ x, y }]);
   await tapTwice();
   await expect.poll(() => scale(page)).toBe(2);
-  for (let stroke = 0; stroke < 4; stroke += 1)
-    await draw(
-      page,
-      [80, 120, 200, 300, 380].map((at) => ({ x: at, y })),
-    );
+  for (let stroke = 0; stroke < 4; stroke += 1) await draw(page, across([80, 120, 200, 300, 380]));
   await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeCloseTo(0, 0);
   await expect(counter(page, 2)).toBeVisible();
   await tapTwice();
   await expect.poll(() => scale(page)).toBe(1);
-  await draw(
-    page,
-    [300, 280, 250, 220, 200].map((at) => ({ x: at, y })),
-  );
+  await draw(page, across([300, 280, 250, 220, 200]));
   await expect(counter(page, 3)).toBeVisible();
   await draw(
     page,

@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from '../support/fair';
-import { measurePictures, misfits, picturePages } from '../support/pictures';
+import { test } from '../support/fair';
+import { expectFitting } from '../support/pictures';
 
 test.use({ language: 'en' });
 
@@ -15,14 +15,7 @@ for (const [density, width] of [
       page,
       visit: { prefix },
     }) => {
-      for (const path of picturePages) {
-        await page.goto('about:blank');
-        await page.goto(prefix + path);
-        await hydrated(page);
-        const pictures = await measurePictures(page);
-        expect.soft(pictures.length, path).toBeGreaterThan(0);
-        expect.soft(misfits(pictures), path).toEqual([]);
-      }
+      await expectFitting(page, prefix);
     });
   });
 }

@@ -15,13 +15,6 @@ const linesOf = async (page: Page, title: string | RegExp) =>
 
 const captions = {
   ru: {
-    sold: [
-      'Глеб Охринский',
-      'Плотность воды, шесть метров',
-      '2024, казеиновая темпера, холст, 160 × 200 см',
-      '620 000 ₽',
-      'Продано, данные на 11 апреля 2025',
-    ],
     reserved: [
       'Таисия Бузунова',
       'Утро без жёлтого',
@@ -39,13 +32,6 @@ const captions = {
     size: 'Рядом с человеком ростом 170 см: почти в рост, шире размаха рук',
   },
   en: {
-    sold: [
-      'Gleb Okhrinsky',
-      'Density of Water, Six Metres',
-      '2024, casein tempera on canvas, 160 × 200 cm',
-      '620,000 ₽',
-      'Sold as of 11 April 2025',
-    ],
     reserved: [
       'Taisia Buzunova',
       'Morning Without Yellow',
@@ -71,19 +57,14 @@ test('a work says whose it is, what it costs and whether it can be had, enlarged
   page,
   visit: { prefix, language, lightbox },
 }) => {
-  const { sold, reserved, size } = captions[language];
+  const { reserved, size } = captions[language];
   await page.goto(kobalt(prefix));
   await hydrated(page);
-  expect(await linesOf(page, water)).toEqual(sold);
   expect(await linesOf(page, morning)).toEqual(reserved);
   await work(page, morning).getByRole('link').first().click();
   const box = page.getByRole('dialog', { name: lightbox });
-  const [artist, title, , price, state] = reserved.map((line) =>
-    line.replace(/\s/g, '\\s').replace(/[.,]/g, '\\$&'),
-  );
-  await expect(box).toContainText(
-    new RegExp(`${artist}\\.\\s${title}\\.\\s.+\\s${price}\\.\\s${state}`),
-  );
+  const [artist = '', title = '', , ...others] = reserved;
+  for (const line of [artist, title, ...others]) await expect(box).toContainText(line);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
 

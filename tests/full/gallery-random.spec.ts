@@ -8,7 +8,7 @@ test('500 random actions leave no error, element, listener or timer behind', asy
 }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => {
-    const live = { timers: new Set<string>(), listeners: 0 };
+    const live = { timers: new Set<string>(), listeners: new Set<string>() };
     Object.assign(window, { live });
     // Whatever runs later: timeouts, intervals, frames.
     for (const [set, clear, repeats] of [
@@ -36,49 +36,34 @@ test('500 random actions leave no error, element, listener or timer behind', asy
     }
     // Listeners of elements go with them; those of the window and the document stay until they are
     // taken away.
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     const names = new WeakMap<object, number>();
     let named = 0;
-    const nameOf = (target: EventTarget, [type, listener, options]: Parameters<typeof add>) => {
+    const nameOf = (target: EventTarget, [type, listener, options]: Given) => {
       if (listener === null || (target !== window && target !== document)) return undefined;
       if (!names.has(listener)) names.set(listener, (named += 1));
-      return `${target === window ? 'w' : 'd'} ${type} ${names.get(listener)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`;
+      const isCapture = typeof options === 'object' ? options.capture === true : options === true;
+      return `${target === window ? 'w' : 'd'} ${type} ${names.get(listener)} ${isCapture}`;
     };
-    const all = new Set<string>();
-    EventTarget.prototype.addEventListener = function (
-      this: EventTarget,
-      ...given: Parameters<typeof add>
-    ) {
-      const name = nameOf(this ?? window, given);
-      if (name !== undefined) {
-        all.add(name);
-        const options = given[2];
-        if (typeof options === 'object')
-          options.signal?.addEventListener(
-            'abort',
-            () => (all.delete(name), (live.listeners = all.size)),
-          );
-        if (typeof options === 'object' && options.once === true) all.delete(name);
-      }
-      live.listeners = all.size;
-      return add.apply(this ?? window, given);
-    };
-    EventTarget.prototype.removeEventListener = function (
-      this: EventTarget,
-      ...given: Parameters<typeof remove>
-    ) {
-      const name = nameOf(this ?? window, given as Parameters<typeof add>);
-      if (name !== undefined) all.delete(name);
-      live.listeners = all.size;
-      return remove.apply(this ?? window, given);
-    };
+    type Given = Parameters<EventTarget['addEventListener']>;
+    for (const method of ['addEventListener', 'removeEventListener'] as const) {
+      const own = EventTarget.prototype[method];
+      EventTarget.prototype[method] = function (this: EventTarget, ...given: Given) {
+        const name = nameOf(this ?? window, given);
+        const { once, signal } = typeof given[2] === 'object' ? given[2] : {};
+        if (name !== undefined && method === 'addEventListener' && once !== true) {
+          live.listeners.add(name);
+          signal?.addEventListener('abort', () => live.listeners.delete(name));
+        } else if (name !== undefined) live.listeners.delete(name);
+        return own.apply(this ?? window, given);
+      };
+    }
   });
   const state = () =>
     page.evaluate(() => {
-      const { live } = window as unknown as { live: { timers: Set<string>; listeners: number } };
+      const { live } = window as unknown as { live: Record<string, Set<string>> };
       return {
-        timers: live.timers.size,
-        listeners: live.listeners,
+        timers: live['timers']!.size,
+        listeners: live['listeners']!.size,
         elements: document.body.childElementCount,
         lock: document.documentElement.getAttribute('data-scroll'),
       };
@@ -99,35 +84,21 @@ test('500 random actions leave no error, element, listener or timer behind', asy
   // A small generator with a seed, so that a failure can be repeated.
   let seed = 20_260_402;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const click = (selector: string, below: number) => () =>
+    page.evaluate(([found, at]) => document.querySelectorAll<HTMLElement>(found)[at]?.click(), [
+      selector,
+      random(below),
+    ] as const);
   const actions = [
-    () =>
-      page.evaluate(
-        (at) =>
-          document.querySelectorAll<HTMLElement>('#photo-gallery a[aria-haspopup]')[at]?.click(),
-        random(12),
-      ),
-    () =>
-      page.evaluate(
-        (at) =>
-          document.querySelectorAll<HTMLElement>('#photo-gallery a[aria-haspopup]')[at]?.click(),
-        random(12),
-      ),
+    click('#photo-gallery a[aria-haspopup]', 12),
+    click('#photo-gallery a[aria-haspopup]', 12),
+    click('dialog button[aria-label*=":"]', 12),
+    click('dialog button', 3),
     () => page.keyboard.press('Escape'),
     // The address is written a moment after the slide: Back has nowhere else to go than to the
     // closed gallery.
     () => page.evaluate(() => location.hash.includes('/') && history.back()),
     () => page.keyboard.press(['ArrowLeft', 'ArrowRight'][random(2)] ?? ''),
-    () =>
-      page.evaluate(
-        (at) =>
-          document.querySelectorAll<HTMLElement>('dialog button[aria-label*=":"]')[at]?.click(),
-        random(12),
-      ),
-    () =>
-      page.evaluate(
-        (at) => document.querySelectorAll<HTMLElement>('dialog button')[at]?.click(),
-        random(3),
-      ),
     () =>
       page.evaluate(
         (x) => {

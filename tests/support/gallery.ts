@@ -74,9 +74,8 @@ export async function picturesCome(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock, whose install the test has begun with: a timer that is older than the
- * clock would keep its own time. Whatever is due in a minute has happened then; the mouse brings
- * back the controls.
+ * Stops the page's clock, a minute on, and wakes the controls. The test begins with its install: a
+ * timer that is older keeps its own time.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, hydrated } from './fair';
 import { contentFolder } from './siteFolder';
 
 /** Windows that pictures are measured at, px wide. */
@@ -11,7 +12,7 @@ export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 15
  * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), works of
  * a year, wall, row.
  */
-export const picturePages = [
+const picturePages = [
   '/',
   '/exhibitors/2025/#view-grid',
   '/speakers/2025/#view-grid',
@@ -116,4 +117,16 @@ export function misfits(pictures: readonly ShownPicture[]): string[] {
       `${(pixels / wanted).toFixed(2)}: ${pixels} px for ${Math.round(shown)} (of ${source}), ${src}`,
     ];
   });
+}
+
+/** Opens every page with pictures anew, and fails with those that do not fit. */
+export async function expectFitting(page: Page, prefix: string): Promise<void> {
+  for (const path of picturePages) {
+    await page.goto('about:blank');
+    await page.goto(prefix + path);
+    await hydrated(page);
+    const pictures = await measurePictures(page);
+    expect.soft(pictures.length, path).toBeGreaterThan(0);
+    expect.soft(misfits(pictures), path).toEqual([]);
+  }
 }
