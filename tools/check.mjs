@@ -1,6 +1,6 @@
 // npm run check [-- --lang ru|en]: content, types, lint, arrows of imports, format. The content's
-// answer comes first, editors wait for it; the others run beside it, each with the cache it has. All
-// of them always run, so that one report has everything.
+// answer comes first, editors wait for it; the others run beside it, each with the cache that it
+// has. All of them always run, so that one report has everything.
 import { availableParallelism } from 'node:os';
 import { hashOfPackages } from './setup.mjs';
 import { runSideBySide } from './sideBySide.mjs';

@@ -149,6 +149,7 @@ test('another page cleans everything up', async ({ page, visit: { prefix } }) =>
   await hydrated(page);
   await navigate(page, gallery(prefix));
   await show(page, 1);
+  await expect(page).toHaveURL(/#photo-gallery\/1$/);
   await navigate(page, `${prefix}/convention/`);
   await expect(page).toHaveURL(`${prefix}/convention/`);
   await expect(page.locator('dialog')).toHaveCount(0);
