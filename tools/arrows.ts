@@ -1,4 +1,4 @@
-// npm run lint: the import rules (design §1) for style sheets; dependency-cruiser checks those of
+// npm run check: the import rules (design §1) for style sheets; dependency-cruiser checks those of
 // code.
 import { styleFaults } from './arrows/styles';
 
