@@ -1,17 +1,22 @@
 // npm run build: `gatsby build` in a tidied public/, with an environment that fits the machine.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
 
 const stamp = '.cache/inputs-hash';
-/**
- * Gatsby cleans these up itself; elsewhere it leaves old chunks behind
- * (docs/decisions/002-warm-builds.md).
- */
-const kept = new Set(['static', 'page-data']);
+/** Stands while a build runs: a build that was killed leaves it. */
+const underWay = '.cache/build-under-way';
 
 /** Whether public/ is the site built from exactly these inputs. */
 function isBuilt() {
@@ -30,13 +35,21 @@ export function ensureBuilt() {
 
 /** Builds and stores the hash of the inputs; exits with Gatsby's status if it fails. */
 function build() {
+  // What a killed build leaves in Gatsby's cache makes the next one show pages of before.
+  const isAnew = existsSync(underWay);
+  if (isAnew) rmSync('.cache', { recursive: true });
   if (existsSync('public')) {
+    // Gatsby cleans these two up itself; elsewhere it leaves old chunks behind
+    // (docs/decisions/002-warm-builds.md).
     for (const name of readdirSync('public')) {
-      if (!kept.has(name)) rmSync(path.join('public', name), { recursive: true });
+      if (name !== 'static' && (isAnew || name !== 'page-data'))
+        rmSync(path.join('public', name), { recursive: true });
     }
   }
   const inputs = hashInputs();
   rmSync(stamp, { force: true });
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(underWay, '');
   const { status } = spawnSync('node', ['node_modules/gatsby/cli.js', 'build'], {
     stdio: 'inherit',
     env: {
@@ -46,6 +59,7 @@ function build() {
       FAIR_BUILD_ID: inputs.slice(0, 20),
     },
   });
+  if (status !== null) rmSync(underWay, { force: true });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, inputs);
   reportSize();

@@ -1,10 +1,18 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
-import { closeSync, createReadStream, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
 import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
@@ -177,18 +185,23 @@ function send(
     closeSync(handle);
     return void response.end();
   }
-  const stream = createReadStream(file, { fd: handle });
-  // Reading also stops when the visitor leaves.
-  const ended = () => undefined;
-  if (encoding === 'br')
-    pipeline(
-      stream,
-      createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      response,
-      ended,
-    );
-  else if (encoding === 'gzip') pipeline(stream, createGzip(), response, ended);
-  else pipeline(stream, response, ended);
+  if (encoding === undefined) {
+    // Reading also stops when the visitor leaves.
+    return void pipeline(createReadStream(file, { fd: handle }), response, () => undefined);
+  }
+  const key = `${file} ${etag} ${encoding}`;
+  const packed = packedFiles.get(key) ?? pack(readFileSync(handle), encoding);
+  packedFiles.set(key, packed);
+  closeSync(handle);
+  response.end(packed);
+}
+
+/** Answers compressed before: to compress a page's scripts takes longer than to read them. */
+const packedFiles = new Map<string, Buffer>();
+
+function pack(file: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  if (encoding === 'gzip') return gzipSync(file);
+  return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
