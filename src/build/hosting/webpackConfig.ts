@@ -11,6 +11,7 @@ import { shortenClassNames } from './shortClassNames';
  * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
  * nobody uses here, out of visitors' scripts, notes which scripts a page needs (decision 029), and
  * gives the HTML the build's id, the fair's days, the notices and the configured outside services.
+ * Source maps of visitors' scripts took a quarter of a compilation's time, and nobody read them.
  * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
  * page whose data and code are unchanged, together with the old styles inlined in it. These values
  * reach the rendering bundle only, never a visitor's browser.
@@ -20,6 +21,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   shortenClassNames(args);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
+      devtool: false,
       module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },
       plugins: [noteChunks],
     });
