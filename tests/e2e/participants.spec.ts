@@ -26,16 +26,3 @@ test('for participants: six stages with their terms, both readings of the review
   await expect(page.locator('#participants-questions summary')).toHaveCount(3);
   await expect(page.locator('#now')).toContainText(/Регистрация\sзакрыта|Registration\sis\sclosed/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the phase that content pins is said at once', async ({ page, visit: { prefix } }) => {
-    await page.goto(`${prefix}/for_participants/`);
-    await expect(
-      page.locator('#now').getByRole('link', {
-        name: /^(Войти в личный кабинет|Open the personal account)$/,
-      }),
-    ).toBeVisible();
-  });
-});

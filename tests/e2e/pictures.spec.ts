@@ -1,12 +1,12 @@
 import { test } from '../support/fair';
-import { expectFitting } from '../support/pictures';
+import { expectFitting, picturePages } from '../support/pictures';
 
 test.use({ language: 'en' });
 
-// [density, width]: a desktop and a phone. tests/full/pictures.spec.ts has all others.
-for (const [density, width] of [
-  [1, 1280],
-  [2, 390],
+// Each page on a desktop or on a phone, by turns; tests/full/pictures.spec.ts has all others.
+for (const [turn, density, width] of [
+  [0, 1, 1280],
+  [1, 2, 390],
 ] as const) {
   test.describe(`at density ${density}`, () => {
     test.use({ deviceScaleFactor: density, viewport: { width, height: 900 } });
@@ -15,7 +15,8 @@ for (const [density, width] of [
       page,
       visit: { prefix },
     }) => {
-      await expectFitting(page, prefix);
+      const pages = picturePages.filter((_, index) => index % 2 === turn);
+      await expectFitting(page, prefix, pages);
     });
   });
 }

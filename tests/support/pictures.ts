@@ -12,7 +12,7 @@ export const windowWidths = [360, 390, 414, 640, 768, 1000, 1024, 1280, 1440, 15
  * A page with each use of pictures: cards, arcade, portraits, heroes, works (one to five), works of
  * a year, wall, row.
  */
-const picturePages = [
+export const picturePages = [
   '/',
   '/exhibitors/2025/#view-grid',
   '/speakers/2025/#view-grid',
@@ -119,9 +119,13 @@ export function misfits(pictures: readonly ShownPicture[]): string[] {
   });
 }
 
-/** Opens every page with pictures anew, and fails with those that do not fit. */
-export async function expectFitting(page: Page, prefix: string): Promise<void> {
-  for (const path of picturePages) {
+/** Opens pages with pictures anew, and fails with pictures that do not fit. */
+export async function expectFitting(
+  page: Page,
+  prefix: string,
+  pages = picturePages,
+): Promise<void> {
+  for (const path of pages) {
     await page.goto('about:blank');
     await page.goto(prefix + path);
     await hydrated(page);
