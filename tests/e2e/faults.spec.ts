@@ -4,8 +4,6 @@ import { lostAnswers, tryFault } from '../support/faults/tryFault';
 
 const cases: Omit<FaultCase, 'path'>[] = [
   { visit: 'a first visit', kind: 'script', which: 'all', fault: 'is lost' },
-  { visit: 'a first visit', kind: 'document', which: 0, fault: 'is cut short' },
-  { visit: 'a first visit', kind: 'app data', which: 0, fault: 'is of an older build' },
   { visit: 'a first visit', kind: 'page data', which: 'all', fault: 'is a page of the Wi-Fi' },
   { visit: 'a visit in the app', kind: 'page data', which: 'all', fault: 'is 404' },
   { visit: 'a visit in the app', kind: 'script', which: 'all', fault: 'is 500' },

@@ -1,4 +1,3 @@
-import { site } from '../support/contentForms';
 import { expect, hydrated, test } from '../support/fair';
 import { placeOf } from '../support/sendForm';
 import { lostScripts, sendPlainForm, withoutScripts } from '../support/sendPlainForm';
@@ -9,14 +8,13 @@ test.use({ language: 'en' });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // With a sum and several forms in a dialog; whose fields hang on answers; of one step; closed;
-  // of several steps.
+  // With a sum and several forms in a dialog; of several steps.
   test('forms are sent whole and lead on, or say that they are closed', async ({
     page,
     visit,
   }, info) => {
     const open = await withoutScripts(page, 'without JavaScript');
-    for (const name of ['group-excursion', 'refund', 'best-stand', 'exhibitor-application'])
+    for (const name of ['group-excursion', 'exhibitor-application'])
       await test.step(name, () => sendPlainForm(page, placeOf(name), open, visit, info));
   });
 });
@@ -59,46 +57,4 @@ test('a whole form goes on where the visitor begins, and nothing that is in sigh
   expect(Math.abs(((await order.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   await order.pressSequentially('ttps://');
   await expect(order).toHaveValue('https://');
-});
-
-test('nothing that is in sight moves when the navigator’s dialogs get their code, on a phone', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const shifts = await watchShifts(page);
-  await page.goto(`${prefix}/navigation/#theatre-ball`);
-  await hydrated(page);
-  await expect(page.locator('#theatre-ball')).toBeInViewport();
-  await expect(page.locator('#academic-art-fair')).toBeHidden();
-  expect(await shifts()).toEqual([]);
-});
-
-test('the stand-in leads a browser on to hosts it knows and nowhere else, and answers a script', async ({
-  request,
-}) => {
-  const post = async (redirectUrl: string, accept = 'text/html') => {
-    const answer = await request.post('/lander.php?r=land/index', {
-      form: { form: 'stand-in', redirectUrl },
-      headers: { accept },
-      maxRedirects: 0,
-    });
-    return [answer.status(), answer.headers()['location']];
-  };
-  expect(await post(`https://${site.domain}/en/thanks/?a=1#b`)).toEqual([303, '/en/thanks/?a=1#b']);
-  expect(await post('https://account.artrows.example/')).toEqual([
-    303,
-    'https://account.artrows.example/',
-  ]);
-  for (const bad of [
-    '',
-    '/thanks/',
-    'https://plaster.example/',
-    `https://${site.domain}//plaster.example/`,
-    `http://${site.domain}/`,
-    'javascript:alert(1)',
-  ]) {
-    expect(await post(bad), bad).toEqual([200, undefined]);
-  }
-  expect(await post(`https://${site.domain}/thanks/`, '*/*')).toEqual([200, undefined]);
 });

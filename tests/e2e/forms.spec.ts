@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { engineOf, openForm, places } from '../support/contentForms';
+import { engineOf, openForm } from '../support/contentForms';
 import { holdEngine, isEngineScript } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, holdAnswers, leadService, leadsOf, ownEmail } from '../support/leads';
@@ -7,8 +6,8 @@ import { fillAll, placeOf, sendForm, sending } from '../support/sendForm';
 
 const account = 'https://account.artrows.example';
 
-// Steps and a way on to another site; a dialog, a sum and a payment; closed, and opened for this.
-for (const name of ['exhibitor-application', 'group-excursion', 'volunteer']) {
+// Steps and a way on to another site; a dialog, a sum and a payment.
+for (const name of ['exhibitor-application', 'group-excursion']) {
   test(`${name} is sent, and arrives as typed`, async ({
     page,
     baseURL,
@@ -40,89 +39,58 @@ test('a visitor who came by an advertisement sends its address, from whatever pa
   expect(cameBy.pathname).toBe(`${prefix}/tickets/`);
 });
 
-test.describe('a form that leads on in a new tab', () => {
+test('a form that leads on in a new tab opens it by the click, blank until the lead has arrived, knowing nothing of its opener; one whose sending fails is closed', async ({
+  page,
+  playSite,
+  baseURL,
+  expectProblem,
+  visit: { prefix },
+}, info) => {
+  expectProblem(/lander\.php|Failed to load resource/);
+  const email = ownEmail('tab', info);
+  await playSite(account, '<p>Account</p>');
   const { form, path, anchor } = placeOf('exhibitor-application');
-  const openWithTab = (page: Page, prefix: string) =>
-    openForm(page, `${prefix}${path}`, anchor, (data) =>
-      data.replace('"newTab":null', '"newTab":true'),
-    );
+  const section = await openForm(page, `${prefix}${path}`, anchor, (data) =>
+    data.replace('"newTab":null', '"newTab":true'),
+  );
+  await fillAll(section, form, email);
 
-  test('opens it by the click, blank until the lead has arrived, knowing nothing of its opener; one whose sending fails is closed', async ({
-    page,
-    playSite,
-    baseURL,
-    expectProblem,
-    visit: { prefix },
-  }, info) => {
-    expectProblem(/lander\.php|Failed to load resource/);
-    const email = ownEmail('tab', info);
-    await playSite(account, '<p>Account</p>');
-    const section = await openWithTab(page, prefix);
-    await fillAll(section, form, email);
-
-    await failLeads(page, baseURL!, '500');
-    const lost = page.waitForEvent('popup');
-    // A tab that closes as soon as it has opened is never told of.
-    await page.route(leadService, async (route) => {
-      await lost;
-      await route.continue();
-    });
-    await sending(section).click();
-    await expect(section.getByRole('alert')).toContainText(
-      /ответил ошибкой|answered with an error/,
-    );
-    await expect.poll(async () => (await lost).isClosed()).toBe(true);
-    expect(await leadsOf(page, info, email)).toEqual([]);
-
-    await page.unroute(leadService);
-    await failLeads(page, baseURL!, 'none');
-    const answer = await holdAnswers(page);
-    const opened = page.waitForEvent('popup');
-    await section
-      .getByRole('alert')
-      .getByRole('button', { name: /ещё раз|again/ })
-      .click();
-    const tab = await opened;
-    // The browser may still be making its document.
-    await expect(async () =>
-      expect(await tab.evaluate(() => [window.opener, location.href])).toEqual([
-        null,
-        'about:blank',
-      ]),
-    ).toPass();
-    answer();
-    await tab.waitForURL(`${account}/`);
-    expect(new URL(page.url()).pathname).toBe(`${prefix}${path}`);
-    await expect(section.getByText(/Спасибо|Thank you/).first()).toBeVisible();
-    expect(await leadsOf(page, info, email)).toHaveLength(1);
+  await failLeads(page, baseURL!, '500');
+  const lost = page.waitForEvent('popup');
+  // A tab that closes as soon as it has opened is never told of.
+  await page.route(leadService, async (route) => {
+    await lost;
+    await route.continue();
   });
+  await sending(section).click();
+  await expect(section.getByRole('alert')).toContainText(/ответил ошибкой|answered with an error/);
+  await expect.poll(async () => (await lost).isClosed()).toBe(true);
+  expect(await leadsOf(page, info, email)).toEqual([]);
 
-  test('where popups are blocked, leads on in the page itself', async ({
-    page,
-    playSite,
-    visit: { prefix },
-  }, info) => {
-    const email = ownEmail('blocked', info);
-    await playSite(account, '<p>Account</p>');
-    await page.addInitScript(() => (window.open = () => null));
-    const section = await openWithTab(page, prefix);
-    await fillAll(section, form, email);
-    await sending(section).click();
-    await page.waitForURL(`${account}/`);
-    expect(await leadsOf(page, info, email)).toHaveLength(1);
-  });
+  await page.unroute(leadService);
+  await failLeads(page, baseURL!, 'none');
+  const answer = await holdAnswers(page);
+  const opened = page.waitForEvent('popup');
+  await section
+    .getByRole('alert')
+    .getByRole('button', { name: /ещё раз|again/ })
+    .click();
+  const tab = await opened;
+  // The browser may still be making its document.
+  await expect(async () =>
+    expect(await tab.evaluate(() => [window.opener, location.href])).toEqual([null, 'about:blank']),
+  ).toPass();
+  answer();
+  await tab.waitForURL(`${account}/`);
+  expect(new URL(page.url()).pathname).toBe(`${prefix}${path}`);
+  await expect(section.getByText(/Спасибо|Thank you/).first()).toBeVisible();
+  expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
 
-test('a closed form says so, and after its last day the application gives way to words', async ({
+test('after its last day the application gives way to words', async ({
   page,
   visit: { prefix },
 }) => {
-  for (const { path, anchor } of places.filter(({ form }) => form.closed === true)) {
-    await page.goto(`${prefix}${path}`);
-    const section = page.locator(`#${anchor}`);
-    await expect(section.locator('form')).toHaveCount(0);
-    await expect(section.getByText(/закрыт\.|closed\./).first()).toBeVisible();
-  }
   await page.clock.setFixedTime('2026-02-21T00:00:01+03:00');
   await page.goto(`${prefix}/for_participants/`);
   await hydrated(page);
@@ -130,27 +98,6 @@ test('a closed form says so, and after its last day the application gives way to
   await expect(section.getByText(/^(Регистрация закрыта|Registration is closed)\./)).toBeVisible();
   // The reserved space is released while the form is out of view.
   expect((await section.boundingBox())?.height).toBeLessThan(400);
-});
-
-test('a refused submit says so, opens the first step with a fault and focuses its first field', async ({
-  page,
-  visit: { prefix },
-}) => {
-  const section = await openForm(page, `${prefix}/for_participants/`, 'exhibitor-application');
-  await section.getByRole('button', { name: /Контакты|Contacts/ }).click();
-  await sending(section).click();
-  const summary = section.getByRole('alert');
-  await expect(summary).toContainText(/Форма заполнена не полностью\.|Form incomplete\./);
-  await expect(summary).toContainText(
-    /не все поля заполнены верно|not all fields are filled out correctly/,
-  );
-  await expect(section.getByRole('radio', { name: /^(Галерея|Gallery)$/ })).toBeFocused();
-  await expect(
-    section.getByText(/Поле обязательно для заполнения\.|Field is required\./).first(),
-  ).toBeVisible();
-  const phone = /^(Телефон|Phone)$/;
-  await summary.getByRole('link', { name: phone }).click();
-  await expect(section.getByRole('textbox', { name: phone })).toBeFocused();
 });
 
 test('what is typed before the engine comes is there when it has, with the caret in its place, and after a look at another page', async ({
@@ -178,7 +125,7 @@ test('what is typed before the engine comes is there when it has, with the caret
   await expect(message).toHaveValue('Где касса и буфет?');
 });
 
-test('a page loads nothing of the engine where it has no form, or one far below, until that is focused', async ({
+test('a page loads nothing of the engine of a form far below until that is focused', async ({
   page,
   visit: { prefix },
 }) => {
@@ -187,11 +134,6 @@ test('a page loads nothing of the engine where it has no form, or one far below,
     if (isEngineScript(new URL(request.url()))) engine.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto(`${prefix}/convention/`);
-  await hydrated(page);
-  await page.keyboard.press('End');
-  const link = page.getByRole('contentinfo').locator(`a[href="${prefix}/partners/"]`).first();
-  await expect(link).toBeInViewport();
   await page.goto(`${prefix}/partners/`);
   await hydrated(page);
   const form = page.locator('#become-a-partner form');

@@ -3,7 +3,8 @@ import { expect, hydrated, test } from '../support/fair';
 
 test.use({ language: 'en', cache: 'warm' });
 
-test('a link to a page of the site is followed without a full load, with focus and title of the new page', async ({
+// Except the menu's control, which becomes a button once the app runs.
+test('a link to a page of the site is followed without a full load, with the title of the new page and the links of its HTML', async ({
   page,
   visit: { prefix },
 }) => {
@@ -13,21 +14,13 @@ test('a link to a page of the site is followed without a full load, with focus a
   await page.getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
   await expect(page).toHaveURL(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);
   await expect(page).toHaveTitle(/^(Ёлка Ольховская|Yolka Olkhovskaya) — /);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
-});
-
-// Except the menu's control, which becomes a button once the app runs.
-test('links that the app draws are those of the HTML', async ({ page, visit: { prefix } }) => {
-  const path = `${prefix}/exhibitors/2025/yolka-olkhovskaya/`;
-  await page.goto(`${prefix}/exhibitors/2025/`);
-  await hydrated(page);
-  await page.getByRole('link', { name: /Ёлка Ольховская|Yolka Olkhovskaya/ }).click();
-  await expect(page).toHaveURL(path);
   await expect(
     page.getByRole('heading', { level: 1, name: /Ёлка Ольховская|Yolka Olkhovskaya/ }),
   ).toBeVisible();
+  await expect(page.getByRole('link', { name: /C07/ }).first()).toHaveAttribute(
+    'href',
+    `${prefix}/map/?stand=C07`,
+  );
   const [drawn, built] = await page.evaluate(async () => {
     const html = await (await fetch(location.pathname)).text();
     const tags = (of: Document) =>
@@ -38,171 +31,76 @@ test('links that the app draws are those of the HTML', async ({ page, visit: { p
   });
   expect(built.length).toBeGreaterThan(50);
   expect(drawn).toEqual(built);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(`${prefix}/exhibitors/2025/`);
 });
 
-test('a link to the current page only emits a click', async ({
+test('while a page is on its way, what is pressed last wins: another link, Back, the language switch', async ({
   page,
-  visit: { prefix, tickets },
-}) => {
-  await page.goto(`${prefix}/tickets/#refund`);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: tickets }).click();
-  await expect(page).toHaveURL(`${prefix}/tickets/#refund`);
-});
-
-test('of two links, the one pressed last wins, whichever page comes first', async ({
-  page,
-  visit: { prefix, press, contacts },
+  visit: { prefix, press, contacts, otherLanguage, otherPrefix },
 }) => {
   const slow = await holdPage(page, `${prefix}/press/`);
   await page.goto(`${prefix}/tickets/`);
   await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: press }).first().click();
-  await footer.getByRole('link', { name: contacts }).first().click();
+  const inFooter = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name }).first();
+  await inFooter(press).click();
+  await inFooter(contacts).click();
   await expect(page).toHaveURL(`${prefix}/contacts/`);
-  await slow.comes();
-  await expect(page).toHaveURL(`${prefix}/contacts/`);
+  await inFooter(press).click();
   await page.goBack();
   await expect(page).toHaveURL(`${prefix}/tickets/`);
-  await footer.getByRole('link', { name: press }).first().click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-});
-
-test('the language switch, pressed after a link, wins, and a link after the switch', async ({
-  page,
-  visit: { prefix, press, otherLanguage, otherPrefix },
-}) => {
-  const slow = await holdPage(page, `${prefix}/press/`);
-  const slowSwitch = await holdPage(page, `${prefix}/contacts/`);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
+  await inFooter(press).click();
   await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
   await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
   await slow.comes();
   await expect(page).toHaveURL(`${otherPrefix}/tickets/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${prefix}/tickets/`);
+  await inFooter(press).click();
+  await expect(page).toHaveURL(`${prefix}/press/`);
+});
 
-  await page.goto(`${otherPrefix}/contacts/`);
+test('a link pressed after the language switch wins over it', async ({
+  page,
+  visit: { prefix, press, otherLanguage, otherPrefix },
+}) => {
+  const slow = await holdPage(page, `${otherPrefix}/tickets/`);
+  await page.goto(`${prefix}/tickets/`);
   await hydrated(page);
   const chosen = await page.context().cookies();
-  await page.locator('header a[data-locale]').click();
-  await page.getByRole('contentinfo').locator(`a[href="${otherPrefix}/press/"]`).first().click();
-  await expect(page).toHaveURL(`${otherPrefix}/press/`);
-  await slowSwitch.comes();
-  await expect(page).toHaveURL(`${otherPrefix}/press/`);
+  await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: press }).first().click();
+  await expect(page).toHaveURL(`${prefix}/press/`);
+  await slow.comes();
+  await expect(page).toHaveURL(`${prefix}/press/`);
   expect(await page.context().cookies()).toEqual(chosen);
 });
 
-test('Back, pressed after a link, wins', async ({ page, visit: { prefix, press, contacts } }) => {
-  const slow = await holdPage(page, `${prefix}/press/`);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: contacts }).first().click();
-  await expect(page).toHaveURL(`${prefix}/contacts/`);
-  await footer.getByRole('link', { name: press }).first().click();
-  await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/tickets/`);
-  await slow.comes();
-  await expect(page).toHaveURL(`${prefix}/tickets/`);
-});
-
-test('a link pressed twice while its page is on the way opens it once', async ({
-  page,
-  visit: { prefix, press },
-}) => {
-  const slow = await holdPage(page, `${prefix}/press/`);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: press }).first();
-  await link.click();
-  await link.click();
-  await slow.comes();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/tickets/`);
-});
-
-test('a click that asks for a tab of its own is left to the browser', async ({
-  page,
-  visit: { prefix, tickets },
-}) => {
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  // The last listener records what became of a click and stops the browser from opening a tab,
-  // since showing it is Chromium's business.
-  await page.evaluate(() => {
-    for (const type of ['click', 'auxclick']) {
-      window.addEventListener(type, (event) => {
-        document.title = event.defaultPrevented ? 'taken' : 'left';
-        event.preventDefault();
-      });
-    }
-  });
-  const link = page.getByRole('banner').getByRole('link', { name: tickets });
-  const asked = [
-    { modifiers: ['Control'] },
-    { modifiers: ['Shift'] },
-    { button: 'middle' },
-  ] satisfies Parameters<typeof link.click>[0][];
-  for (const options of asked) {
-    await page.evaluate(() => void (document.title = 'unheard'));
-    await link.click(options);
-    await expect(page).toHaveTitle('left');
-  }
-  await link.click();
-  await expect(page).toHaveTitle('taken');
-});
-
-for (const way of ['by its address', 'by a filter']) {
-  test(`a link to the list leads from its galleries, chosen ${way}, to the whole list, and Back to the galleries`, async ({
-    page,
-    visit: { prefix },
-  }) => {
-    const list = `${prefix}/exhibitors/2025/`;
-    const galleries = `${list}?type=gallery`;
-    await page.goto(way === 'by a filter' ? list : galleries);
-    await hydrated(page);
-    const rows = page.locator('main li[data-type]:visible');
-    const crumb = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /^(Участники|Exhibitors)$/ });
-    if (way === 'by a filter')
-      await page
-        .getByRole('link', { name: /^(Галереи|Galleries)/ })
-        .first()
-        .click();
-    await expect(page).toHaveURL(galleries);
-    await expect(rows.and(page.locator('[data-type="artist"]'))).toHaveCount(0);
-    await crumb.click();
-    await expect(page).toHaveURL(list);
-    await expect(rows.and(page.locator('[data-type="artist"]'))).not.toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(galleries);
-    await expect(rows.and(page.locator('[data-type="artist"]'))).toHaveCount(0);
-  });
-}
-
-test('an outside link opens a new tab with nofollow and noopener', async ({
+test('a link to the list leads from its galleries to the whole list, and Back to the galleries', async ({
   page,
   visit: { prefix },
 }) => {
-  await page.goto(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);
-  const link = page.getByRole('link', { name: 'olkhovskaya.example', exact: true });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'nofollow noopener');
-});
-
-test("the stand's ticket leads to the map in the page's language", async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/exhibitors/2025/yolka-olkhovskaya/`);
-  await expect(page.getByRole('link', { name: /C07/ }).first()).toHaveAttribute(
-    'href',
-    `${prefix}/map/?stand=C07`,
-  );
+  const list = `${prefix}/exhibitors/2025/`;
+  await page.goto(list);
+  await hydrated(page);
+  const artists = page.locator('main li[data-type="artist"]:visible');
+  await page
+    .getByRole('link', { name: /^(Галереи|Galleries)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${list}?type=gallery`);
+  await expect(artists).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^(Участники|Exhibitors)$/ })
+    .click();
+  await expect(page).toHaveURL(list);
+  await expect(artists).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?type=gallery`);
+  await expect(artists).toHaveCount(0);
 });
 
 /** Holds a page's data back until it is told that they come; by then the app has seen them. */

@@ -11,7 +11,7 @@ const sheet = (page: Page, { sections }: Pick<Visit, 'sections'>) =>
   page.getByRole('navigation', { name: sections });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the menu opens, closes by Escape with focus on its button, and closes on arrival', async ({
+test('the menu opens, breaks no word, closes by Escape with focus on its button, and closes on arrival', async ({
   page,
   visit,
 }) => {
@@ -22,6 +22,12 @@ test('the menu opens, closes by Escape with focus on its button, and closes on a
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link').first()).toBeFocused();
+  for (const width of [320, 360, 430, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { broken, over } = await menu.evaluate(measureWords);
+    expect.soft(broken, `${width} px`).toEqual([]);
+    expect.soft(over, `${width} px`).toBe(0);
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button(page, visit)).toBeFocused();
@@ -30,6 +36,20 @@ test('the menu opens, closes by Escape with focus on its button, and closes on a
   await expect(page).toHaveURL(`${visit.prefix}/press/`);
   await expect(menu).toBeHidden();
 });
+
+/** Words broken across two lines, and by how much the sheet is too wide; runs in the page. */
+function measureWords(sheet: Element): { broken: string[]; over: number } {
+  const broken = [...sheet.querySelectorAll('a')].flatMap((link) => {
+    const text = link.firstChild as Text;
+    return [...text.data.matchAll(/[^\s\u00a0\u2011-]+/g)].flatMap((word) => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return range.getClientRects().length > 1 ? [word[0]] : [];
+    });
+  });
+  return { broken, over: sheet.scrollWidth - sheet.clientWidth };
+}
 
 /**
  * Presses where it is now. Playwright's own click would scroll the page for an element that sticks
@@ -45,50 +65,42 @@ async function pressInPlace(page: Page, target: Locator): Promise<void> {
 const near = (path: string) => (href: string) =>
   href.split('#')[0] === path || /#team$|\/map\/$/.test(href);
 
-for (const hasScripts of [true, false]) {
-  test.describe(`on a phone ${hasScripts ? 'with' : 'without'} JavaScript`, () => {
-    test.use({
-      javaScriptEnabled: hasScripts,
-      hasTouch: true,
-      viewport: { width: 390, height: 780 },
-    });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-    test('what is chosen in the menu is seen and has the focus, and the menu is closed', async ({
-      page,
-      visit,
-    }) => {
-      for (const way of hasScripts ? (['touch', 'keyboard'] as const) : (['touch'] as const)) {
-        const from = `${visit.prefix}/${way === 'touch' ? 'volunteers' : 'tickets'}/`;
-        const walk = { from, way, hasScripts, ...visit };
-        expect(await walkMenu(page, walk, near(from))).toBeGreaterThan(2);
-      }
-    });
-
-    test('the menu leaves the page where it was, and the header’s own links close it', async ({
-      page,
-      visit,
-    }) => {
-      await page.goto(`${visit.prefix}/tickets/`);
-      if (hasScripts) await hydrated(page);
-      await page.mouse.wheel(0, 700);
-      await expect.poll(() => scrolled(page)).toBe(700);
-      await pressInPlace(page, button(page, visit));
-      await expect(sheet(page, visit)).toBeVisible();
-      const close = page.getByRole('banner').getByText(/^(Закрыть|Close)$/);
-      await pressInPlace(page, close);
-      await expect(sheet(page, visit)).toBeHidden();
-      expect(await scrolled(page)).toBe(700);
-      await pressInPlace(page, button(page, visit));
-      await expect(sheet(page, visit)).toBeVisible();
-      const tickets = page
-        .getByRole('banner')
-        .getByRole('link', { name: visit.tickets, exact: true });
-      await tickets.last().click();
-      await expect(sheet(page, visit)).toBeHidden();
-      await expect.poll(() => scrolled(page)).toBe(0);
-    });
+  test('what is chosen in the menu is seen and has the focus, and the menu is closed', async ({
+    page,
+    visit,
+  }) => {
+    const from = `${visit.prefix}/volunteers/`;
+    const walk = { from, way: 'touch', hasScripts: true, ...visit } as const;
+    expect(await walkMenu(page, walk, near(from))).toBeGreaterThan(2);
   });
-}
+
+  test('the menu leaves the page where it was, and the header’s own links close it', async ({
+    page,
+    visit,
+  }) => {
+    await page.goto(`${visit.prefix}/tickets/`);
+    await hydrated(page);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await pressInPlace(page, button(page, visit));
+    await expect(sheet(page, visit)).toBeVisible();
+    const close = page.getByRole('banner').getByText(/^(Закрыть|Close)$/);
+    await pressInPlace(page, close);
+    await expect(sheet(page, visit)).toBeHidden();
+    expect(await scrolled(page)).toBe(700);
+    await pressInPlace(page, button(page, visit));
+    await expect(sheet(page, visit)).toBeVisible();
+    const tickets = page
+      .getByRole('banner')
+      .getByRole('link', { name: visit.tickets, exact: true });
+    await tickets.last().click();
+    await expect(sheet(page, visit)).toBeHidden();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+});
 
 test('a menu opened before the app has started stays open, and then closes as ever', async ({
   page,
@@ -119,52 +131,10 @@ test('a menu opened before the app has started stays open, and then closes as ev
   await expect(page).toHaveURL(`${path}#refund`);
 });
 
-test('a place inside a folded answer is unfolded by a link to it', async ({ page, visit }) => {
-  // The content has no such anchor yet, but editors may link to any.
-  const path = `${visit.prefix}/volunteers/`;
-  await page.goto(path);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const place = document.getElementById('gallery') as HTMLElement;
-    const fold = document.createElement('details');
-    place.replaceWith(fold);
-    fold.append(place);
-  });
-  await button(page, visit).click();
-  await sheet(page, visit).locator(`a[href="${path}#gallery"]`).click();
-  await expect(page.locator('#gallery')).toBeInViewport();
-});
-
-test('no word of the menu is broken, from 320 px up', async ({ page, visit }) => {
-  await page.goto(`${visit.prefix}/`);
-  await hydrated(page);
-  await button(page, visit).click();
-  for (const width of [320, 340, 360, 375, 390, 412, 430, 480, 540, 640, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { broken, over } = await sheet(page, visit).evaluate(measureWords);
-    expect.soft(broken, `${width} px`).toEqual([]);
-    expect.soft(over, `${width} px`).toBe(0);
-  }
-});
-
-/** Words broken across two lines, and by how much the sheet is too wide; runs in the page. */
-function measureWords(sheet: Element): { broken: string[]; over: number } {
-  const broken = [...sheet.querySelectorAll('a')].flatMap((link) => {
-    const text = link.firstChild as Text;
-    return [...text.data.matchAll(/[^\s\u00a0\u2011-]+/g)].flatMap((word) => {
-      const range = document.createRange();
-      range.setStart(text, word.index);
-      range.setEnd(text, word.index + word[0].length);
-      return range.getClientRects().length > 1 ? [word[0]] : [];
-    });
-  });
-  return { broken, over: sheet.scrollWidth - sheet.clientWidth };
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads to a page, the page to another, the switch to its twin; answers unfold', async ({
+  test('the menu leads to a page, the page to another, the switch to its twin', async ({
     page,
     visit,
   }) => {
@@ -180,9 +150,5 @@ test.describe('without JavaScript', () => {
     );
     await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
     await expect(page).toHaveURL(otherPrefix + artist);
-    await page.goto(`${prefix}/tickets/`);
-    const question = page.locator('main details').first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
   });
 });

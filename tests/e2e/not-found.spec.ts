@@ -7,10 +7,7 @@ test('a path without a page answers 404 in its language and names the path, what
 }) => {
   expectProblem(/404/);
   for (const [path, named] of [
-    [`${prefix}/nope`, `${prefix}/nope`],
-    [`${prefix}/exhibitors/2025/nobody/x/`, `${prefix}/exhibitors/2025/nobody/x/`],
     [`${prefix}/галерея/`, `${prefix}/галерея/`],
-    [`${prefix.replace('e', '%65')}/n%6Fpe/`, `${prefix}/nope/`],
     [`${prefix}/%3Cimg%20src=x%20onerror=alert(1)%3E/a/b/c/d/`, `${prefix}/`],
   ] as const) {
     const response = await page.goto(path);
@@ -69,12 +66,9 @@ test('a hash that is no valid encoding names no place and breaks nothing', async
   await hydrated(page);
   await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nor where it comes to the open page, twice.
-  for (let times = 0; times < 2; times += 1) {
-    await page.evaluate(() => window.location.assign('#%E0%A4%A'));
-    await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+  // Nor where it comes to the open page.
+  await page.evaluate(() => window.location.assign('#%E0%A4%A'));
+  await expect(page).toHaveURL(`${prefix}/tickets/?a=1`);
   await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
   await expect(page).toHaveURL(`${prefix}/press/`);
 });

@@ -1,24 +1,13 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KeptCopy } from '../../src/domain/keptCopy';
 import type * as Withdrawn from '../../src/services/offline/withdrawnWorker';
-import { chromiumLaunch } from '../support/chromium';
 import { expectNoComplaints } from '../support/complaints';
 import { test } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
-import type { Deploys } from '../support/nextBuild';
 
 test.use({ language: 'en' });
 
@@ -40,6 +29,7 @@ const keptPaths = ['/program/', '/map/', '/my/', '/for_visitors/'].filter((page)
 
 test('kept, the network cut: every kept page opens with its label, others say there is no network', async ({
   page,
+  context,
   site,
   visit: { prefix, otherPrefix },
   expectProblem,
@@ -61,6 +51,10 @@ test('kept, the network cut: every kept page opens with its label, others say th
   expect(copies[0]?.pages).toEqual(keptPaths.map((path) => prefix + path));
 
   await site.cut();
+  // As the browser does after a while; what the worker has in memory is lost.
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
   for (const address of keptPaths) {
     await open(page, site.origin + prefix + address);
     await expect(
@@ -72,7 +66,6 @@ test('kept, the network cut: every kept page opens with its label, others say th
   await expectNoComplaints(page);
 
   // Links of a kept page: to another one, to one that is not kept, and on from there.
-  await open(page, `${site.origin}${prefix}/program/`);
   await page.getByRole('contentinfo').getByRole('link', { name: map }).first().click();
   await expect(page).toHaveURL(`${site.origin}${prefix}/map/`);
   await expect(page.getByText(label)).toBeVisible();
@@ -86,7 +79,6 @@ test('kept, the network cut: every kept page opens with its label, others say th
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(
     keptPaths.length + 1, // And the home page among the breadcrumbs.
   );
-  await expectNoComplaints(page);
   await page.getByRole('main').getByRole('link', { name: map }).click();
   await hydrated(page);
   await page.getByRole('searchbox').fill('a');
@@ -104,86 +96,7 @@ test('kept, the network cut: every kept page opens with its label, others say th
   expect(await held(page)).toEqual(nothing);
 });
 
-test('a file that is missing, and no room: nothing is kept, and it says so', async ({
-  page,
-  context,
-  site,
-  deploys,
-  visit: { prefix },
-  expectProblem,
-}) => {
-  expectProblem(/404|status 404/);
-  const script = scriptOf(deploys, 'component---src-pages-map-');
-  await open(page, `${site.origin}${prefix}/program/`);
-  renameSync(script, `${script}.away`);
-  await (await offer(page)).click();
-  await expect(page.getByText(/Пришло не всё|Not everything arrived/)).toBeVisible();
-  expect(await held(page)).toEqual(nothing);
-  renameSync(`${script}.away`, script);
-
-  const session = await context.newCDPSession(page);
-  const quota = (quotaSize?: number) =>
-    session.send('Storage.overrideQuotaForOrigin', {
-      origin: site.origin,
-      ...(quotaSize !== undefined && { quotaSize }),
-    });
-  await quota(100_000);
-  await page.getByRole('button', { name: again }).click();
-  await expect(page.getByText(/не хватило места|no room left/)).toBeVisible();
-  expect(await held(page)).toEqual(nothing);
-  await quota();
-  await page.getByRole('button', { name: again }).click();
-  await expect(page.getByText(kept)).toBeVisible();
-});
-
-test('the other language takes the place of the first, and is told before', async ({
-  page,
-  site,
-  visit: { prefix, otherPrefix },
-}) => {
-  await keepCopy(page, site.origin + prefix);
-  await open(page, `${site.origin}${otherPrefix}/map/`);
-  await page.locator('[data-offered]').scrollIntoViewIfNeeded();
-  await expect(
-    page.getByText(/Сохранены английские страницы|The Russian pages are kept/),
-  ).toBeVisible();
-  await (await offer(page)).click();
-  await expect(page.getByText(kept)).toBeVisible();
-  expect((await held(page)).copies.map(({ pages }) => pages[0])).toEqual([
-    `${otherPrefix}/program/`,
-  ]);
-});
-
-test('killed and opened again without a network: kept pages with their label', async ({
-  site,
-  visit: { prefix },
-}) => {
-  // Two browsers start, one after the other.
-  test.setTimeout(240_000);
-  const profile = mkdtempSync(path.join(tmpdir(), 'fair-profile-'));
-  const launch = () =>
-    chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'ru-RU' });
-  try {
-    const first = await launch();
-    await keepCopy(await first.newPage(), site.origin + prefix);
-    await first.close();
-    await site.cut();
-    const second = await launch();
-    const page = await second.newPage();
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
-    for (const address of keptPaths) {
-      await open(page, site.origin + prefix + address);
-      await expect(page.getByText(label)).toBeVisible();
-    }
-    expect(exceptions).toEqual([]);
-    await second.close();
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
-
-test('the next build renews the copy whole; one that lacks a file leaves it as it was', async ({
+test('the next build renews the copy whole; offline: off takes copy and worker away, and loads the page anew', async ({
   page,
   site,
   deploys,
@@ -192,65 +105,22 @@ test('the next build renews the copy whole; one that lacks a file leaves it as i
 }) => {
   expectProblem(noNetwork);
   expectProblem(/404/);
-  test.setTimeout(240_000);
-  await keepCopy(page, site.origin + prefix);
-  const whole = await held(page);
-  const [old] = whole.copies;
-  // A tab that is shown again after a quarter of an hour looks for a newer build.
-  const showLater = async () => {
-    await page.clock.install({ time: Date.now() + 16 * 60_000 });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  };
-
+  await open(page, `${site.origin}${prefix}/map/`);
+  await (await offer(page)).click();
+  await expect(page.getByText(kept)).toBeVisible();
+  const [old] = (await held(page)).copies;
   deploys.deploy('new');
-  const missing = scriptOf(deploys, 'component---src-pages-map-');
-  renameSync(missing, `${missing}.away`);
-  const givenUp = await page.evaluateHandle(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const gone = new Promise((resolve) =>
-      registration?.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener(
-          'statechange',
-          () => installing.state === 'redundant' && resolve(undefined),
-        );
-      }),
-    );
-    return { gone };
-  });
-  await showLater();
-  await givenUp.evaluate(({ gone }) => gone);
-  expect(await held(page)).toEqual({ ...whole, copies: [old] });
-  await site.cut();
+  // A visit looks for a newer build; the page is of the network, so of that build.
   await open(page, `${site.origin}${prefix}/map/`);
-  await expect(page.getByText(label)).toBeVisible();
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', old?.build ?? '');
-
-  renameSync(`${missing}.away`, missing);
-  await site.restore();
-  // A visit looks, too; the page is of the network, so of the new build.
-  await open(page, `${site.origin}${prefix}/map/`);
-  await expect(page.getByText(label)).toHaveCount(0);
   const build = (await page.locator('meta[name=build]').getAttribute('content')) ?? '';
   expect(build).not.toBe(old?.build);
   await expect.poll(async () => (await held(page)).copies[0]?.build).toBe(build);
   await site.cut();
-  for (const address of keptPaths) {
-    await open(page, site.origin + prefix + address);
-    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build);
-    await expect(page.getByText(label)).toBeVisible();
-  }
-});
+  await open(page, `${site.origin}${prefix}/program/`);
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build);
+  await expect(page.getByText(label)).toBeVisible();
 
-test('offline: off takes copy and worker away, and loads the page anew', async ({
-  page,
-  site,
-  deploys,
-  visit: { prefix },
-}) => {
-  await keepCopy(page, site.origin + prefix);
-  // A later visit. Chromium holds a new worker back for minutes where the one before it has only
-  // just finished its work.
+  await site.restore();
   await open(page, `${site.origin}${prefix}/map/`);
   // As the build writes it; a module of src can't be imported here by name.
   const { withdrawnWorker } = createRequire(import.meta.url)(
@@ -268,12 +138,6 @@ test('offline: off takes copy and worker away, and loads the page anew', async (
   writeFileSync(worker, whole);
 });
 
-/** A script of the build that is served, by how its name begins. */
-function scriptOf({ folder }: Deploys, start: string): string {
-  const name = readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js'));
-  return path.join(folder, name ?? '');
-}
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -283,12 +147,6 @@ async function open(page: Page, address: string): Promise<void> {
 async function offer(page: Page) {
   await page.locator('[data-offered]').scrollIntoViewIfNeeded();
   return page.getByRole('button', { name: keep });
-}
-
-async function keepCopy(page: Page, home: string): Promise<void> {
-  await open(page, `${home}/map/`);
-  await (await offer(page)).click();
-  await expect(page.getByText(kept)).toBeVisible();
 }
 
 /** Workers of the site, names of its caches, and the copies that are whole, the newest first. */

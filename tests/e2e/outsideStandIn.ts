@@ -2,9 +2,6 @@ import { createServer } from 'node:http';
 import { listen, type Listening } from '../../tools/preview/listen';
 import { isPage, startProxy } from '../support/proxy';
 
-/** How a service of others may behave. */
-export type Behaviour = 'well' | 'failing' | 'throwing' | 'never';
-
 /**
  * Stands in for a ticket provider and an analytics service; `asked` are the scripts it was asked
  * for, as they came.
@@ -17,8 +14,8 @@ const scripts: Record<string, string> = {
     'window.calls = window.ym.a.slice(); window.ym = (...call) => { window.calls.push(call); };',
 };
 
-/** Starts the services of others on a port of their own. */
-export async function startOutside(behaviour: Behaviour): Promise<Outside> {
+/** Starts the services of others on a port of their own; their scripts may never come. */
+export async function startOutside(hangs: boolean): Promise<Outside> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -28,12 +25,12 @@ export async function startOutside(behaviour: Behaviour): Promise<Outside> {
         .setHeader('content-type', 'text/html')
         .end('<!doctype html><link rel="icon" href="data:,"><title>Tickets</title>');
     asked.push(pathname + search);
-    response.writeHead(behaviour === 'failing' ? 500 : 200, {
+    if (hangs) return;
+    response.writeHead(200, {
       'content-type': 'text/javascript',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (behaviour === 'never') return;
-    response.end(behaviour === 'throwing' ? 'throw new Error("bad service");' : script);
+    response.end(script);
   });
   return { asked, ...(await listen(server)) };
 }

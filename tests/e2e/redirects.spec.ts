@@ -44,36 +44,30 @@ test('every work has a short address, which answers 301 to its place on a page',
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a page that is gone is answered 410 in its language, and does not say 404', async ({
-      page,
-      expectProblem,
-      visit: { prefix, lang, gone },
-    }) => {
-      expectProblem(/410|404/);
-      const path = `${prefix}/lottery/`;
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(410);
-      if (javaScriptEnabled) await hydrated(page);
-      const main = page.getByRole('main');
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page).toHaveTitle(new RegExp(`^${gone} — [^/]+$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone);
-      await expect(main).toContainText(/(Ошибка|Error) 410/);
-      await expect(main).not.toContainText(/(Ошибка|Error) 404/);
-      if (javaScriptEnabled) await expect(page.getByText(`${gone}: ${path}`)).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('410');
-      await main
-        .getByRole('link', { name: /^(Вернуться на главную|Return to the main page)$/ })
-        .click();
-      await expect(page).toHaveURL(`${prefix}/`);
-    });
-  });
-}
+test('a page that is gone is answered 410 in its language, and does not say 404', async ({
+  page,
+  expectProblem,
+  visit: { prefix, lang, gone },
+}) => {
+  expectProblem(/410|404/);
+  const path = `${prefix}/lottery/`;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(410);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page).toHaveTitle(new RegExp(`^${gone} — [^/]+$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone);
+  await expect(main).toContainText(/(Ошибка|Error) 410/);
+  await expect(main).not.toContainText(/(Ошибка|Error) 404/);
+  await expect(page.getByText(`${gone}: ${path}`)).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('410');
+  await main
+    .getByRole('link', { name: /^(Вернуться на главную|Return to the main page)$/ })
+    .click();
+  await expect(page).toHaveURL(`${prefix}/`);
+});
 
 test('a link to a moved path is followed in the app, query kept; to one that only the host knows it is a full load', async ({
   page,

@@ -98,25 +98,3 @@ test('the ball’s sum is made of answers its own fields take; a phone of spaces
   const phone = section.getByLabel(words.phone);
   await expect(phone).toHaveAccessibleDescription(new RegExp(words.required));
 });
-
-test('Enter in a field goes to the next step, and writes a line in a long one', async ({
-  page,
-  visit: { prefix, language },
-}) => {
-  const words = wordsOf[language];
-  const section = await openForm(page, `${prefix}/for_participants/`, 'exhibitor-application');
-  await section.getByRole('radio', { name: words.gallery }).check();
-  await section.getByLabel(words.nameOfGallery).press('Enter');
-  const about = section.locator('[name="about"]');
-  await expect(about).toBeFocused();
-  await expect(section.getByRole('button', { name: words.works })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await about.pressSequentially('а');
-  await about.press('Enter');
-  await expect(about).toHaveValue('а\n');
-  await section.locator('[name="works_link"]').press('Enter');
-  await expect(section.locator('[name="stand_area"]')).toBeFocused();
-  await expect(section.getByRole('alert')).toHaveCount(0);
-});

@@ -1,7 +1,8 @@
 import { expectNoComplaints } from '../support/complaints';
-import { places } from '../support/contentForms';
-import { test } from '../support/fair';
-import { sendForm } from '../support/sendForm';
+import { openForm, places } from '../support/contentForms';
+import { expect, test } from '../support/fair';
+import { leadsOf, ownEmail } from '../support/leads';
+import { fillAll, placeOf, sendForm, sending } from '../support/sendForm';
 
 for (const language of ['ru', 'en'] as const) {
   test.describe(language, () => {
@@ -22,3 +23,22 @@ for (const language of ['ru', 'en'] as const) {
     }
   });
 }
+
+test('where popups are blocked, a form that leads on in a new tab leads on in the page itself', async ({
+  page,
+  playSite,
+  visit: { prefix },
+}, info) => {
+  const account = 'https://account.artrows.example';
+  const email = ownEmail('blocked', info);
+  await playSite(account, '<p>Account</p>');
+  await page.addInitScript(() => (window.open = () => null));
+  const { form, path, anchor } = placeOf('exhibitor-application');
+  const section = await openForm(page, `${prefix}${path}`, anchor, (data) =>
+    data.replace('"newTab":null', '"newTab":true'),
+  );
+  await fillAll(section, form, email);
+  await sending(section).click();
+  await page.waitForURL(`${account}/`);
+  expect(await leadsOf(page, info, email)).toHaveLength(1);
+});
