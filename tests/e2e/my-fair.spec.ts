@@ -6,7 +6,6 @@ import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';
 import { watchShifts } from '../support/shifts';
-import { siteFolder } from '../support/siteFolder';
 
 const session = (slug: string) => `session/2026/${slug}`;
 const day = '2026-04-03';
@@ -276,23 +275,6 @@ test('a link opens beside the list of another, who takes over what he likes', as
   await other.close();
 });
 
-test('a link says what it has lost, and who has no list is asked, too', async ({
-  page,
-  visit: { prefix },
-}) => {
-  const kept = linkOf([talk, 'stand/2025/no-such-stand', sound]);
-  await page.goto(`${prefix}/my/${kept}`);
-  await hydrated(page);
-  const panel = page.getByRole('region', { name: listFromLink });
-  await expect(panel).toContainText(/Своего у вас пока нет|You have none yet/);
-  await expect(panel).toContainText(
-    /1 отметки из ссылки на сайте больше нет|1 star of the link is no longer on the site/,
-  );
-  expect(await page.evaluate(() => localStorage.getItem('my-fair'))).toBeNull();
-  await page.goto(`${prefix}/my/${kept.slice(0, -6)}`);
-  await expect(panel).toContainText(/пропала 1 отметка|1 star is missing/);
-});
-
 test('storage that is blocked is told of, and takes nothing from the screen', async ({
   page,
   names,
@@ -316,10 +298,10 @@ test('storage that is blocked is told of, and takes nothing from the screen', as
   await expect(page.getByRole('alert')).toContainText(said);
 });
 
-test('the list leaves as a calendar, a table, a code and a sheet of paper', async ({
+test('the list leaves as a calendar, a code and a sheet of paper', async ({
   page,
   names,
-  visit: { prefix, language },
+  visit: { prefix },
 }) => {
   await open(page, `${prefix}/my/`, [...full, { key: 'stand/2024/no-such-stand' }]);
   const [calendar] = await Promise.all([
@@ -337,24 +319,6 @@ test('the list leaves as a calendar, a table, a code and a sheet of paper', asyn
     names.dentist,
     names.window45,
   ]);
-  // The same as in the programme's own file, to the letter.
-  const programme = readFileSync(`${siteFolder}/calendar/${language}/2026.ics`, 'utf8');
-  const [, own = ''] = /(BEGIN:VEVENT[\s\S]*END:VEVENT)/.exec(source) ?? [];
-  for (const event of own.split(/(?<=END:VEVENT\r\n)/)) expect(programme).toContain(event.trim());
-
-  const [table] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^(Таблица|Table), CSV$/ }).click(),
-  ]);
-  const lines = readFileSync(await table.path(), 'utf8').split('\r\n');
-  const [columns, hall, separator] =
-    language === 'ru'
-      ? ['День Начало Конец Где Название Что Состояние Страница', 'Большой зал', ';']
-      : ['Day Start End Where Title What Status Page', 'Great Hall', ','];
-  const row = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(separator);
-  expect(lines[0]).toBe(`\uFEFF${row(columns.split(' '))}`);
-  expect(lines[1]).toContain(row([day, '12:00', '13:00', hall, names.talk]));
-  expect(lines).toHaveLength(1 + full.length + 1);
 
   await expect(main(page)).toContainText(
     /На сайте больше нет 1 записи|1 entry you starred is no longer/,

@@ -72,19 +72,3 @@ test('a hash that is no valid encoding names no place and breaks nothing', async
   await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
   await expect(page).toHaveURL(`${prefix}/press/`);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page that is not found speaks the language of the path, and of no other', async ({
-    page,
-    expectProblem,
-    visit: { prefix, lang, notFound },
-  }) => {
-    expectProblem(/404/);
-    await page.goto(`${prefix}/nope/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page).toHaveTitle(new RegExp(`^${notFound} — [^/]+$`));
-    await expect(page.getByRole('main').getByRole('heading')).toHaveText([notFound]);
-  });
-});

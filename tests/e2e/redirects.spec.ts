@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { attributeValues, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { expect, hydrated, test } from '../support/fair';
 import { moved } from '../support/moved';
 import { changePageData } from '../support/pageData';
-import { siteFolder } from '../support/siteFolder';
 import type { Visit } from '../support/visits';
 
 test.use({ language: 'en' });
@@ -85,20 +83,6 @@ test('a link to a moved path is followed in the app, query kept; to one that onl
   await expect(page).toHaveURL(`${visit.prefix}/lottery/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.gone);
   expect(await isSame()).toBe(false);
-});
-
-test('every rule stands in _redirects in both languages, and nothing grows with the pages', () => {
-  const lines = readFileSync(`${siteFolder}/_redirects`, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-  expect(lines).toContain('/en/participants/2025/:slug/  /en/exhibitors/2025/:slug/  301');
-  expect(lines).toContain('/lottery/  /410.html  410');
-  expect(lines).toContain('/en/lottery/  /en/410.html  410');
-  // Five rules of editors, the expansion of the sixth, five lists, one for all works; the host's
-  // own rules are those of the old pages and the English 404.
-  expect(lines.length).toBe(2 * (5 + 5 + 5 + 1) + 4 + 1);
-  // After all others that match English paths.
-  expect(lines.filter((line) => line.startsWith('/en/')).at(-1)).toBe('/en/*  /en/404.html  404');
 });
 
 /**
