@@ -21,7 +21,7 @@ const noNetworkTitle = /^(Нет сети|No network)$/;
 const map = /карта|map/i;
 
 /** Without a network the browser says so of each request that fails, as of the newest build. */
-const noNetwork = /^failed: |ERR_CONNECTION_REFUSED|ERR_FAILED/;
+const noNetwork = /^failed: |ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/;
 
 const keptPaths = ['/program/', '/map/', '/my/', '/for_visitors/'].filter((page) =>
   existsSync(`${siteFolder}${page}index.html`),
