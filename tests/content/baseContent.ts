@@ -250,11 +250,20 @@ export function picture(width: number, height: number): Promise<Buffer> {
  */
 export function writeContent(files: ContentFiles): string {
   const root = mkdtempSync(path.join(tmpdir(), 'fair-content-'));
-  for (const [file, content] of files) {
+  changeContent(root, new Map(), files);
+  return root;
+}
+
+/** Makes a written folder that holds some files hold others. */
+export function changeContent(root: string, from: ContentFiles, to: ContentFiles): void {
+  for (const file of from.keys()) {
+    if (!to.has(file)) rmSync(path.join(root, file));
+  }
+  for (const [file, content] of to) {
+    if (from.get(file) === content) continue;
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   }
-  return root;
 }
 
 /** Removes what `writeContent` wrote. */

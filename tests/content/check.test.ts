@@ -1,8 +1,9 @@
 import { object, string } from 'yup';
 import { checkContent, reportProblems } from '../../src/build/check';
-import { problemCodes, type ProblemCode } from '../../src/build/check/problems/problem';
-import { schemaProblems } from '../../src/build/check/schemaProblems';
-import { readYaml } from '../../src/build/check/yamlSource';
+import { problemCodes, type Problem, type ProblemCode } from '../../src/build/check/problems/problem';
+import * as schema from '../../src/build/check/schemaProblems';
+import type * as wholePicture from '../../src/build/check/pictures/wholePicture';
+import * as yamlSource from '../../src/build/check/yamlSource';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
 import { goodHours } from './badInputs/hours';
@@ -11,6 +12,7 @@ import { goodWays } from './badInputs/ways';
 import { goodWorks } from './badInputs/works';
 import {
   append,
+  changeContent,
   makeBaseContent,
   removeContent,
   rewrite,
@@ -23,21 +25,64 @@ import {
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
+// The base content comes back hundreds of times: what the check makes of one file by itself is worked
+// out once.
+jest.mock('../../src/build/check/yamlSource', () => {
+  const real = jest.requireActual<typeof yamlSource>('../../src/build/check/yamlSource');
+  const known = new Map<string, yamlSource.YamlSource>();
+  const readYaml: typeof real.readYaml = (file, bytes) =>
+    mockOnce(known, `${file} ${mockKey(bytes)}`, () => real.readYaml(file, bytes));
+  return { ...real, readYaml };
+});
+jest.mock('../../src/build/check/schemaProblems', () => {
+  const real = jest.requireActual<typeof schema>('../../src/build/check/schemaProblems');
+  const known = new Map<unknown, Problem[]>();
+  const schemaProblems: typeof real.schemaProblems = (source, ...rest) =>
+    mockOnce(known, source.locate, () => real.schemaProblems(source, ...rest));
+  return { ...real, schemaProblems };
+});
+jest.mock('../../src/build/check/pictures/wholePicture', () => {
+  const real = jest.requireActual<typeof wholePicture>(
+    '../../src/build/check/pictures/wholePicture',
+  );
+  const known = new Map<string, Promise<boolean>>();
+  const isWhole: typeof real.isWhole = (format, bytes) =>
+    mockOnce(known, `${format} ${mockKey(bytes)}`, () => real.isWhole(format, bytes));
+  return { ...real, isWhole };
+});
+
+function mockKey(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+function mockOnce<Key, Result>(
+  known: Map<Key, Result>,
+  key: Key,
+  make: () => Result,
+): Result {
+  const result = known.get(key) ?? make();
+  known.set(key, result);
+  return result;
+}
+
 let base: ContentFiles;
+let root: string;
 
 beforeAll(async () => {
   base = await makeBaseContent();
+  root = writeContent(base);
 });
 
+afterAll(() => removeContent(root));
+
+/** Problems of the base content after an edit, which is taken back. */
 async function problemsAfter(edit: Edit) {
   const files = new Map(base);
   await edit(files);
-  const root = writeContent(files);
-  try {
-    return await checkContent(root);
-  } finally {
-    removeContent(root);
-  }
+  changeContent(root, base, files);
+  const problems = await checkContent(root);
+  changeContent(root, files, base);
+  return problems;
 }
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
@@ -135,8 +180,8 @@ test.each(Object.entries(badInputs))('%s: each fault is told, in its place', asy
 const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft', 'noticeOver'];
 
 test('a rule without a sentence of its own is told all the same', () => {
-  const source = readYaml('site.yaml', Buffer.from('name: x\n'));
-  const problems = schemaProblems(source, object({ name: string().length(5) }));
+  const source = yamlSource.readYaml('site.yaml', Buffer.from('name: x\n'));
+  const problems = schema.schemaProblems(source, object({ name: string().length(5) }));
   expect(reportProblems(problems, 'en')).toBe(
     'site.yaml:1:7  name  the value does not fit: x  see the field in content/README',
   );
