@@ -58,19 +58,6 @@ describe('imports', () => {
       `arrow-in-build-from-${low}`,
     ]),
     [
-      'a primitive that imports a component',
-      'src/primitives/a.ts',
-      'src/components/given.ts',
-      'arrow-from-primitives',
-    ],
-    ['ground that imports from the top', 'src/lib/a.ts', 'src/html.tsx', 'arrow-from-lib'],
-    [
-      'a gallery that imports a section',
-      'src/gallery/a.ts',
-      'src/sections/home/given.ts',
-      'arrow-from-forms',
-    ],
-    [
       'a component with the style sheet of a section',
       'src/components/b.ts',
       'src/sections/home/given.module.css',
@@ -170,26 +157,9 @@ describe('style sheets', () => {
 
   test.each([
     ['primitives', ".a { composes: b from '../components/b.module.css' }", above],
-    ['primitives', "@import '../components/b.module.css';", above],
-    ['primitives', "@value b from '../components/b.module.css';", above],
     ['components', '.a { color: red }', outside],
-    ['components', '@layer sections { .a { color: red } }', outside],
   ])('of %s are refused with %s', (floor, css, fault) => {
     const inLayer = css.includes('composes') ? `@layer ${floor} { ${css} }` : css;
     expect(faultsOf(`src/${floor}/a.module.css`, inLayer)).toEqual([fault]);
-  });
-
-  test("may reach a library's elements from outside the layers", () => {
-    expect(
-      faultsOf('src/gallery/a.module.css', '.a :global(.of-a-library) { color: red }'),
-    ).toEqual([]);
-  });
-
-  test('are refused with layers in another order than the floors', () => {
-    expect(
-      faultsOf('src/styles/layers.css', '@layer reset, sections, components, primitives, layouts;'),
-    ).toEqual([
-      'src/styles/layers.css must list primitives, components, sections, layouts in this order.',
-    ]);
   });
 });

@@ -1,6 +1,10 @@
 import { object, string } from 'yup';
 import { checkContent, reportProblems } from '../../src/build/check';
-import { problemCodes, type Problem, type ProblemCode } from '../../src/build/check/problems/problem';
+import {
+  problemCodes,
+  type Problem,
+  type ProblemCode,
+} from '../../src/build/check/problems/problem';
 import * as schema from '../../src/build/check/schemaProblems';
 import type * as wholePicture from '../../src/build/check/pictures/wholePicture';
 import * as yamlSource from '../../src/build/check/yamlSource';
@@ -25,8 +29,8 @@ import {
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
-// The base content comes back hundreds of times: what the check makes of one file by itself is worked
-// out once.
+// The base content comes back hundreds of times: what the check makes of one file by itself is
+// worked out once.
 jest.mock('../../src/build/check/yamlSource', () => {
   const real = jest.requireActual<typeof yamlSource>('../../src/build/check/yamlSource');
   const known = new Map<string, yamlSource.YamlSource>();
@@ -55,11 +59,7 @@ function mockKey(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-function mockOnce<Key, Result>(
-  known: Map<Key, Result>,
-  key: Key,
-  make: () => Result,
-): Result {
+function mockOnce<Key, Result>(known: Map<Key, Result>, key: Key, make: () => Result): Result {
   const result = known.get(key) ?? make();
   known.set(key, result);
   return result;

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileProblems } from '../../src/build/check';
 import { readContentSource, type ContentSource } from '../../src/build/check/contentFolder';
-import { formProblems } from '../../src/build/check/forms';
-import { schemaProblems } from '../../src/build/check/schemaProblems';
-import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
+import { readContentPath } from '../../src/content-model/contentFiles';
 import { generalSectionKinds } from '../../src/content-model/generalSections';
 import { recordSectionKinds } from '../../src/content-model/recordSections';
 import { visitSectionKinds } from '../../src/content-model/visitSections';
@@ -41,13 +39,6 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     expect(told).toEqual([]);
   });
 
-  test('a form is shown whole', () => {
-    const sources = examplesIn(half).filter(({ place }) => place.kind === 'form');
-    expect(sources).toHaveLength(1);
-    expect(sources.flatMap((source) => schemaProblems(source, kindOf('form').schema))).toEqual([]);
-    expect(formProblems({ files: [], sources })).toEqual([]);
-  });
-
   test('every kind of section is told', () => {
     const chapter =
       /\n## (?:Страница и её разделы|A page and its sections)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
@@ -70,9 +61,4 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     );
     expect(fieldTypes.filter((type) => !chapter.includes(`\`${type}\``))).toEqual([]);
   });
-});
-
-test('both halves have the same examples', () => {
-  const files = (half: string) => examplesIn(half).map(({ file }) => file);
-  expect(files(english)).toEqual(files(russian));
 });

@@ -40,6 +40,3 @@ test('links inside texts are told where they stand', () => {
   expect(told(text)).toEqual(['1:36 text /vistor/#a /visitor/', '1:59 text /qwertz/ ']);
   expect(told('text: "[here](https://a.example/) and [there](#a) and /vistor/"\n')).toEqual([]);
 });
-
-test('redirects have a rule of their own', () =>
-  expect(toldIn('redirects.yaml', '- {from: /a/, to: /vistor/}\n')).toEqual([]));

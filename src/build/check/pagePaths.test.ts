@@ -33,8 +33,3 @@ test('pages, records and sessions have the addresses that their places say', () 
     '/speakers/2026/',
     '/speakers/2026/vera/',
   ]));
-
-test('the current edition is the one that the site names', () => {
-  expect(paths({})).toContain('/exhibitors/2026/');
-  expect(paths({}, 2031)).toContain('/exhibitors/2031/');
-});

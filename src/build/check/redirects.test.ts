@@ -31,10 +31,7 @@ testRows([
 testRows([
   ['/old/', '/vistor/', 'noSuchPage [0].to value=/vistor/ nearest=/visitor/'],
   ['/old/', '/qwertz/', 'noSuchPage [0].to value=/qwertz/ nearest='],
-  ['/old/', '/plan.p/', 'noSuchPage [0].to value=/plan.p/ nearest='],
-  ['/old/', '/plan.pdf/a/', 'noSuchPage [0].to value=/plan.pdf/a/ nearest='],
   ['/old/', '/plan.p-d', 'noSuchPage [0].to value=/plan.p-d nearest='],
-  ['/old/:slug/', '/qwertz/:slug/', 'noSuchPage [0].to value=/qwertz/:slug/ nearest='],
   ['/old/*', '/qwertz/:splat', 'noSuchPage [0].to value=/qwertz/:splat nearest='],
 ])('%s to %s leads nowhere', (from, to, expected) =>
   expect(told(rule(from, to))).toEqual([expected]),

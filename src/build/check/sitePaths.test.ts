@@ -25,23 +25,6 @@ test('pages have their routes, texts of templates and the home none of their own
     paths({ routes: ['index', 'tickets', 'past_events/2024', 'exhibitors', 'speakers', '404'] }),
   ).toEqual(['/', '/exhibitors/2026/', '/past_events/2024/', '/speakers/2026/', '/tickets/']));
 
-test('exhibitors and speakers have a page each and a list a year', () =>
-  expect(
-    paths({
-      exhibitors: [gallery(2024, 'gips'), gallery(2025, 'gips'), gallery(2025, 'glina')],
-      speakers: [{ year: 2026, slug: 'vera' }],
-    }),
-  ).toEqual([
-    '/',
-    '/exhibitors/2024/',
-    '/exhibitors/2024/gips/',
-    '/exhibitors/2025/',
-    '/exhibitors/2025/gips/',
-    '/exhibitors/2025/glina/',
-    '/speakers/2026/',
-    '/speakers/2026/vera/',
-  ]));
-
 test('works and artists have a list of each year that has some, if their texts are written', () => {
   const exhibitors = [
     gallery(2024, 'gips', work()),
@@ -66,20 +49,3 @@ test('exhibitors of the newest year with a work that can be had have a page to a
   expect(asked(['work-question', 'contact'])).toEqual(['/exhibitors/2025/gips/ask/']);
   expect(asked(['contact'])).toEqual([]);
 });
-
-test('sessions have a page each, and years that are not shown a programme of their own', () =>
-  expect(
-    paths({
-      sessions: [
-        { year: 2025, slug: 'opening' },
-        { year: 2026, slug: 'opening' },
-      ],
-    }),
-  ).toEqual([
-    '/',
-    '/exhibitors/2026/',
-    '/program/2025/',
-    '/program/2025/opening/',
-    '/program/2026/opening/',
-    '/speakers/2026/',
-  ]));

@@ -20,14 +20,6 @@ test('faulty stands, and none, are the schema’s to tell; without a plan any co
   expect(told({ ...exhibitor('a', 'A01'), ...plan('stands: [{code: A02}, {}]\n') })).toEqual([]);
 });
 
-test('a stand of the plan names one of its halls', () => {
-  const halls = 'halls: [{id: yard}, {id: nave}]\n';
-  expect(told(plan(`${halls}stands: [{hall: nave}, {}, {hall: cellar}]\n`))).toEqual([
-    '2026/plan.yaml: noSuchHall stands[2].hall value=cellar file=2026/plan.yaml choices=yard, nave',
-  ]);
-  expect(told(plan('halls: [{id: yard}, {}]\nstands: [{hall: cellar}]\n'))).toEqual([]);
-});
-
 testRows(['halls', 'stands', 'services'])('nothing of the %s is drawn beyond the edge', (list) => {
   const drawn = (shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
   const at = (field: string, bounds: number) => [

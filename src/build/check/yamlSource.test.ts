@@ -45,33 +45,22 @@ test('days are read as days, and other spellings as text', () => {
 test('what is faulty has no value', () => expect(read('a: b\na: c\n').value).toBeUndefined());
 
 testRows([
-  ['a: 1\na: 2\na: 3', '2:1 duplicateKey a', '3:1 duplicateKey a'],
   ['{"a b": 1, "a b": 2}', '1:12 duplicateKey a b'],
   ["'a b': 1\nc: 1\n'a b': 2", '3:1 duplicateKey a b'],
-  ['a: 1\na: 2\n  b: 3', '2:1 duplicateKey a'],
-  ['a: text\n  b: c', '2:3 yamlIndent'],
   ['a: x?\n  b: c', '2:3 yamlIndent'],
   ['a: |\n\tb', '2:1 yamlIndent'],
-  ['a:\n\tb: c', '2:1 yamlTab'],
-  ['a: b: c', '1:4 yamlColon'],
   ['?a: b: c', '1:5 yamlColon'],
   ['a:\n  text\n   more: c', '2:3 yamlColon'],
-  ['a: b\nc', '2:1 yamlColon'],
   ['c\na: b', '1:1 yamlColon'],
-  ['a: b\n---\nc: d', '2:1 yamlDocuments'],
-  ['a: "\\q"', '1:5 yamlEscape'],
-  ['- a\nb: c', '2:1 yamlSyntax'],
 ])('lines and keys: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
-  ['a: [1, 2\nb: 3', '1:4 yamlBrackets'],
   ['a: {x: 1, y: [2, 3]\nb: c', '1:14 yamlBrackets'],
   ['a: [[1], 2\nb: 3', '1:5 yamlBrackets'],
   ['a: [1]\nb: [1, 2\nc: 3', '2:4 yamlBrackets'],
   ['a: x # note\nb: [1, 2\nc: 3', '2:4 yamlBrackets'],
   ['a: [1,\n # note\n 2\nb: 3', '1:4 yamlBrackets'],
   ['a: [1, 2 # note ]\nb: 3', '1:10 yamlNote'],
-  ['a: {b: 1 # x}\nc: d', '1:10 yamlNote'],
   ['a: [1]\nb: [2 #c ]\nd: e', '2:7 yamlNote'],
   ['a: [first, second # third,\n  fourth]', '1:19 yamlNote'],
   ['a: ["x" # n, "y"\n  "z"]', '1:9 yamlNote'],
@@ -86,59 +75,41 @@ testRows([
   ['a: [1],', '1:7 yamlComma'],
   ['a: {b}', '1:5 yamlComma'],
   ['a: {b, c: d}', '1:5 yamlComma'],
-  ['a: ["x", "y" "z"]', '1:14 yamlCommaMissing'],
   ['a: [\n  "x"\n  "y"\n]', '3:3 yamlCommaMissing'],
   ['a: {b: "x"\n  c: "y"}', '2:3 yamlCommaMissing'],
   ['a: [[1] [2]]', '1:9 yamlCommaMissing'],
-  ['a: [{b: c} {d: e}]', '1:12 yamlCommaMissing'],
   ['a: {b: [c] d: e}', '1:12 yamlCommaMissing'],
 ])('brackets: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
-  ['a: "b', '1:4 yamlQuote'],
-  ["a: 'b\nc: d", '1:4 yamlQuote'],
   ['x: "a"\ny: "b', '2:4 yamlQuote'],
   ['x: "a"\ny: [b, "c]', '2:8 yamlQuote'],
   ["a: it's\nb: 'x", '2:4 yamlQuote'],
   ['a: "x\n  y" z', '1:4 yamlQuote'],
   ["a: 'x\n y' z", '1:4 yamlQuote'],
-  ['a: "x" y', '1:8 yamlAfterQuote'],
   ["a: 'x' y", '1:8 yamlAfterQuote'],
   ["a: '' y", '1:7 yamlAfterQuote'],
-  ['a: {b: "c" d}', '1:12 yamlAfterQuote'],
 ])('quotes: %j', (text, ...expected) => expect(told(`${text}\n`)).toEqual(expected));
 
 testRows([
-  ['a: |text\nb: 1', '1:4 yamlStart |'],
-  ['a: >x\n b', '1:4 yamlStart >'],
   ['a: [b, |c]', '1:8 yamlStart |'],
   ['a: {b: 1} z', '1:4 yamlStart {'],
   ['a: [] z', '1:4 yamlStart ['],
   ['a: "x" - y', '1:8 yamlStart -'],
-  ['a: - b', '1:4 yamlStart -'],
-  ['a: @b', '1:4 yamlStart @'],
   ['a: ,b', '1:4 yamlStart ,'],
-  ['a: !x b', '1:4 yamlStart !'],
-  ['a: !!str b', '1:4 yamlStart !'],
   ['a: c!\nb: !x d', '2:4 yamlStart !'],
-  ['a: &x b', '1:4 yamlAlias'],
   ['a: b&c\nd: &x e', '2:4 yamlAlias'],
-  ['a: *x', '1:4 yamlAlias'],
-  ['<<: {a: b}', '1:1 yamlAlias'],
 ])('signs that YAML keeps for itself: %j', (text, ...expected) =>
   expect(told(`${text}\n`)).toEqual(expected),
 );
 
 testRows([
-  ['ru: a # b', '1:7 yamlNote'],
   ['en: a # b', '1:7 yamlNote'],
   ['ru: a   # b', '1:9 yamlNote'],
   ['ru: a\t# c', '1:7 yamlNote'],
   ['ru:\n  a # b', '2:5 yamlNote'],
   ['- ru: a # b', '1:9 yamlNote'],
-  ['a: b #c', '1:6 yamlNote'],
   ['a: 5 #c d', '1:6 yamlNote'],
-  ['a: # c', '1:4 yamlNote'],
   ['a:   # c', '1:6 yamlNote'],
   ['a: b # c\nd: # e', '2:4 yamlNote'],
 ])('a number sign that cuts a text: %j', (text, ...expected) =>
@@ -147,10 +118,7 @@ testRows([
 
 testRows([
   ['a: b\u000bc', '1:5 invisibleCharacter U+000B'],
-  ['\u0000a: b', '1:1 invisibleCharacter U+0000'],
   ['a: b\u009fc', '1:5 invisibleCharacter U+009F'],
-  ['\ufffda: b', '1:1 notUtf8'],
-  ['a: b\n<<<<<<< HEAD\nb: c', '2:1 mergeConflict'],
   ['a: b\n=======\nb: c', '2:1 mergeConflict'],
   ['a: b\n>>>>>>> theirs\nb: c', '2:1 mergeConflict'],
 ])('signs that no editor has typed: %j', (text, ...expected) =>
@@ -177,16 +145,6 @@ describe('levels', () => {
     expect(told(`a: ${'{b: '.repeat(41)}${'}'.repeat(41)}`)).toEqual(['1:161 yamlDepth']);
     expect(told(`- [1]\n- ${nested(42)}\n- ${nested(50)}`)).toEqual(['2:43 yamlDepth']);
   });
-
-  testRows([2_000, 20_000])(
-    '%i that are never closed are told where they go too deep',
-    (levels) => {
-      expect(told(`x: "${'a'.repeat(levels)}"\ny: ${'['.repeat(levels)}`)).toEqual([
-        '2:44 yamlDepth',
-      ]);
-      expect(told(`x: 1\ny: ${'{'.repeat(levels)}\nz: [`)).toEqual(['2:44 yamlDepth']);
-    },
-  );
 });
 
 describe('places', () => {

@@ -11,7 +11,7 @@ export type Trial = (
 
 const isFull = process.env['FAIR_FULL'] !== undefined;
 /** How many of each kind: few in every run, more in `npm run test:full`. */
-const ofEachKind = isFull ? 50 : 6;
+const ofEachKind = isFull ? 50 : 3;
 /** Processor time that one check may take, ms; held in the full run. */
 const mostTime = isFull ? 2000 : Infinity;
 

@@ -32,18 +32,6 @@ testRows([
     ]),
     false,
   ],
-  [
-    'an ordinary TIFF, big end first',
-    tiff(
-      [
-        [256, 800],
-        [262, 2],
-      ],
-      [],
-      false,
-    ),
-    false,
-  ],
   ['a DNG', tiff([[50706, 0x01040000]]), true],
   [
     'a NEF or ARW: the sensor stands in an inner folder',

@@ -1,13 +1,6 @@
 import { testRows } from '../../../../tests/support/testRows';
 import { problemCodes, sentences, type Problem } from './problem';
-import {
-  describeProblem,
-  pastNote,
-  promptsNote,
-  promptsTitle,
-  reportLanguage,
-  reportTitle,
-} from './report';
+import { describeProblem, reportLanguage } from './report';
 
 testRows([
   [{}, 'en'],
@@ -20,28 +13,6 @@ testRows([
   [{ FAIR_LANG: 'en', LC_ALL: 'ru', LANG: 'ru' }, 'en'],
   [{ FAIR_LANG: '', LC_ALL: '', LANG: 'ru' }, 'ru'],
 ])('with %j the report is in %s', (env, language) => expect(reportLanguage(env)).toBe(language));
-
-testRows([
-  [
-    reportTitle,
-    'Ошибок в содержании: 3. Сайт не собран.',
-    'Problems in the content: 3. Nothing was built.',
-  ],
-  [
-    promptsTitle,
-    'Заготовок в содержании: 3. На сайт с ними нельзя: впишите своё. Сайт не собран.',
-    'Prompts left in the content: 3. The site cannot go out with them: write your own words. Nothing was built.',
-  ],
-  [
-    promptsNote,
-    'Заготовок осталось: 3. Работать они не мешают, но на сайт с ними не выпустит.',
-    'Prompts left: 3. Work goes on with them, but the site will not go out.',
-  ],
-  [pastNote, 'Прошло: 3. Сайту это не мешает.', 'Past: 3. The site does not mind.'],
-])('%p says how many, in both languages', (title, ru, en) => {
-  expect(title(3, 'ru')).toBe(ru);
-  expect(title(3, 'en')).toBe(en);
-});
 
 const problem: Problem = {
   file: 'site.yaml',

@@ -46,22 +46,10 @@ describe('works of a row', () => {
     );
   });
 
-  test('are each chosen once', () => {
-    expect(chosen(list('gips/hand', 'gips/cup', 'gips/hand', 'gips/hand'))).toEqual([
-      'repeated sections[1].works[2] value=gips/hand line=5',
-      'repeated sections[1].works[3] value=gips/hand line=5',
-    ]);
-  });
-
   test('that are no references, or of an exhibitor who cannot be read, are left alone', () => {
     expect(chosen(list('7', 'cup', '{}'))).toEqual([]);
     const broken = { [file('glina')]: 'works: [{\n' };
     expect(chosen(list('glina/jug', 'glina/ear'), broken)).toEqual([]);
     expect(chosen(list('gips/ear'), broken)).toHaveLength(1);
-  });
-
-  test('are looked for in rows of works only', () => {
-    const text = 'sections: [{kind: text, works: [x/y]}]\n';
-    expect(chosen('', { 'pages/bare.yaml': text })).toEqual([]);
   });
 });
