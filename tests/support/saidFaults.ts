@@ -64,6 +64,17 @@ type Case = [
   more?: Partial<FieldDefinition>,
 ];
 
+/** Cases written in lines of `rule | value | Russian | English`. */
+export function rowsOf(table: string): Case[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [rule = '', value = '', ru = '', en = ''] = line.split('|').map((cell) => cell.trim());
+      return [rule, value, ru, en];
+    });
+}
+
 /** Tests what is said where rules of a subject are broken; each rule must be among the cases. */
 export function describeFaults(subject: RuleSubject, cases: readonly Case[]): void {
   sayFaults(cases);

@@ -13,11 +13,6 @@ testRows<[Finding, string, string]>([
     'нет английского текста  впишите его',
   ],
   [
-    { ...place, kind: 'untranslated' },
-    'the English is the Russian text  translate it',
-    'вместо английского стоит русский текст  переведите его',
-  ],
-  [
     { ...place, kind: 'stale', since },
     'the Russian changed on 2026-03-02, the English has not since  bring the English up to date (git show 1f45654a0b shows the change)',
     'русский текст изменён 2026-03-02, английский с тех пор не менялся  обновите английский (правку покажет git show 1f45654a0b)',

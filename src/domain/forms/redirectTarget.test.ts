@@ -40,32 +40,10 @@ test('routes are in the language of the page', () => {
 
 const origin = 'https://artrows.example';
 const pieces = [
-  '/',
-  '//',
-  '\\',
-  '/en',
-  '/en/',
-  'https:',
-  'http:',
-  'HTTPS://',
-  '@',
-  ':',
-  '.',
-  '..',
-  '%2f',
-  '%5c',
-  '\t',
-  '\n',
-  '?',
-  '#',
-  'javascript:',
-  'data:',
-  'evil.example',
-  'artrows.example',
-  'account.',
-  'thanks',
-  ' ',
-  'я',
+  ...'/ // /en /en/ https: http: HTTPS:// @ : . .. %2f %5c ? # javascript: data: evil.example artrows.example account. thanks я'.split(
+    ' ',
+  ),
+  ...['\\', '\t', '\n', ' '],
 ];
 const tricky = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 }), fc.webUrl()), {
@@ -86,6 +64,6 @@ test('of generated values none leaves the listed hosts', () => {
         if (target.kind === 'route') expect(target.path).toMatch(/^\/(?![/\\])/);
       },
     ),
-    { numRuns: process.env['FAIR_FULL'] === undefined ? 1000 : 10_000 },
+    { numRuns: process.env['FAIR_FULL'] === undefined ? 300 : 10_000 },
   );
 });
