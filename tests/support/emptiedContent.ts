@@ -26,8 +26,10 @@ export const fairCommand = (...rest: string[]) => [
 /** Copies a fair into a repository of its own, as `npm run new -- fair` wants it. */
 export function copyCommitted(root: string, fair = 'tests/fair'): void {
   cpSync(fair, root, { recursive: true });
+  // Packing the photographs would take longer than all else.
+  const settings = ['user.name=Test', 'user.email=test@fair.example', 'core.compression=0'];
   const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@fair.example', ...words], {
+    execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...words], {
       cwd: root,
     });
   git('init', '--quiet');
