@@ -2,27 +2,6 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { PageTitle } from './PageTitle';
 
-test('titleH1, titleH2, rightText and a button of path and btn', () => {
-  renderInSite(
-    <PageTitle
-      titleH1="Билеты"
-      titleH2="От 0 ₽"
-      rightText="На один день."
-      path="/map/"
-      btn="Карта"
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Билеты' })).toBeInTheDocument();
-  expect(screen.getByText('От 0 ₽')).toBeInTheDocument();
-  expect(screen.getByText('На один день.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Карта' })).toHaveAttribute('href', '/map/');
-});
-
-test('titleFioH1 is the heading of a person', () => {
-  renderInSite(<PageTitle titleFioH1="Анна Вересова" titleH1="Спикер" />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Анна Вересова');
-});
-
 test('words without a path, or a path without words, make no button', () => {
   renderInSite(
     <>

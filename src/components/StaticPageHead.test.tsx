@@ -27,14 +27,6 @@ const headOf = (noindex: boolean | null) =>
     />,
   );
 
-test('title, description and address of the page', () => {
-  expect(headOf(null)).toContain('<title>Партнёры — Арт Ряды</title>');
-  expect(headOf(null)).toContain('content="Кто помогает ярмарке."');
-  expect(headOf(null)).toContain(
-    '<link rel="canonical" href="https://artrows.example/partners/"/>',
-  );
-});
-
 test.each([
   [true, true],
   [false, false],

@@ -42,11 +42,6 @@ function renderGallery() {
   );
 }
 
-test('every trigger is a link to the large picture', () => {
-  renderGallery();
-  expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('href', '/two.jpg');
-});
-
 test('a slide of another site is a link to a new tab, as links to other sites are', () => {
   renderInSite(
     <Gallery

@@ -49,25 +49,10 @@ test('an ajax slide shows the main part of a page without anything that runs', a
   expect(screen.getByText('link')).not.toHaveAttribute('href');
 });
 
-test('an element of the page is shown, one that is not there is named', () => {
-  document.body.insertAdjacentHTML('beforeend', '<section id="here">of this page</section>');
-  show({ type: 'ajax', src: '#here' });
-  expect(screen.getByRole('region', { name: 'A thing' })).toHaveTextContent('of this page');
-  show({ type: 'ajax', src: '#nowhere' });
-  expect(screen.getByRole('alert')).toHaveTextContent('HTML Element Not Found');
-});
-
 test.each(['iframe', 'map'] as const)('a %s of this site that does not answer', async (type) => {
   answer(404);
   show({ type, src: '/gone/' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading Page');
-});
-
-test('a frame of another site is not asked, and has a name', () => {
-  globalThis.fetch = jest.fn();
-  show({ type: 'map', src: 'https://maps.example/' });
-  expect(screen.getByTitle('A thing')).toHaveAttribute('src', 'https://maps.example/');
-  expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
 test('a frame that the policy of the site refuses says so, load or no load', () => {
@@ -96,47 +81,6 @@ test('a video is 16 to 9 and says when it fails', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Something Went Wrong, Please Try Again Later',
   );
-});
-
-test('a picture: spinner after 250 ms, then opening, ready after 350', () => {
-  jest.useFakeTimers();
-  const { container } = show({
-    type: 'image',
-    src: '/a.jpg',
-    thumbSrc: '/t.jpg',
-    image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
-  });
-  const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
-  act(() => jest.advanceTimersByTime(249));
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-  expect(state()).toBe('loading');
-  fireEvent.load(screen.getByAltText('A thing'));
-  expect(state()).toBe('opening');
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  act(() => jest.advanceTimersByTime(349));
-  expect(state()).toBe('opening');
-  act(() => jest.advanceTimersByTime(1));
-  expect(state()).toBe('ready');
-  expect(container.querySelector('img[src="/t.jpg"]')).toBeNull();
-});
-
-test('a picture of the site says its real sides, px', () => {
-  const { container } = show({
-    type: 'image',
-    src: '/a.jpg',
-    size: { width: 1600, height: 1067 },
-    image: {
-      layout: 'fullWidth',
-      width: 1,
-      height: 0.667,
-      images: { fallback: { src: '/a.jpg', srcSet: '/a.jpg 1600w' } },
-    },
-  });
-  expect(screen.getByAltText('A thing')).toHaveAttribute('width', '1600');
-  expect(screen.getByAltText('A thing')).toHaveAttribute('height', '1067');
-  expect(container.querySelector('[data-width="1600"][data-height="1067"]')).not.toBeNull();
 });
 
 test('a picture of unknown size is measured; one that fails is 0 by 0 and still says so', async () => {

@@ -54,12 +54,6 @@ test('all that is written is said, in one order', () => {
   );
 });
 
-test('no line ends within a measure or between a day and its month; a narrow one may before the year', () => {
-  const said = caption({ availability: 'sold', asOfDay: '12 апреля 2025' });
-  expect(said.facts).toMatch(/ 30\u00a0×\u00a020\.5\u00a0см$/);
-  expect(said.state).toMatch(/ 12\u00a0апреля 2025$/);
-});
-
 test.each([
   ['available', null, 'В продаже', 'Available'],
   ['available', 'DAY', 'В продаже, данные на DAY', 'Available as of DAY'],

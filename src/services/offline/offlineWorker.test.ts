@@ -177,16 +177,6 @@ test.each([0, 2, 4])('with room for %d entries nothing is kept, and it says why'
   expect(await caches.keys()).toEqual([]);
 });
 
-test('the other language takes the place of the first', async () => {
-  const { keep, ask, state } = browser('b1');
-  await keep('ru');
-  jest.setSystemTime(Date.now() + 1000);
-  await keep('en');
-  state.network = offline;
-  expect(await ask('/en/map/')).toContain('network /en/map/');
-  expect(await ask('/map/')).toContain('network /en/offline/');
-});
-
 test('a page comes from the network, and from the copy without one: labelled, with the copy’s data', async () => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');

@@ -90,12 +90,6 @@ testRows([
     expected('Ёлка', 2025, { picture: 'a.jpg' }),
   ],
   [
-    'Exhibitor',
-    { name: { ru: 'Ёлка', en: 'Yolka' }, fields: { year: 2025 } },
-    {},
-    expected('Ёлка', 2025),
-  ],
-  [
     'Speaker',
     { name: { ru: 'Анна', en: 'Anna' }, portrait: { picture: 'p.jpg' }, fields: { year: 2025 } },
     {},
@@ -109,12 +103,6 @@ testRows([
     },
     {},
     expected('Лекция', 2026, { picture: 'anna.jpg' }),
-  ],
-  [
-    'Session',
-    { title: { ru: 'Лекция', en: 'Lecture' }, fields: { year: 2026, speakerReferences: [] } },
-    {},
-    expected('Лекция', 2026),
   ],
   [
     'Page',
