@@ -11,6 +11,7 @@ function sideBySide(steps: Record<string, string>, atOnce: number) {
 
 const says = (words: string, status = 0) =>
   `console.log(${JSON.stringify(words)}); process.exitCode = ${status};`;
+const kill = "process.kill(process.pid, 'SIGKILL')";
 
 test('what the first step says comes first, however long it takes', () => {
   const slow = `setTimeout(() => { ${says('the answer')} }, 500)`;
@@ -18,18 +19,13 @@ test('what the first step says comes first, however long it takes', () => {
   expect(stdout).toMatch(/^the answer\n[^]*types: quick\n/);
 });
 
-test('one failing step makes the whole fail and stops no other', () => {
+test('a step that fails or is killed makes the whole fail and stops no other', () => {
   const { stdout, stderr } = sideBySide(
-    { content: says('bad content', 1), types: says('a fault', 2), lint: says('good') },
+    { content: says('bad content', 1), types: says('a fault', 2), lint: says('good'), all: kill },
     1,
   );
   expect(stdout).toContain('bad content');
   expect(stderr).toContain('types:\na fault');
   expect(stdout).toContain('lint: good');
-  expect(stdout).toContain('failed: content types\n');
-});
-
-test('a step that is killed has failed', () => {
-  const { stdout } = sideBySide({ content: '', types: "process.kill(process.pid, 'SIGKILL')" }, 2);
-  expect(stdout).toContain('failed: types\n');
+  expect(stdout).toContain('failed: content types all\n');
 });

@@ -2,6 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { PageTitle } from './PageTitle';
 
+test('titleFioH1 is the heading of a person', () => {
+  renderInSite(<PageTitle titleFioH1="Анна Вересова" titleH1="Спикер" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Анна Вересова');
+});
+
 test('words without a path, or a path without words, make no button', () => {
   renderInSite(
     <>

@@ -1,13 +1,9 @@
 import { object, string } from 'yup';
 import { checkContent, reportProblems } from '../../src/build/check';
-import {
-  problemCodes,
-  type Problem,
-  type ProblemCode,
-} from '../../src/build/check/problems/problem';
-import * as schema from '../../src/build/check/schemaProblems';
-import type * as wholePicture from '../../src/build/check/pictures/wholePicture';
-import * as yamlSource from '../../src/build/check/yamlSource';
+import { problemCodes, type ProblemCode } from '../../src/build/check/problems/problem';
+import { schemaProblems } from '../../src/build/check/schemaProblems';
+import { readYaml } from '../../src/build/check/yamlSource';
+import type * as checkedOnce from '../support/checkedOnce';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
 import { goodHours } from './badInputs/hours';
@@ -29,40 +25,12 @@ import {
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
-// The base content comes back hundreds of times: what the check makes of one file by itself is
-// worked out once.
-jest.mock('../../src/build/check/yamlSource', () => {
-  const real = jest.requireActual<typeof yamlSource>('../../src/build/check/yamlSource');
-  const known = new Map<string, yamlSource.YamlSource>();
-  const readYaml: typeof real.readYaml = (file, bytes) =>
-    mockOnce(known, `${file} ${mockKey(bytes)}`, () => real.readYaml(file, bytes));
-  return { ...real, readYaml };
-});
-jest.mock('../../src/build/check/schemaProblems', () => {
-  const real = jest.requireActual<typeof schema>('../../src/build/check/schemaProblems');
-  const known = new Map<unknown, Problem[]>();
-  const schemaProblems: typeof real.schemaProblems = (source, ...rest) =>
-    mockOnce(known, source.locate, () => real.schemaProblems(source, ...rest));
-  return { ...real, schemaProblems };
-});
-jest.mock('../../src/build/check/pictures/wholePicture', () => {
-  const real = jest.requireActual<typeof wholePicture>(
-    '../../src/build/check/pictures/wholePicture',
-  );
-  const known = new Map<string, Promise<boolean>>();
-  const isWhole: typeof real.isWhole = (format, bytes) =>
-    mockOnce(known, `${format} ${mockKey(bytes)}`, () => real.isWhole(format, bytes));
-  return { ...real, isWhole };
-});
+jest.mock('../../src/build/check/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
+jest.mock('../../src/build/check/pictures/wholePicture', () => mockOnce().wholePicture());
 
-function mockKey(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1');
-}
-
-function mockOnce<Key, Result>(known: Map<Key, Result>, key: Key, make: () => Result): Result {
-  const result = known.get(key) ?? make();
-  known.set(key, result);
-  return result;
+function mockOnce() {
+  return jest.requireActual<typeof checkedOnce>('../support/checkedOnce');
 }
 
 let base: ContentFiles;
@@ -180,8 +148,8 @@ test.each(Object.entries(badInputs))('%s: each fault is told, in its place', asy
 const metElsewhere: ProblemCode[] = ['pictureUnread', 'unread', 'promptLeft', 'noticeOver'];
 
 test('a rule without a sentence of its own is told all the same', () => {
-  const source = yamlSource.readYaml('site.yaml', Buffer.from('name: x\n'));
-  const problems = schema.schemaProblems(source, object({ name: string().length(5) }));
+  const source = readYaml('site.yaml', Buffer.from('name: x\n'));
+  const problems = schemaProblems(source, object({ name: string().length(5) }));
   expect(reportProblems(problems, 'en')).toBe(
     'site.yaml:1:7  name  the value does not fit: x  see the field in content/README',
   );

@@ -6,11 +6,19 @@ import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/
 import { readContentSource } from '../../src/build/check/contentFolder';
 import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
 import { prompts } from '../../src/content-model/prompts';
+import type * as checkedOnce from '../../tests/support/checkedOnce';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
+
+jest.mock('../../src/build/check/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
+
+function mockOnce() {
+  return jest.requireActual<typeof checkedOnce>('../../tests/support/checkedOnce');
+}
 
 const text = (words: string) => `{ru: ${words}, en: ${words}}`;
 const page = `title: ${text('a')}\ndescription: ${text('a')}\ntitleBlock: {titleH1: ${text('a')}}\n`;

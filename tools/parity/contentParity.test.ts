@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentParity } from './contentParity';
@@ -51,7 +51,8 @@ function commit(text: string, file?: string): string {
 function commitAll(): string {
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message', 'edit');
-  return git('rev-parse', 'HEAD').trim();
+  const read = (file: string) => readFileSync(path.join(folder, '.git', file), 'utf8').trim();
+  return read(read('HEAD').replace('ref: ', ''));
 }
 
 /** The findings as `file:line:col field kind`, with the commit if there is one. */

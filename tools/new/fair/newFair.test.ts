@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type * as checkedOnce from '../../../tests/support/checkedOnce';
 import { testRows } from '../../../tests/support/testRows';
 import { reportOn, reportProblems } from '../../../src/build/check';
 import { siteSchema, type Site } from '../../../src/content-model/site';
@@ -10,6 +11,13 @@ import { copyCommitted, fairCommand, newFair } from '../../../tests/support/empt
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
+
+jest.mock('../../../src/build/check/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
+
+function mockOnce() {
+  return jest.requireActual<typeof checkedOnce>('../../../tests/support/checkedOnce');
+}
 
 let folder: string;
 let root: string;
@@ -82,13 +90,10 @@ test('without git it is refused', () => {
   expect(readdirSync(bare, { recursive: true })).toEqual(before);
 });
 
-testRows([
-  ['a day of another year', '--first-day', '2030-05-15', '2031/edition.yaml'],
-  ['no domain', '--domain', 'plaster', 'site.yaml'],
-])('%s is refused in the words of the check', (_, option, value, file) => {
-  const { status, text } = newFair(root, fairCommand('--yes', option, value));
+test('a day of another year is refused in the words of the check', () => {
+  const { status, text } = newFair(root, fairCommand('--yes', '--first-day', '2030-05-15'));
   expect(status).toBe(1);
-  expect(text.startsWith(`${file}:`)).toBe(true);
+  expect(text.startsWith('2031/edition.yaml:')).toBe(true);
   expect(text.endsWith('\nNothing was written.')).toBe(true);
   expect(changed()).toBe('');
 });

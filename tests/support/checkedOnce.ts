@@ -1,0 +1,52 @@
+import type * as wholePictureModule from '../../src/build/check/pictures/wholePicture';
+import type { Problem } from '../../src/build/check/problems/problem';
+import type * as schemaModule from '../../src/build/check/schemaProblems';
+import type * as yamlModule from '../../src/build/check/yamlSource';
+
+// Tests that check one folder many times put these in place of the modules, with `jest.mock`: what
+// is made of one file by itself is worked out once for the same bytes.
+
+/** `yamlSource` that parses the same file once. */
+export function yamlSource(): typeof yamlModule {
+  const real = jest.requireActual<typeof yamlModule>('../../src/build/check/yamlSource');
+  const known = new Map<string, yamlModule.YamlSource>();
+  return {
+    ...real,
+    readYaml: (file, bytes) =>
+      once(known, `${file} ${keyOf(bytes)}`, () => real.readYaml(file, bytes)),
+  };
+}
+
+/** `schemaProblems` that holds the same file against its schema once. */
+export function schemaProblems(): typeof schemaModule {
+  const real = jest.requireActual<typeof schemaModule>('../../src/build/check/schemaProblems');
+  const known = new Map<yamlModule.YamlSource['locate'], Problem[]>();
+  return {
+    ...real,
+    schemaProblems: (source, schema) =>
+      once(known, source.locate, () => real.schemaProblems(source, schema)),
+  };
+}
+
+/** `wholePicture` that decodes the same picture once. */
+export function wholePicture(): typeof wholePictureModule {
+  const real = jest.requireActual<typeof wholePictureModule>(
+    '../../src/build/check/pictures/wholePicture',
+  );
+  const known = new Map<string, Promise<boolean>>();
+  return {
+    ...real,
+    isWhole: (format, bytes) =>
+      once(known, `${format} ${keyOf(bytes)}`, () => real.isWhole(format, bytes)),
+  };
+}
+
+function keyOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+function once<Key, Result>(known: Map<Key, Result>, key: Key, make: () => Result): Result {
+  const result = known.get(key) ?? make();
+  known.set(key, result);
+  return result;
+}
