@@ -23,6 +23,15 @@ const sources = [
 
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 
+/** Tests may replace parts of a browser or server; the built site and its tools may not. */
+const product = sources.filter((file) => !file.startsWith('tests/') && !/\.test\.tsx?$/.test(file));
+
+test('nothing fills the module cache, changes a prototype or takes over loading', () => {
+  const pattern =
+    /\brequire\.cache\b|\bModule\._|\bprototype(\.\w+|\[[^\]]+\])\s*=[^=]|setPrototypeOf\(|\bregisterHooks\(|module\.register\(|--require[= ]/;
+  expect(product.filter((file) => pattern.test(textOf.get(file) ?? ''))).toEqual([]);
+});
+
 /** Paths into packages, imported or read from node_modules, that the package does not export. */
 function privatePaths(text: string): string[] {
   const imported = [
@@ -58,4 +67,15 @@ test('private paths of packages are those of docs/departures.md', () => {
   const found = new Set(sources.flatMap((file) => privatePaths(textOf.get(file) ?? '')));
   expect(found.size).toBeGreaterThan(0);
   expect([...found].filter((specifier) => !listed.includes(`\`${specifier}\``))).toEqual([]);
+});
+
+test('at most two patches, of at most 20 lines, each listed', () => {
+  const patches = readdirSync('patches');
+  expect(patches.length).toBeLessThanOrEqual(2);
+  for (const patch of patches) {
+    expect(
+      readFileSync(path.join('patches', patch), 'utf8').trimEnd().split('\n').length,
+    ).toBeLessThanOrEqual(20);
+    expect(listed).toContain(`\`patches/${patch}\``);
+  }
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readContentFolder } from '../../src/build/check/contentFolder';
 import type { Site } from '../../src/content-model/site';
-import { writtenTexts } from './texts';
+import { sentencesOf, writtenTexts } from './texts';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
@@ -61,6 +61,21 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
     'note',
   ]);
   const proseTexts = texts.filter(({ field }) => prose.has(field));
+
+  test.each(['ru', 'en'] as const)(
+    'hardly a sentence (%s) is shared by two records',
+    (language) => {
+      const users = new Map<string, Set<string>>();
+      for (const { record, path: where, language: written, text } of proseTexts) {
+        // A consent has the same words wherever it is given.
+        if (written !== language || where.startsWith('consents')) continue;
+        for (const sentence of sentencesOf(text, 4))
+          users.set(sentence, (users.get(sentence) ?? new Set()).add(record));
+      }
+      const shared = [...users].filter(([, records]) => records.size > 1);
+      expectFew(shared.map(([sentence, records]) => `${[...records].join(', ')}: ${sentence}`));
+    },
+  );
 
   test('hardly an English text is left in Russian, and quotes are those of print', () => {
     const russian = new Map(

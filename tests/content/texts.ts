@@ -40,3 +40,13 @@ export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
 function recordOf({ file, value }: ContentSource, path: FieldPath): string {
   return Array.isArray(value) ? `${file} [${String(path[0])}]` : file;
 }
+
+/** Sentences with at least so many words, without case, punctuation and links. */
+export function sentencesOf(text: string, leastWords: number): string[] {
+  return text
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => words.length >= leastWords)
+    .map((words) => words.join(' '));
+}
