@@ -1,6 +1,7 @@
 // The plugin has no types; these cover the part we use.
 declare module 'gatsby-plugin-sharp' {
   import type { GatsbyCache, Node, Reporter } from 'gatsby';
+  import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
   export function generateImageData(options: {
     file: Node & { name: string };
@@ -8,5 +9,5 @@ declare module 'gatsby-plugin-sharp' {
     pathPrefix: string;
     reporter: Reporter;
     cache: GatsbyCache;
-  }): Promise<unknown>;
+  }): Promise<IGatsbyImageData | undefined>;
 }

@@ -50,7 +50,7 @@ export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }
     ...texts,
     type: 'image',
     src,
-    thumbSrc: renditions[0]?.src ?? src,
+    thumbSrc: renditionsOf(image.images.sources?.[0]?.srcSet)[0]?.src ?? renditions[0]?.src ?? src,
     downloadSrc: src,
     downloadFilename: `${downloadName}${ending}`,
     image,

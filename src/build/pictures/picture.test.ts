@@ -3,7 +3,13 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import { createPictureResolvers } from './picture';
 
 jest.mock('gatsby-plugin-sharp', () => ({
-  generateImageData: jest.fn(() => Promise.resolve('renditions')),
+  generateImageData: jest.fn(
+    ({ args }: { args: { formats: string[]; breakpoints?: number[] } }) => {
+      const file = `${args.formats.join()} ${args.breakpoints?.join()}`;
+      const fallback = { src: file, srcSet: `${file} set`, sizes: '100vw' };
+      return Promise.resolve({ width: 1, height: 0.5, images: { fallback, sources: [] } });
+    },
+  ),
 }));
 jest.mock('./photo', () => ({
   Photos: class {
@@ -41,15 +47,16 @@ const nodeModel = {
 
 function askFor() {
   const resolve = resolverOf();
-  return (source: object, args: object = { width: 640 }) => resolve(source, args, { nodeModel });
+  return (source: object, args: object = { formats: ['webp'] }) =>
+    resolve(source, args, { nodeModel });
 }
 
 test('the twin in the other language takes the same renditions', async () => {
   const ask = askFor();
-  await ask(picture('a'));
-  await expect(ask(picture('a'))).resolves.toBe('renditions');
+  const one = await ask(picture('a'));
+  await expect(ask(picture('a'))).resolves.toBe(one);
   expect(generated).toHaveBeenCalledTimes(1);
-  await ask(picture('a'), { width: 1024 });
+  await ask(picture('a'), { formats: ['webp'], width: 1024 });
   await ask(picture('b'));
   expect(generated).toHaveBeenCalledTimes(3);
 });
@@ -61,4 +68,16 @@ test('another record with the same picture takes them too, under another name it
   expect(generated).toHaveBeenCalledTimes(1);
   await ask(picture('a', '2025/bowl.jpg'));
   expect(generated).toHaveBeenCalledTimes(2);
+});
+
+test('WebP has all widths, the other format the widest', async () => {
+  const renditions = await askFor()(picture('a'), { breakpoints: [284, 868, 496] });
+  expect(renditions).toEqual({
+    width: 1,
+    height: 0.5,
+    images: {
+      fallback: { src: 'auto 868', srcSet: 'auto 868 set', sizes: '100vw' },
+      sources: [{ type: 'image/webp', srcSet: 'webp 284,868,496 set', sizes: '100vw' }],
+    },
+  });
 });

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Context, Nodes } from '../../content-model/nodes';
+import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { Photos, type ImageDataArgs } from './photo';
 
 /**
@@ -22,10 +24,18 @@ export const fileTypes = /* GraphQL */ `
  */
 const keptAnswers = 400;
 
+/** WebP in all widths for the page, and the widest one in a format to download. */
+function inBothFormats(webp?: IGatsbyImageData, other?: IGatsbyImageData) {
+  const { srcSet = '', sizes = '' } = webp?.images.fallback ?? {};
+  if (webp === undefined || other === undefined) return webp;
+  return { ...webp, images: { ...other.images, sources: [{ srcSet, sizes, type: 'image/webp' }] } };
+}
+
 /**
  * `gatsbyImageData` of a picture, corrected so that photographs straight from a phone or a scanner
- * work. Renditions are computed once for both languages of a page and for all records that show the
- * same picture under the same name, since the result depends on nothing else.
+ * work. All browsers that the site serves read WebP, so JPEG or PNG is made in one width, to be
+ * downloaded. Renditions are computed once for both languages of a page and for all records that
+ * show the same picture under the same name, since the result depends on nothing else.
  */
 export function createPictureResolvers({
   createResolvers,
@@ -35,8 +45,18 @@ export function createPictureResolvers({
 }: CreateResolversArgs): void {
   const photos = new Photos();
   const answers = new Map<string, Promise<unknown>>();
-  const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) =>
+  const make = async (file: Nodes['File'], asked: ImageDataArgs) =>
     generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
+  const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) => {
+    const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = asked;
+    const others = formats.filter((format) => format !== 'webp');
+    if (others.length === 0 || others.length === formats.length) return make(file, asked);
+    const [webp, other] = await Promise.all([
+      make(file, { ...asked, formats: ['webp'] }),
+      make(file, { ...asked, formats: others, breakpoints: [Math.max(...breakpoints)] }),
+    ]);
+    return inBothFormats(webp, other);
+  };
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
