@@ -49,7 +49,10 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+    // npm test runs them beside the build of content/, and the others after it.
+    ...(process.env['FAIR_WITHOUT_JOURNEYS'] === undefined
+      ? [{ name: 'journeys', testMatch: 'e2e/**/*.spec.ts' }]
+      : []),
     { name: 'content', testMatch: 'pages/**/*.spec.ts', use: { baseURL: at(ports.content) } },
     ...(isFull
       ? [

@@ -48,30 +48,32 @@ const steps = {
     run: (name) => runJest(name, ['built', 'built-fair'], { env }),
   },
   builds: { run: (name) => runJest(name, ['builds'], { args: ['--runInBand', ...shard], env }) },
-  browser: {
+  journeys: {
+    needs: ['the fair of the tests'],
+    run: (name) => runPlaywright(name, { args: ['--project=journeys', ...shard], env }),
+  },
+  pages: {
     needs: ['the fair of the tests', 'the site of content'],
-    run: () => runPlaywright({ args: shard, env }),
+    run: (name) =>
+      runPlaywright(name, { args: shard, env: { ...env, FAIR_WITHOUT_JOURNEYS: '1' } }),
   },
 };
 // Both builds work in one folder and share what webpack and the pictures cost.
 const lanes = [
-  ['the fair of the tests', 'the site of content'],
-  ['check', 'unit', 'bad content'],
+  ['the fair of the tests', 'the site of content', 'built files'],
+  ['check', 'unit', 'bad content', 'journeys'],
 ];
-const after = ['built files', ...(isFull ? ['builds'] : []), 'browser'];
+const after = [...(isFull ? ['builds'] : []), 'pages'];
 
 const started = performance.now();
 const usual = usualSeconds();
-const ofBrowser = [
-  'journeys',
-  'content',
-  ...(isFull ? ['full', 'full-content', 'other', 'nginx'] : []),
-];
+const suitesOfPages = ['content', ...(isFull ? ['full', 'full-content', 'other', 'nginx'] : [])];
 usual.set(
-  'browser',
-  ofBrowser.reduce((sum, suite) => sum + (usual.get(suite) ?? 0), 0),
+  'pages',
+  suitesOfPages.reduce((sum, suite) => sum + (usual.get(suite) ?? 0), 0),
 );
 const bar = new Bar(lanes, after, usual);
+/** Promises of what steps find, from the beginning of each. */
 const outcomes = new Map();
 
 const isSideBySide = availableParallelism() > 1;
@@ -79,25 +81,33 @@ if (isSideBySide) await Promise.all(lanes.map(runInTurn));
 else await runInTurn(lanes.flat());
 await runInTurn(after);
 bar.stop();
-report([...outcomes.values()]);
+report(await Promise.all(outcomes.values()));
 
 async function runInTurn(names) {
-  for (const name of names) {
-    const { needs = [], run } = steps[name];
-    if (needs.some((need) => outcomes.get(need)?.failures.length > 0)) {
-      bar.end(name, `–  ${name}: not run, since what it needs was not built`);
-      continue;
-    }
-    bar.begin(name);
-    if (name === 'browser') bar.stop();
-    const outcome = await run(name);
-    outcomes.set(name, outcome);
-    const tests = outcome.suites.reduce((sum, suite) => sum + suite.tests, 0);
-    const seconds = outcome.suites.reduce((sum, suite) => sum + suite.seconds, 0);
-    const told = tests > 1 ? `${tests} tests, ` : '';
-    const mark = outcome.failures.length === 0 ? '✓' : '✗';
-    bar.end(name, `${mark}  ${name}: ${told}${Math.round(seconds)} s`);
+  for (const name of names) await outcomeOf(name);
+}
+
+/** What a step finds; it runs once, when it is first asked for. */
+function outcomeOf(name) {
+  if (!outcomes.has(name)) outcomes.set(name, runStep(name));
+  return outcomes.get(name);
+}
+
+async function runStep(name) {
+  const { needs = [], run } = steps[name];
+  const needed = await Promise.all(needs.map(outcomeOf));
+  if (needed.some(({ failures }) => failures.length > 0)) {
+    bar.end(name, `–  ${name}: not run, since what it needs was not built`);
+    return { suites: [], failures: [], flaky: [] };
   }
+  bar.begin(name);
+  const outcome = await run(name);
+  const tests = outcome.suites.reduce((sum, suite) => sum + suite.tests, 0);
+  const seconds = outcome.suites.reduce((sum, suite) => sum + suite.seconds, 0);
+  const told = tests > 1 ? `${tests} tests, ` : '';
+  const mark = outcome.failures.length === 0 ? '✓' : '✗';
+  bar.end(name, `${mark}  ${name}: ${told}${Math.round(seconds)} s`);
+  return outcome;
 }
 
 function report(all) {

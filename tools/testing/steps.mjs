@@ -12,25 +12,23 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * Runs a command; what it prints goes into test-results/<name>.log, or to the terminal where
- * `isShown`. Answers its exit status and its seconds by the clock.
+ * Runs a command; what it prints goes into test-results/<name>.log. Answers its exit status and its
+ * seconds by the clock.
  *
  * @returns {Promise<{ status: number, seconds: number, log: string }>}
  */
-export function runStep(name, [command, ...args], { env = {}, isShown = false } = {}) {
+export function runStep(name, [command, ...args], { env = {} } = {}) {
   const log = path.join('test-results', `${name}.log`);
   const started = performance.now();
   const child = spawn(command, args, {
-    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
   });
-  if (!isShown) {
-    const file = createWriteStream(log);
-    child.stdout.pipe(file, { end: false });
-    child.stderr.pipe(file, { end: false });
-    child.on('close', () => file.end());
-  }
+  const file = createWriteStream(log);
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  child.on('close', () => file.end());
   return new Promise((resolve) => {
     const end = (status) => resolve({ status, seconds: (performance.now() - started) / 1000, log });
     child.on('error', () => end(1));
@@ -90,12 +88,12 @@ export async function runJest(suite, projects, { args = [], env = {} } = {}) {
 }
 
 /** A run of the browser's tests (playwright.config.mts), a suite for each of its projects. */
-export async function runPlaywright({ args = [], env = {} } = {}) {
-  const file = 'test-results/e2e.json';
+export async function runPlaywright(name, { args = [], env = {} } = {}) {
+  const file = `test-results/${name}.json`;
   rmSync(file, { force: true });
-  const { status } = await runStep('e2e', ['npx', 'playwright', 'test', ...args], {
+  const words = ['npx', 'playwright', 'test', `--output=test-results/${name}`, ...args];
+  const { status, log } = await runStep(name, words, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    isShown: true,
   });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const suites = new Map();
@@ -124,7 +122,12 @@ export async function runPlaywright({ args = [], env = {} } = {}) {
   for (const suite of suites.values()) suite.seconds /= workers;
   const said = (report?.errors ?? []).map(({ message }) => startOf(message)).join('\n');
   const isUnexplained = status !== 0 && failures.length === 0 && flaky.length === 0;
-  if (isUnexplained) failures.push({ what: 'browser tests', text: said, again: 'npm run e2e' });
+  if (isUnexplained)
+    failures.push({
+      what: name,
+      text: said || endOf(readFileSync(log, 'utf8')),
+      again: 'npm run e2e',
+    });
   return { suites: [...suites.values()], failures, flaky };
 }
 
