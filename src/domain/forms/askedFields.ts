@@ -1,6 +1,7 @@
 import { readStandCode } from '../standCode';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf } from './fields';
+import { readEmail, readPhone } from './pasted';
 import type { FieldValue, FormValues } from './rules';
 
 /** Whether a field is shown, given the answers so far. */
@@ -14,9 +15,18 @@ export function isAsked(
   return answers.some((answer) => showWhen.is.includes(answer));
 }
 
-/** A value as it is validated and sent: a stand's code is normalized. */
+const readings = new Map([
+  ['stand', readStandCode],
+  ['tel', readPhone],
+  ['email', readEmail],
+]);
+
+/**
+ * A value as it is validated and sent: a stand's code is normalized, and so is what people paste
+ * for a telephone number or an e-mail address.
+ */
 export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
-  return type === 'stand' && typeof value === 'string' ? readStandCode(value) : value;
+  return typeof value === 'string' ? (readings.get(type)?.(value) ?? value) : value;
 }
 
 /** Answers a sum may use: those of fields that are shown and have no fault. */
