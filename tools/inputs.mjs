@@ -45,7 +45,10 @@ export function hashInputs(content = contentRoot()) {
     .sort()) {
     if (!/TELEMETRY|CPU_COUNT/.test(name)) hash.update(`${name}=${process.env[name]}\0`);
   }
-  hash.update(passedDays(moscowDay(), content).join());
+  // A trial of another moment (decision 035) is a site of its own.
+  const trial = process.env.FAIR_AT ?? '';
+  if (trial !== '') hash.update(`FAIR_AT=${trial}\0`);
+  hash.update(passedDays(trial.slice(0, 10) || moscowDay(), content).join());
   return hash.digest('hex');
 }
 
@@ -59,7 +62,7 @@ export function passedDays(today, content = contentRoot()) {
   );
   const days = files.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /^(?:- | *)(opens|closes|\w+Day|applications\w+|from|until):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
+      /^(?:- | *)(?:- )?(value|opens|closes|\w+Day|applications\w+|from|until):\s*["']?(\d{4}-\d{2}-\d{2})/gm,
     ),
   ]);
   // A first day takes effect at midnight, a last day one day later.

@@ -100,8 +100,8 @@ export const editionSchema = strictObject({
     en: 'Days on which the hours are not as in hours; always with a reason.',
   }),
   phase: string().strict().oneOf(phases).meta({
-    ru: 'Где сейчас выпуск, если не как говорят даты: объявлен, приём заявок, продажа билетов, идёт, прошёл.',
-    en: 'Where the edition stands, if not where its dates say: announced, applications open, on sale, running, over.',
+    ru: 'Где сейчас выпуск, если не как говорят даты: объявлен, приём заявок, продажа билетов, идёт, прошёл. Действует не дольше последнего дня.',
+    en: 'Where the edition stands, if not where its dates say: announced, applications open, on sale, running, over. Holds until the last day at most.',
   }),
 });
 

@@ -13,7 +13,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     '404': [],
     exhibitors: [],
     for_participants: [...general, 'stages', 'phases'],
-    index: [...general, ...recordSectionKinds],
+    index: [...general, ...recordSectionKinds, 'phases'],
     map: withoutForms,
     my: withoutForms,
     navigation: [...general, 'dialog'],

@@ -2,6 +2,11 @@
 export const phases = ['announced', 'applications-open', 'on-sale', 'running', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
+/** Whether tickets are sold in a phase. */
+export function isSelling(phase: Phase): boolean {
+  return phase === 'on-sale' || phase === 'running';
+}
+
 /** What the phase depends on: ISO days of the Moscow calendar, all inclusive. */
 export type EditionDays = {
   readonly firstDay: string;
@@ -26,7 +31,19 @@ export function phaseOf(
   return applicationsClose != null ? 'applications-open' : 'announced';
 }
 
-/** The phase if an editor has fixed it, so that static pages can show it; otherwise undefined. */
+/** An edition's days, and the phase that an editor has fixed, if any. */
+export type PinnedEdition = EditionDays & { readonly phase: string | null };
+
+/**
+ * The phase of an edition on a day, as an editor has fixed it, else by its days. After the last day
+ * the fair is over, whatever was fixed.
+ */
+export function phaseOn(edition: PinnedEdition, day: string): Phase {
+  if (day > edition.lastDay) return 'over';
+  return pinnedPhase(edition.phase) ?? phaseOf(edition, day);
+}
+
+/** The phase that an editor has fixed, which holds until the last day at most; else undefined. */
 export function pinnedPhase(phase: string | null): Phase | undefined {
   return phases.find((known) => known === phase);
 }

@@ -2,6 +2,7 @@ import { useLocation } from '@gatsbyjs/reach-router';
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -11,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../components/useDay';
 import type { FormDefinition } from '../domain/forms/definition';
+import { offeredOn } from '../domain/forms/offeredDays';
 import { openState } from '../domain/forms/openState';
 import { landerAddress } from '../domain/forms/lander';
 import { plainFields } from '../domain/forms/plainFields';
@@ -53,8 +55,10 @@ const patience = 5000;
  * tab keeps a draft of it; with everything typed before, focus and caret as they were. One of
  * several steps stays whole until the visitor begins (decision 018).
  */
-export function FormSlot({ form, site, locale }: Props) {
+export function FormSlot({ form: whole, site, locale }: Props) {
   const { t } = useTranslation('pages');
+  const day = useDay(whole.buildDay);
+  const form = useMemo(() => offeredOn(whole, day), [whole, day]);
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted>();
@@ -72,8 +76,8 @@ export function FormSlot({ form, site, locale }: Props) {
   useLayoutEffect(() => {
     wholeNow.current = isWhole;
   }, [isWhole]);
-  const stateAtBuild = openState(form, form.buildDay);
-  const state = openState(form, useDay(form.buildDay));
+  const stateAtBuild = openState(whole, form.buildDay);
+  const state = openState(whole, day);
   // One that has opened since the build would push away what stands below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
   const action = landerAddress(leadServiceUrl, site.lead);

@@ -24,7 +24,11 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
         page={page}
       />
       <PageIntroduction text={page.introduction} />
-      <HomeSections page={page} email={present(data.contacts, 'site.yaml').contacts.email} />
+      <HomeSections
+        page={page}
+        edition={data.edition}
+        email={present(data.contacts, 'site.yaml').contacts.email}
+      />
     </StandardLayout>
   );
 }
@@ -76,8 +80,7 @@ export const query = graphql`
       }
     }
     edition: currentEdition {
-      firstDay
-      lastDay
+      ...PhasedEdition
       venue {
         name(language: $language)
       }

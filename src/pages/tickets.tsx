@@ -2,6 +2,7 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../domain/structuredData/fair';
+import { phaseOn } from '../domain/phase';
 import { ticketAnchor } from '../domain/tickets';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -33,8 +34,9 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
 export function Head(props: HeadProps<Data, Context>) {
   const { page, site, edition } = props.data;
   const { firstDay, lastDay, venue } = edition;
+  const isOver = phaseOn(edition, edition.buildDay) === 'over';
   const tickets = (page?.sections ?? []).flatMap((section) =>
-    section?.__typename === 'TicketsSection' ? section.tickets : [],
+    section?.__typename === 'TicketsSection' && !isOver ? section.tickets : [],
   );
   return (
     <StaticPageHead
@@ -55,6 +57,7 @@ export function Head(props: HeadProps<Data, Context>) {
             what,
             price,
             url: `${url('/tickets/')}#${ticketAnchor(type)}`,
+            lastDay,
           })),
         ),
       ]}

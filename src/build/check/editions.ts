@@ -56,3 +56,13 @@ function colourProblems(source: ContentSource): Problem[] {
     ];
   });
 }
+
+/** Fixed phases that hold no longer on a day (ISO), since their fair is over. */
+export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
+  return sourcesOf(folder, 'edition').flatMap((source) => {
+    const [phase, lastDay] = [textOf(source.value, 'phase'), dayOf(source.value, 'lastDay')];
+    if (phase === undefined || phase === 'over' || lastDay === undefined || day <= lastDay)
+      return [];
+    return [problemAt(source, ['phase'], 'phaseOver', { value: phase, other: lastDay })];
+  });
+}

@@ -15,10 +15,11 @@ async function inFolder<T>(
   }
 }
 
-test('prompts that are left and notices that are over are no problems', async () => {
+test('prompts that are left and what is over are no problems', async () => {
   const { name } = prompts.exhibitor;
   const files = {
     '2026/exhibitors/a/index.yaml': `name: {ru: "${name.ru}", en: "${name.en}"}\n`,
+    '2026/edition.yaml': 'lastDay: "2026-04-02"\nphase: on-sale\n',
     'notices.yaml': '- {slug: a, from: "2026-04-02T10:00", until: "2026-04-02T11:00"}\n',
   };
   const at = async (moment: string) => {
@@ -28,4 +29,9 @@ test('prompts that are left and notices that are over are no problems', async ()
   const left = ['promptLeft name.ru', 'promptLeft name.en'];
   expect(await at('2026-04-02T10:59:00+03:00')).toEqual(left);
   expect(await at('2026-04-02T11:00:00+03:00')).toEqual([...left, 'noticeOver [0].until']);
+  expect(await at('2026-04-03T00:00:00+03:00')).toEqual([
+    ...left,
+    'phaseOver phase',
+    'noticeOver [0].until',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { kindOf } from '../../content-model/contentFiles';
-import { moscowTime, now } from '../../lib/clock';
+import { moscowDay, moscowTime, now } from '../../lib/clock';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
-import { editionProblems } from './editions';
+import { editionProblems, phaseNotes } from './editions';
 import { formExampleProblems } from './forms/formExamples';
 import { formProblems } from './forms';
 import { hoursProblems } from './hours';
@@ -77,7 +77,10 @@ export async function reportOn(root: string, moment: Date = now()): Promise<Cont
       ...pictures,
     ]),
     notes: inOrder(promptNotes(root, folder)),
-    past: inOrder(noticeNotes(folder, moscowTime(moment))),
+    past: inOrder([
+      ...noticeNotes(folder, moscowTime(moment)),
+      ...phaseNotes(folder, moscowDay(moment)),
+    ]),
   };
 }
 

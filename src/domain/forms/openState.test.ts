@@ -1,14 +1,21 @@
 import { testRows } from '../../../tests/support/testRows';
 import { phases, type Phase } from '../phase';
+import type { FormDefinition } from './definition';
 import { daysOf, openState } from './openState';
 
-const always = { closed: null, opens: null, closes: null, applications: null };
+const always = { closed: null, opens: null, closes: null, applications: null, steps: [] };
+const days = ['2026-01-30', '2026-01-31'].map((value) => ({ value, label: value }));
+const offering = [
+  { name: 'answers', title: '', fields: [{ options: days }] },
+] as unknown as FormDefinition['steps'];
 
 testRows([
   [{ ...always, closed: true }, 'closed'],
   [{ ...always, opens: '2026-02-02' }, 'notOpen'],
   [{ ...always, opens: '2026-02-01', closes: '2026-02-01' }, 'open'],
   [{ ...always, closes: '2026-01-31' }, 'closed'],
+  [{ ...always, steps: offering }, 'closed'],
+  [{ ...always, closes: '2026-03-01', steps: offering }, 'closed'],
 ])('%j is %s on the first of February', (form, state) => {
   expect(openState(form, '2026-02-01')).toBe(state);
 });
@@ -40,9 +47,10 @@ describe('a form that follows the applications of an edition', () => {
     running: 'closed',
     over: 'closed',
   };
-  testRows(phases)('a phase set by hand decides whatever the day: %s', (phase) => {
-    for (const day of ['2025-01-01', '2026-01-15', '2026-04-03', '2027-01-01'])
+  testRows(phases)('a phase set by hand decides until the last day: %s', (phase) => {
+    for (const day of ['2025-01-01', '2026-01-15', '2026-04-05'])
       expect(openState(following(phase), day)).toBe(pinned[phase]);
+    expect(openState(following(phase), '2026-04-06')).toBe('closed');
   });
 
   test('closed by hand is closed', () => {

@@ -1,28 +1,31 @@
-import { phaseOf, pinnedPhase, type EditionDays } from '../phase';
+import { phaseOn, pinnedPhase, type PinnedEdition } from '../phase';
 import type { FormDefinition } from './definition';
+import { lastOfferedDay } from './offeredDays';
 
 /** Whether a form takes answers: not yet, now, or no longer. */
 export type OpenState = 'notOpen' | 'open' | 'closed';
 
-/** What decides it. Days are ISO dates of the Moscow calendar, both inclusive. */
+/** Days that decide it, ISO dates of the Moscow calendar, both inclusive. */
 export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'applications'>;
 
 /**
  * A form's state on a day. A form that follows the edition's applications is open in that phase, so
- * that form and page cannot disagree, even if an editor has fixed the phase.
+ * that form and page cannot disagree, even if an editor has fixed the phase. One that offers days
+ * ends with the last of them.
  */
 export function openState(
-  { closed, opens, closes, applications }: OpenDays,
+  { closed, opens, closes, applications, steps }: OpenDays & Pick<FormDefinition, 'steps'>,
   day: string,
 ): OpenState {
   if (closed === true) return 'closed';
   if (applications !== null) return stateIn(applications, day);
-  if (closes !== null && day > closes) return 'closed';
+  const offered = lastOfferedDay(steps);
+  if ([closes ?? day, offered ?? day].some((last) => day > last)) return 'closed';
   return opens !== null && day < opens ? 'notOpen' : 'open';
 }
 
-function stateIn(edition: EditionDays & { readonly phase: string | null }, day: string): OpenState {
-  const phase = pinnedPhase(edition.phase) ?? phaseOf(edition, day);
+function stateIn(edition: PinnedEdition, day: string): OpenState {
+  const phase = phaseOn(edition, day);
   if (phase === 'announced') return 'notOpen';
   return phase === 'applications-open' ? 'open' : 'closed';
 }

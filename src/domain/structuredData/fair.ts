@@ -53,20 +53,23 @@ function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
 }
 
 /**
- * An edition with its tickets, each an offer at the address of its table row; prices in whole
- * roubles (spec §3, ticket types).
+ * An edition with its tickets, each an offer at the address of its table row, until the last day of
+ * the fair (ISO); prices in whole roubles (spec §3, ticket types). Without tickets nothing is
+ * offered.
  */
 export function eventWithOffers(
   event: StructuredData,
-  tickets: readonly { name: string; price: number; what: string; url: string }[],
+  tickets: readonly { name: string; price: number; what: string; url: string; lastDay: string }[],
 ): StructuredData {
-  const offers = tickets.map(({ name, price, what, url }) => ({
+  if (tickets.length === 0) return event;
+  const offers = tickets.map(({ name, price, what, url, lastDay }) => ({
     '@type': 'Offer',
     name,
     description: what,
     price: String(price),
     priceCurrency: 'RUB',
     url,
+    availabilityEnds: lastDay,
   }));
   return { ...event, offers };
 }

@@ -184,35 +184,26 @@ test('the hours of the fair are those of its place, for one day each; a closed d
     );
 });
 
-test('every ticket is an offer in roubles at its own address', () => {
-  const event = eventWithOffers({ '@type': 'ExhibitionEvent', name: 'Fair' }, [
-    {
-      name: 'Standard',
-      price: 900,
-      what: 'One day',
-      url: 'https://fair.example/tickets/#ticket-standard',
-    },
-    { name: 'Free', price: 0, what: 'One day', url: 'https://fair.example/tickets/#ticket-free' },
-  ]);
-  expect(event).toMatchObject({ '@type': 'ExhibitionEvent', name: 'Fair' });
-  expect(event['offers']).toEqual([
-    {
-      '@type': 'Offer',
-      name: 'Standard',
-      description: 'One day',
-      price: '900',
-      priceCurrency: 'RUB',
-      url: 'https://fair.example/tickets/#ticket-standard',
-    },
-    {
-      '@type': 'Offer',
-      name: 'Free',
-      description: 'One day',
-      price: '0',
-      priceCurrency: 'RUB',
-      url: 'https://fair.example/tickets/#ticket-free',
-    },
-  ]);
+test('every ticket is an offer in roubles at its own address until the fair ends', () => {
+  const event = { '@type': 'ExhibitionEvent', name: 'Fair' };
+  const url = 'https://fair.example/tickets/#ticket-free';
+  const free = { name: 'Free', price: 0, what: 'One day', url, lastDay: '2026-04-05' };
+  expect(eventWithOffers(event, [free, { ...free, price: 900 }])).toMatchObject({
+    ...event,
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Free',
+        description: 'One day',
+        price: '0',
+        priceCurrency: 'RUB',
+        url,
+        availabilityEnds: '2026-04-05',
+      },
+      { price: '900' },
+    ],
+  });
+  expect(eventWithOffers(event, [])).toEqual(event);
 });
 
 test('a person works for an organisation and has a picture, where these are known', () => {

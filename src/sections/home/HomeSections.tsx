@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { RowNumber } from '../../components/Row';
+import type { PhasedEdition } from '../../components/usePhase';
 import { ArchRow } from '../../primitives/ArchRow';
 import { GeneralSection } from '../general/GeneralSection';
 import { PartnersSection } from '../partners/PartnersSection';
+import { PhasesSection } from '../phases/PhasesSection';
 import { HomeExhibitors } from './HomeExhibitors';
 import { HomeProgramme } from './HomeProgramme';
 import { HomeSpeakers } from './HomeSpeakers';
@@ -11,6 +13,7 @@ import { HomeWorks } from './HomeWorks';
 
 type Props = {
   page: Queries.HomeSectionsFragment;
+  edition: PhasedEdition;
   /** The fair's mail address, for sections that show it. */
   email: string;
 };
@@ -23,7 +26,7 @@ const chapter = 4;
 /**
  * The home page's rows, numbered, in the order of its YAML: sections with records and general ones.
  */
-export function HomeSections({ page, email }: Props) {
+export function HomeSections({ page, edition, email }: Props) {
   return (
     <>
       {page.sections?.map(
@@ -32,7 +35,7 @@ export function HomeSections({ page, email }: Props) {
             <Fragment key={index}>
               {index > 0 && index % chapter === 0 && <ArchRow />}
               <RowNumber.Provider value={index + 1}>
-                <HomeSection section={section} email={email} />
+                <HomeSection section={section} edition={edition} email={email} />
               </RowNumber.Provider>
             </Fragment>
           ),
@@ -41,7 +44,7 @@ export function HomeSections({ page, email }: Props) {
   );
 }
 
-function HomeSection({ section, email }: { section: Section; email: string }) {
+function HomeSection({ section, edition, email }: Omit<Props, 'page'> & { section: Section }) {
   switch (section.__typename) {
     case 'ExhibitorsSection':
       return <HomeExhibitors {...section} />;
@@ -53,6 +56,8 @@ function HomeSection({ section, email }: { section: Section; email: string }) {
       return <HomeSpeakers {...section} />;
     case 'PartnersSection':
       return <PartnersSection {...section} />;
+    case 'PhasesSection':
+      return <PhasesSection {...section} edition={edition} />;
     default:
       return <GeneralSection section={section} email={email} />;
   }
@@ -67,6 +72,7 @@ export const fragment = graphql`
       ...ProgrammeSection
       ...SpeakersSection
       ...PartnersSection
+      ...PhasesSection
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderInSite } from '../../../tests/support/renderInSite';
 import type { Phase } from '../../domain/phase';
 import { PhasesSection } from './PhasesSection';
@@ -31,11 +31,18 @@ function renderPhases(phase: Phase | null, buildDay = '2025-09-01') {
 
 afterEach(() => jest.useRealTimers());
 
-test('a pinned phase is the only one in the page', () => {
+test('a pinned phase stands alone until the fair is over', () => {
+  jest.useFakeTimers({ now: new Date('2026-04-05T20:59:00Z') });
   renderPhases('on-sale');
   expect(screen.getByText('text of on-sale')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', '#ticket-types');
-  expect(screen.queryByText('text of over')).toBeNull();
+  expect(screen.queryByText('text of running')).toBeNull();
+  const over = () => screen.getByText('text of over').closest('[data-shown]');
+  expect(over()).toHaveAttribute('data-shown', 'false');
+  cleanup();
+  jest.setSystemTime(new Date('2026-04-05T21:00:00Z'));
+  renderPhases('on-sale');
+  expect(over()).toHaveAttribute('data-shown', 'true');
 });
 
 test.each([

@@ -19,13 +19,21 @@ type Props = Queries.PhasesSectionFragment & {
  */
 export function PhasesSection({ anchor, title, link, phases, edition, isSlim = false }: Props) {
   const phase = usePhase(edition);
-  const laid =
-    pinnedPhase(edition.phase) === undefined ? phases : phases.filter((one) => one.phase === phase);
+  // A fixed phase gives way to one alone: the fair is over.
+  const pinned = pinnedPhase(edition.phase);
+  const laid = phases.filter(
+    (one) => pinned === undefined || [pinned, 'over', phase].includes(one.phase),
+  );
   return (
     <Row anchor={anchor} title={title} link={link} isSlim={isSlim}>
       <div className={styles.place} data-slim={isSlim || undefined}>
         {laid.map((one) => (
-          <div key={one.phase} className={styles.text} data-shown={one.phase === phase}>
+          <div
+            key={one.phase}
+            className={styles.text}
+            data-phase={one.phase}
+            data-shown={one.phase === phase}
+          >
             <Prose text={one.text} className={styles.words} />
             {one.button !== null && <Button to={one.button.to}>{one.button.label}</Button>}
           </div>

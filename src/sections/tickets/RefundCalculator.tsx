@@ -12,7 +12,7 @@ import { useMounted } from '../../primitives/useMounted';
  * Asks for price paid, day of the claim and reason, and shows the refund by whole Moscow days
  * before the fair (spec §9).
  */
-export function RefundCalculator({ firstDay }: { firstDay: string }) {
+export function RefundCalculator({ firstDay, lastDay }: { firstDay: string; lastDay: string }) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
   const id = useId();
@@ -33,6 +33,7 @@ export function RefundCalculator({ firstDay }: { firstDay: string }) {
         })
       : undefined;
   const noteOf = (days: number | undefined) => {
+    if (days !== undefined && day > lastDay) return t('refund.over');
     if (days !== undefined) return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
     const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread');
     return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')]

@@ -8,15 +8,15 @@ import * as styles from './RefundSection.module.css';
 import * as table from './table.module.css';
 
 type Props = Queries.RefundSectionFragment & {
-  /** First day of the fair: an ISO day of the Moscow calendar. */
-  firstDay: string;
+  /** First and last day of the fair: ISO days of the Moscow calendar. */
+  edition: { firstDay: string; lastDay: string };
 };
 
 /**
  * How much of a ticket's price is refunded: a table of the day ranges, and a calculator (spec §9,
  * refund).
  */
-export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
+export function RefundSection({ anchor, title, link, lead, edition }: Props) {
   const { t } = useTranslation('tickets');
   return (
     <Row anchor={anchor} title={title} link={link}>
@@ -49,7 +49,7 @@ export function RefundSection({ anchor, title, link, lead, firstDay }: Props) {
           </tr>
         </tbody>
       </table>
-      <RefundCalculator firstDay={firstDay} />
+      <RefundCalculator {...edition} />
     </Row>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { PageIntroduction } from '../../components/PageIntroduction';
-import type { PhasedEdition } from '../../components/usePhase';
+import { usePhase, type PhasedEdition } from '../../components/usePhase';
+import { isSelling } from '../../domain/phase';
 import { GeneralSection } from '../general/GeneralSection';
 import { PhasesSection } from '../phases/PhasesSection';
 import { AdmissionTable } from './AdmissionTable';
@@ -22,6 +23,7 @@ type Props = {
 
 /** The sections of the tickets page: tables, calculators and general ones. */
 export function TicketsSections({ page, introduction, edition, email, sale }: Props) {
+  const phase = usePhase(edition);
   const sections = (page.sections ?? []).flatMap((section) => section ?? []);
   const tickets = sections.flatMap((section) =>
     section.__typename === 'TicketsSection' ? section.tickets : [],
@@ -36,7 +38,7 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
           case 'TicketsSection':
             return (
               <Fragment key={index}>
-                <TicketTable {...section} sale={sale} />
+                <TicketTable {...section} sale={isSelling(phase) ? sale : undefined} />
                 <PageIntroduction text={introduction} isAfter />
               </Fragment>
             );
@@ -45,7 +47,7 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
           case 'AdmissionSection':
             return <AdmissionTable key={index} {...section} tickets={tickets} />;
           case 'RefundSection':
-            return <RefundSection key={index} {...section} firstDay={edition.firstDay} />;
+            return <RefundSection key={index} {...section} edition={edition} />;
           case 'PhasesSection':
             return <PhasesSection key={index} {...section} edition={edition} isSlim />;
           default:

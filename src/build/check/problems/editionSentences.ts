@@ -151,6 +151,16 @@ export const editionSentences = {
     },
     en: { problem: 'the last day is before the first: {value}', remedy: 'write {other} or later' },
   },
+  phaseOver: {
+    ru: {
+      problem: 'ярмарка прошла, закреплённое «{value}» больше не действует',
+      remedy: 'удалите строку: дальше решают даты',
+    },
+    en: {
+      problem: 'the fair is over, and the fixed phase "{value}" holds no longer',
+      remedy: 'delete the line: the dates decide',
+    },
+  },
   daysOfItsOwn: {
     ru: {
       problem: 'форма открыта, пока идёт приём заявок выпуска (follows), свои дни ей не нужны',

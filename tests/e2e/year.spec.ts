@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, setClock, test } from '../support/fair';
+
+/** Moments in Moscow, and the phase in which the fair is; an editor has fixed `on-sale`. */
+const moments = [
+  ['2026-03-20T12:00', 'on-sale'],
+  ['2026-04-05T23:59', 'on-sale'],
+  ['2026-04-06T00:00', 'over'],
+  ['2026-11-26T12:00', 'over'],
+  ['2027-01-01T00:00', 'over'],
+] as const;
+
+const inMoscow = (moment: string) => new Date(`${moment}:00+03:00`);
+
+/** The phases that a page says the fair is in. */
+const phasesSaid = (page: Page) =>
+  page
+    .locator('[data-phase][data-shown=true]')
+    .evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset['phase']));
+
+test('home, tickets and applications say the same of the fair at every moment', async ({
+  page,
+  visit: { prefix },
+}) => {
+  for (const [moment, phase] of moments) {
+    for (const path of ['/', '/tickets/', '/for_participants/']) {
+      await setClock(page, inMoscow(moment));
+      await page.goto(prefix + path);
+      await hydrated(page);
+      await expect.soft(page.locator('[data-phase][data-shown=true]').first()).toBeVisible();
+      expect.soft(await phasesSaid(page), `${moment} ${path}`).toEqual([phase]);
+    }
+  }
+});
+
+test('a class offers the days that are left, and ends with the last of them', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const section = page.locator('#childrens-master-class');
+  const days = section.locator('select[name=day] option');
+  const openOn = async (moment: string) => {
+    await setClock(page, inMoscow(moment));
+    await page.goto(`${prefix}/childrens_area/`);
+    await hydrated(page);
+  };
+  await openOn('2026-04-04T10:00');
+  const offered = () =>
+    days.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect((await offered()).filter(Boolean)).toEqual(['2026-04-04', '2026-04-05']);
+  await openOn('2026-04-06T00:00');
+  await expect(section.locator('form')).toHaveCount(0);
+  await expect(days).toHaveCount(0);
+});
