@@ -4,6 +4,7 @@ import { finishPages } from './src/build/hosting/finishPages';
 import { writeHostFiles } from './src/build/hosting/hostFiles';
 import { stopWithoutLeadService } from './src/build/hosting/leadServiceGuard';
 import { adjustBabel, adjustWebpack } from './src/build/hosting/webpackConfig';
+import { startTrial } from './src/build/hosting/trial';
 import { turnOffSlices } from './src/build/hosting/withoutSlices';
 import { writeCalendarFiles } from './src/build/outputs/calendarFiles';
 import { writeIdentityFiles } from './src/build/outputs/identityFiles';
@@ -24,6 +25,7 @@ import { withdrawnWorker } from './src/services/offline/withdrawnWorker';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   turnOffSlices();
+  startTrial(reporter);
   stopWithoutLeadService(reporter);
   return stopOnBadContent(reporter);
 };

@@ -15,6 +15,9 @@ const firstPort = Number(process.env['FAIR_TEST_PORT'] ?? 9321);
 const ports = portsFrom(firstPort);
 const at = (port: number) => `http://localhost:${port}`;
 
+/** The site of content/ lives today. */
+const ofContent = { baseURL: at(ports.content), clock: 'browser' as const };
+
 /** What a second host has to do as the first one does; left out where there is no nginx. */
 const hasNginx = isFull && findNginx() !== undefined;
 if (isFull && !hasNginx)
@@ -53,14 +56,14 @@ export default defineConfig<Options>({
     ...(process.env['FAIR_WITHOUT_JOURNEYS'] === undefined
       ? [{ name: 'journeys', testMatch: 'e2e/**/*.spec.ts' }]
       : []),
-    { name: 'content', testMatch: 'pages/**/*.spec.ts', use: { baseURL: at(ports.content) } },
+    { name: 'content', testMatch: 'pages/**/*.spec.ts', use: ofContent },
     ...(isFull
       ? [
           { name: 'full', testMatch: 'full/**/*.spec.ts', testIgnore: 'full/{content,nginx}/**' },
           {
             name: 'full-content',
             testMatch: 'full/content/**/*.spec.ts',
-            use: { baseURL: at(ports.content) },
+            use: ofContent,
           },
           // Every journey in the language and with the cache that it is not taken in every day.
           { name: 'other', testMatch: 'e2e/**/*.spec.ts', use: { isOtherVisit: true } },

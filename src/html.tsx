@@ -11,6 +11,8 @@ import { NoticesInPage } from './components/notices/NoticesInPage';
 import type { Notice } from './domain/notices';
 import { gatheredLists } from './domain/works/yearLists';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
+import englishTrial from './i18n/messages/en/trial.json';
+import russianTrial from './i18n/messages/ru/trial.json';
 import { manifestPath, splitLocale } from './i18n/paths';
 import { askedListScript } from './services/inlined/askedList';
 import { earlyBackScript } from './services/inlined/earlyBack';
@@ -18,6 +20,7 @@ import { rememberEarlyChoice, startInChosenLanguage } from './services/localeCho
 import { noticesScript } from './services/inlined/noticesScript';
 import { restorePathCase } from './services/inlined/pathCase';
 import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
+import { startTrial } from './services/inlined/trial';
 import { reserveScrollbar } from './services/scrollLock';
 
 type Props = {
@@ -40,6 +43,8 @@ declare const OUTSIDE_SERVICES: string;
 declare const FAIR_DAYS: string;
 /** Notices of both languages, and the moment of the build in Moscow. */
 declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
+/** The moment that the build tries, in Moscow; empty if none. */
+declare const TRIAL: string;
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
@@ -69,6 +74,9 @@ export default function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {TRIAL !== '' && (
+          <script dangerouslySetInnerHTML={{ __html: trialScript(splitLocale(path).locale) }} />
+        )}
         {isProduction && <script dangerouslySetInnerHTML={{ __html: firstScript }} />}
         {isProduction && isGatheredList(path) && (
           <script dangerouslySetInnerHTML={{ __html: askedListScript }} />
@@ -108,6 +116,11 @@ export default function Html({
       </body>
     </html>
   );
+}
+
+function trialScript(locale: Locale): string {
+  const words = { ru: russianTrial, en: englishTrial }[locale];
+  return `(${startTrial.toString()})(window,${JSON.stringify(TRIAL)},${JSON.stringify(words)})`;
 }
 
 /** Whether a page is the works or the artists of a year. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reportOn, reportProblems } from '../src/build/check';
 import { pastNote, promptsNote, reportLanguage } from '../src/build/check/problems/report';
+import { enterTrial } from '../src/build/hosting/trial';
 import { contentRoot } from '../src/content-model/contentRoot';
 
 const words = {
@@ -13,6 +14,7 @@ const language = reportLanguage({
   ...process.env,
   ...(values.lang !== undefined && { FAIR_LANG: values.lang }),
 });
+enterTrial(process.env);
 const { problems, notes, past } = await reportOn(contentRoot());
 if (notes.length > 0)
   console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);

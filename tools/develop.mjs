@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
 import { runFor } from './setup.mjs';
+import { takeTrial } from './trial.mjs';
 
 const content = process.env.FAIR_CONTENT || 'content';
 const settleMs = 300;
+const args = takeTrial(process.argv.slice(2));
 
 const isGood = () => runFor('npx', ['tsx', 'tools/check-content.ts']) === 0;
 
@@ -34,7 +36,7 @@ async function untilGood() {
 rmSync('.cache/inputs-hash', { force: true });
 await untilGood();
 const watcher = onContentChange(isGood);
-const gatsby = spawn('npx', ['gatsby', 'develop', ...process.argv.slice(2)], {
+const gatsby = spawn('npx', ['gatsby', 'develop', ...args], {
   stdio: 'inherit',
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
   shell: process.platform === 'win32',

@@ -17,6 +17,8 @@ import { runFor } from './setup.mjs';
 const content = path.resolve('tests/fair');
 const folder = '.test-fair/public';
 const stamp = '.test-fair/inputs-hash';
+// Tests hold on any day, because their fair is built, and visited, at one moment.
+process.env.FAIR_AT = JSON.parse(readFileSync('tests/moment.json', 'utf8'));
 
 /** Whether the tests' fair is built from exactly these inputs. */
 export function isFairOfTestsBuilt() {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readSite } from '../src/content-model/contentRoot';
+import { readCurrentEdition, readSite } from '../src/content-model/contentRoot';
+import { shiftDay } from '../src/lib/calendarDay';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     'leads-port': { type: 'string', default: '0' },
     'leads-file': { type: 'string', default: '.cache/leads.jsonl' },
     'lower-case': { type: 'boolean', default: false },
+    // Another moment in a site that was built with --at.
+    at: { type: 'string' },
   },
 });
 
@@ -32,6 +35,11 @@ try {
   });
   console.log(`The site is at ${origin}/ (Russian) and ${origin}/en/ (English). Ctrl+C stops it.`);
   if (leads) console.log(`Leads that its forms send are at ${leads.origin}/`);
+  if (values.at !== undefined) console.log(`At that moment: ${origin}/?at=${values.at}`);
+  else if (!process.env['FAIR_AT'])
+    console.log(
+      `As on the second day of the fair: npm start -- --at ${shiftDay(readCurrentEdition().firstDay, 1)}T13:00`,
+    );
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(

@@ -1,5 +1,9 @@
-// npm start: installs what is missing, builds what has changed, serves the production site.
+// npm start: installs what is missing, builds what has changed, serves the production site;
+// npm start -- --at 2026-04-03T13:00 as it is at another moment.
 import { step, ensurePackages, run } from './setup.mjs';
+import { takeTrial } from './trial.mjs';
+
+const args = takeTrial(process.argv.slice(2));
 
 step(1, 3, 'Packages');
 ensurePackages();
@@ -9,4 +13,4 @@ const { ensureBuilt } = await import('./build.mjs');
 ensureBuilt();
 
 step(3, 3, 'The server');
-run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...process.argv.slice(2)]);
+run('npx', ['tsx', 'tools/preview.ts', '--leads-port', '9400', ...args]);

@@ -1,6 +1,6 @@
 import { engineOf, openForm } from '../support/contentForms';
 import { holdEngine, isEngineScript } from '../support/engine';
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, setClock, test } from '../support/fair';
 import { failLeads, fieldOf, holdAnswers, leadService, leadsOf, ownEmail } from '../support/leads';
 import { fillAll, placeOf, sendForm, sending } from '../support/sendForm';
 
@@ -91,7 +91,7 @@ test('after its last day the application gives way to words', async ({
   page,
   visit: { prefix },
 }) => {
-  await page.clock.setFixedTime('2026-02-21T00:00:01+03:00');
+  await setClock(page, '2026-02-21T00:00:01+03:00');
   await page.goto(`${prefix}/for_participants/`);
   await hydrated(page);
   const section = page.locator('#exhibitor-application');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 
+test.use({ clock: 'browser' });
+
 const vip = 'VIP- и профессиональные билеты';
 
 /** Moments of the fair, Moscow, with what the header and the home page say then. */

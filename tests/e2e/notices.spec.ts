@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 import { twoBuilds } from '../support/nextBuild';
 
-test.use({ language: 'en' });
+test.use({ language: 'en', clock: 'browser' });
 
 /** A day of the fair, and the minutes of its notices. */
 const noon = '2026-04-03T12:00:00+03:00';

@@ -3,6 +3,8 @@ import { lineAtTop, readStandIn } from '../support/place';
 import { days, expectAtNow, expectMoments, moments, scrolled } from '../support/programmeNow';
 import { watchShifts } from '../support/shifts';
 
+test.use({ clock: 'browser' });
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('on a device set to New York', () => {

@@ -9,7 +9,8 @@ import { test } from '../support/deploys';
 import { expect, hydrated } from '../support/fair';
 import { siteFolder } from '../support/siteFolder';
 
-test.use({ language: 'en' });
+// A copy is of the moment at which it was kept, by the worker's clock.
+test.use({ language: 'en', clock: 'browser' });
 
 const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
 const kept = /^(?:Сохранено в|Kept at) \d\d:\d\d, (\d+) (?:кБ|kB)\./;

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fair';
+import { expect, hydrated, setClock, test } from '../support/fair';
 
 test.use({ language: 'en' });
 
@@ -59,7 +59,7 @@ test('the calculator works out a refund by whole days in Moscow, reads sums as p
 }) => {
   const words = wordsOf[language];
   // Still the 22nd in London, but the 23rd in Moscow.
-  await page.clock.setFixedTime('2026-03-22T22:30:00Z');
+  await setClock(page, '2026-03-22T22:30:00Z');
   await page.goto(`${prefix}/tickets/`);
   await hydrated(page);
   const region = page.getByRole('region', { name: words.calculator });

@@ -1,6 +1,8 @@
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
 
+test.use({ clock: 'browser' });
+
 for (const width of [320, 1440]) {
   test(`axe finds nothing while the fair is open, at ${width} px, and nothing is too wide`, async ({
     page,

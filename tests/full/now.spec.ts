@@ -2,6 +2,8 @@ import { expect, test } from '../support/fair';
 import { expectMoments, moments } from '../support/programmeNow';
 import { watchShifts } from '../support/shifts';
 
+test.use({ clock: 'browser' });
+
 for (const [timezoneId, width, height] of [
   ['America/New_York', 390, 844],
   ['Asia/Vladivostok', 1440, 900],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Form } from '../../src/content-model/form';
 import type { Site } from '../../src/content-model/site';
-import { expect, hydrated } from './fair';
+import { expect, hydrated, setClock } from './fair';
 import { navigate } from './navigate';
 import { changePageData } from './pageData';
 import { scrollTo } from './scroll';
@@ -94,7 +94,7 @@ export async function openForm(
   anchor: string,
   change = (data: string) => data,
 ): Promise<Locator> {
-  await page.clock.setFixedTime(january);
+  await setClock(page, january);
   await changePageData(page, path, (data) => change(inJanuary(data)));
   await page.goto(path.startsWith('/en/') ? '/en/convention/' : '/convention/');
   await hydrated(page);

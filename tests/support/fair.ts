@@ -1,5 +1,11 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { visits, type Visit } from './visits';
+
+/** When the tests' fair is built (tools/fairOfTests.mjs) and visited; written in Moscow's time. */
+const momentOfTests = new Date(
+  `${JSON.parse(readFileSync('tests/moment.json', 'utf8')) as string}:00+03:00`,
+);
 
 /** What a file or a group of tests chooses by `test.use`. */
 export type Options = {
@@ -10,6 +16,11 @@ export type Options = {
    * left in its cache.
    */
   cache: 'cold' | 'warm';
+  /**
+   * By which clock pages live: at the tests' own moment (`momentOfTests`), by the browser's clock,
+   * which the test may set, or in the trial that their HTML begins.
+   */
+  clock: 'tests' | 'browser' | 'trial';
   /** The full run takes every journey once more, in the other language, with the other cache. */
   isOtherVisit: boolean;
 };
@@ -24,6 +35,8 @@ type Fixtures = {
   visitBefore: (origin: string) => Promise<void>;
   /** Sees to the warm cache of the tests' own site. */
   visited: void;
+  /** Sees to the clock. */
+  moment: void;
   /**
    * Names a console message, failed request or error that the test at hand brings about on purpose.
    */
@@ -67,7 +80,17 @@ export const test = base.extend<Fixtures & Options>({
   ],
   language: ['ru', { option: true }],
   cache: ['cold', { option: true }],
+  clock: ['tests', { option: true }],
   isOtherVisit: [false, { option: true }],
+  moment: [
+    async ({ context, clock }, use) => {
+      const shift = clock === 'tests' ? momentOfTests.getTime() - Date.now() : 0;
+      if (clock !== 'trial')
+        await context.addInitScript((by) => Object.assign(globalThis, { fairShift: by }), shift);
+      await use();
+    },
+    { auto: true },
+  ],
   visit: async ({ language, isOtherVisit }, use) => {
     await use(visits[(language === 'en') === isOtherVisit ? 'ru' : 'en']);
   },
@@ -79,7 +102,8 @@ export const test = base.extend<Fixtures & Options>({
     });
   },
   visited: [
-    async ({ visitBefore, baseURL }, use) => {
+    async ({ visitBefore, baseURL, moment }, use) => {
+      void moment;
       await visitBefore(baseURL ?? '');
       await use();
     },
@@ -140,6 +164,12 @@ function watch(context: BrowserContext, own: string, { problems, foreign, played
       ['data:', 'blob:', 'about:'].includes(protocol);
     if (!isHere && !played.has(origin)) foreign.push(request.url());
   });
+}
+
+/** Stops the clock of a page that is opened next at a moment. */
+export async function setClock(page: Page, moment: string | Date): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { fairShift: 0 }));
+  await page.clock.setFixedTime(moment);
 }
 
 /** Waits until the app has taken over the static page. */

@@ -1,4 +1,11 @@
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 
 const barWidth = 30;
 
@@ -29,6 +36,11 @@ export default class Progress implements Reporter {
       );
     }
     this.tell();
+  }
+
+  /** What keeps tests from being loaded. */
+  onError({ stack, message }: TestError): void {
+    this.failures.push(stack ?? message ?? '');
   }
 
   printsToStdio(): boolean {

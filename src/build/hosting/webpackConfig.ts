@@ -6,6 +6,7 @@ import { publicNotices } from './notices';
 import { noteChunks } from './offline/chunkLists';
 import { configuredServices } from './outsideServices';
 import { shortenClassNames } from './shortClassNames';
+import { trialOf } from './trial';
 
 /**
  * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
@@ -33,6 +34,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     OUTSIDE_SERVICES: servicesJson(),
     FAIR_DAYS: fairDays(),
     NOTICES: noticesNow(),
+    TRIAL: trialOf(process.env),
   };
   const definitions = Object.entries<unknown>(values).map(([name, value]): [string, string] => [
     name,

@@ -1,0 +1,12 @@
+// --at 2026-04-03T13:00, of start and develop: build and browser live at that moment (decision
+// 035).
+
+/** Puts the moment that arguments name into FAIR_AT, for all that runs after; the others. */
+export function takeTrial(args) {
+  const at = args.findIndex((arg) => arg === '--at' || arg.startsWith('--at='));
+  if (at < 0) return args;
+  const isApart = args[at] === '--at';
+  // Without a moment the build says what it misses.
+  process.env.FAIR_AT = (isApart ? args[at + 1] : args[at].slice('--at='.length)) || 'none';
+  return args.toSpliced(at, isApart ? 2 : 1);
+}
