@@ -4,10 +4,11 @@
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -36,12 +37,18 @@ export function buildFairOfTests() {
   if (status !== 0) return status;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Pictures stay where they are: they are named by what they hold, and no build removes one.
-  cpSync('public', folder, {
+  const pictures = path.join('public', 'static');
+  cpSync('public', folder, { recursive: true, filter: (file) => file !== pictures });
+  // Pictures are named by what they hold, so that both sites may share the files.
+  for (const { parentPath, name } of readdirSync(pictures, {
     recursive: true,
-    filter: (file) => file !== path.join('public', 'static'),
-  });
-  symlinkSync(path.resolve('public/static'), path.join(folder, 'static'), 'dir');
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile())) {
+    const file = path.join(parentPath, name);
+    const link = path.join(folder, path.relative('public', file));
+    mkdirSync(path.dirname(link), { recursive: true });
+    linkSync(file, link);
+  }
   writeFileSync(stamp, inputs);
   return 0;
 }
