@@ -52,3 +52,20 @@ test('on paper: answers unfolded, nothing to fill in, no white words on missing 
   expect(await buttons.count()).toBeGreaterThan(0);
   for (const button of await buttons.all()) await expect(button).toHaveCSS('color', ink);
 });
+
+test('the way past the menu is seen with the focus only, whatever stands above the header', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/press/`);
+  await page.evaluate(() => (document.body.style.paddingTop = '200px'));
+  const link = page.locator('a[href="#content"]').first();
+  const isSeen = () =>
+    link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+  expect(await isSeen()).toBe(false);
+  await link.focus();
+  expect(await isSeen()).toBe(true);
+});
