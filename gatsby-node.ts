@@ -22,6 +22,7 @@ import { createTicketSale } from './src/build/records/ticketSale';
 import { deleteUnusedPages } from './src/build/records/pages/unusedTemplates';
 import { offlineWorker } from './src/services/offline/offlineWorker';
 import { withdrawnWorker } from './src/services/offline/withdrawnWorker';
+import { serveStandIns } from './tools/preview/developStandIns';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   turnOffSlices();
@@ -52,3 +53,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writePressKit(args);
   await writeHostFiles(args);
 };
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveStandIns;

@@ -13,6 +13,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
 import { run } from './setup.mjs';
+import { useStandIns } from './standIns.mjs';
 
 const stamp = '.cache/inputs-hash';
 /** Stands while a build runs: a build that was killed leaves it. */
@@ -27,8 +28,9 @@ function isBuilt() {
   );
 }
 
-/** Builds unless public/ is up to date. */
+/** Builds for this machine, with tickets sold by the stand-in, unless public/ is up to date. */
 export function ensureBuilt() {
+  useStandIns('production');
   if (isBuilt()) console.log('Nothing has changed since the last build.');
   else build();
 }

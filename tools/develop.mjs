@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
 import { runFor } from './setup.mjs';
+import { useStandIns } from './standIns.mjs';
 import { takeTrial } from './trial.mjs';
 
 const content = process.env.FAIR_CONTENT || 'content';
 const settleMs = 300;
 const args = takeTrial(process.argv.slice(2));
+useStandIns('development');
 
 const isGood = () => runFor('npx', ['tsx', 'tools/check-content.ts']) === 0;
 

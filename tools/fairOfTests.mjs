@@ -5,12 +5,14 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { hashInputs } from './inputs.mjs';
 import { runFor } from './setup.mjs';
+import { useStandIns } from './standIns.mjs';
 
 const content = path.resolve('tests/fair');
 const folder = '.test-fair/public';
 const stamp = '.test-fair/inputs-hash';
 // Tests hold on any day, because their fair is built, and visited, at one moment.
 process.env.FAIR_AT = JSON.parse(readFileSync('tests/moment.json', 'utf8'));
+useStandIns('production');
 
 /** Whether the tests' fair is built from exactly these inputs. */
 export function isFairOfTestsBuilt() {

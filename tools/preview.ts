@@ -30,6 +30,7 @@ try {
     folder: values.folder,
     port: Number(values.port),
     lowerCase: values['lower-case'],
+    tickets: true,
     ...(leads && { leads }),
     images: picturesOf(values.folder, site.ownDomains ?? []),
   });

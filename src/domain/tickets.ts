@@ -1,3 +1,5 @@
+import { isSelling, type Phase } from './phase';
+
 /** Ticket types in the order the table shows them (spec §3). */
 export const ticketTypes = [
   'standard',
@@ -26,4 +28,32 @@ export const boxOfficeOnly: readonly TicketType[] = [
 /** The anchor of a ticket's row on the tickets page. */
 export function ticketAnchor(type: string): string {
   return `ticket-${type}`;
+}
+
+/** How a ticket is sold in a phase: where, or that it is not yet, or no longer. */
+export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
+
+/**
+ * Where a ticket is sold in a phase of the fair (spec §6). Without a provider nothing is sold on
+ * the site; the box office sells on the days of the fair, which is told at any time before.
+ */
+export function saleOf(
+  places: readonly string[],
+  phase: Phase,
+  { hasProvider }: { hasProvider: boolean },
+): TicketSale {
+  if (phase === 'over') return 'over';
+  const isOnline = places.includes('site');
+  const isAtBoxOffice = places.includes('box-office');
+  if (isOnline && !isSelling(phase)) return 'later';
+  if (isOnline && hasProvider) return isAtBoxOffice ? 'both' : 'site';
+  return isAtBoxOffice ? 'boxOffice' : 'later';
+}
+
+/**
+ * The provider's page, asked for a ticket in the visitor's language:
+ * `https://tickets.example/fair/?ticket=vip&lang=en`.
+ */
+export function saleAddress(page: string, type: string, locale: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}ticket=${type}&lang=${locale}`;
 }

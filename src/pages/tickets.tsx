@@ -25,7 +25,7 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
         introduction={hasTable === true ? page.introduction : null}
         edition={data.edition}
         email={present(data.contacts, 'site.yaml').contacts.email}
-        sale={data.sale?.page ?? undefined}
+        sale={data.sale?.page ?? null}
       />
     </StaticPage>
   );
@@ -84,6 +84,8 @@ export const query = graphql`
     }
     edition: currentEdition {
       ...PhasedEdition
+      days(language: $language)
+      salesStart(language: $language)
       venue {
         name(language: $language)
         address(language: $language)

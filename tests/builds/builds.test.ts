@@ -40,6 +40,12 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(inProject(file), text.replaceAll(from, to));
 };
 
+/** The same by a pattern. */
+const editMatch = (file: string, from: RegExp, to: string) => {
+  const [found] = from.exec(readFileSync(inProject(file), 'utf8')) ?? [];
+  edit(file, found ?? String(from), to);
+};
+
 beforeAll(async () => {
   project = copyProject();
   copySmallContent(inProject('content'));
@@ -70,6 +76,7 @@ test('warm builds after edits of content and pictures, then of a component and i
   );
   const replacement = await replacePhoto(inProject(`content/2025/exhibitors/${slug}`, work));
   rmSync(inProject('content/2024/photos/court-02.jpg'));
+  editMatch('content/2024/photos/captions.yaml', /- picture: court-02[^]*?(?=- picture)/, '');
   cpSync(
     inProject(`content/2025/exhibitors/${slug}`),
     inProject(`content/2027/exhibitors/${slug}`),

@@ -21,6 +21,6 @@ const leads = await startLeadService({
 });
 await startPreview({ folder: siteFolder, port: ports.lowerCase, lowerCase: true, images });
 if (existsSync('public/index.html'))
-  await startPreview({ folder: 'public', port: ports.content, leads });
+  await startPreview({ folder: 'public', port: ports.content, leads, tickets: true });
 // The last, because Playwright waits for this one.
-await startPreview({ folder: siteFolder, port: ports.fair, leads, images });
+await startPreview({ folder: siteFolder, port: ports.fair, leads, tickets: true, images });

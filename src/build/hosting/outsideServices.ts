@@ -33,12 +33,17 @@ export function configuredServices(
   };
 }
 
-/** Hosts whose scripts a page may run, that it may talk to, and whose frames it may show. */
+/**
+ * Hosts whose scripts a page may run, that it may talk to, and whose frames it may show. An address
+ * without a host, as of the stand-in for the ticket provider, is the site's own.
+ */
 export function outsideOrigins({ ticketWidget, analytics }: Services): string[] {
   const addresses = [ticketWidget?.script, ticketWidget?.page, analytics?.script];
   return [
     ...new Set(
-      addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])),
+      addresses.flatMap((address) =>
+        address === undefined ? [] : [address.startsWith('/') ? "'self'" : new URL(address).origin],
+      ),
     ),
   ];
 }

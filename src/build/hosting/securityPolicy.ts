@@ -55,24 +55,24 @@ export function securityPolicy(
   slides: SlideOrigins = { frames: [], media: [], pictures: [] },
   targets: readonly string[] = [],
 ): string {
-  const frames = [...new Set([...origins, ...slides.frames])];
+  const frames = [...origins, ...slides.frames];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...[...scripts].sort(), ...origins],
     ['style-src', "'self'", ...[...styles].sort()],
-    ['img-src', "'self'", 'data:', ...new Set([...origins, ...slides.pictures])],
+    ['img-src', "'self'", 'data:', ...origins, ...slides.pictures],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...origins, ...leadOrigins],
     ['media-src', "'self'", ...slides.media],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-    ['form-action', "'self'", ...new Set([...leadOrigins, ...targets])],
+    ['form-action', "'self'", ...leadOrigins, ...targets],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../content-model/edition';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
+import { shiftDay } from '../../lib/calendarDay';
+import { formatDay } from '../../lib/day';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
 import { createOpeningHours, hoursTypes } from './openingHours';
@@ -40,7 +42,7 @@ export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['E
   });
 }
 
-/** `days(language)` and `daysInFigures` of an edition; `currentEdition` by site.yaml's year. */
+/** Days of an edition in words and figures; `currentEdition` by site.yaml's year. */
 export function createEditionResolvers(args: CreateResolversArgs): void {
   createOpeningHours(args);
   args.createResolvers({
@@ -51,6 +53,12 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
         args: { language: 'String!' },
         resolve: ({ firstDay, lastDay }: Edition, { language }: { language: string }) =>
           formatDayRange(firstDay, lastDay, language),
+      },
+      salesStart: {
+        type: 'String',
+        args: { language: 'String!' },
+        resolve: ({ applicationsClose }: Edition, { language }: { language: string }) =>
+          applicationsClose ? formatDay(shiftDay(applicationsClose, 1), language) : null,
       },
       daysInFigures: {
         type: 'String!',

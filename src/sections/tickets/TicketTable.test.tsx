@@ -22,14 +22,27 @@ const section = {
   ],
 };
 
-test('where a provider is configured, tickets sold on the site link to its page, plainly and by name', () => {
-  renderInSite(<TicketTable {...section} sale="https://tickets.example/fair/" />, { locale: 'en' });
-  const links = screen.getAllByRole('link', { name: /^Buy/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Buy: Standard', 'Buy: Online']);
-  expect(links[0]).toHaveAttribute('href', 'https://tickets.example/fair/');
+const edition = { days: '2–5 April', salesStart: '21 February 2026' };
+const linkNames = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+test('while a provider sells, each ticket of the site links to its own sale, plainly and by name', () => {
+  const page = 'https://tickets.example/fair/';
+  renderInSite(<TicketTable {...section} {...{ page, edition }} phase="on-sale" />, {
+    locale: 'en',
+  });
+  expect(linkNames()).toEqual(['Buy: Standard', 'Buy: Online']);
+  expect(screen.getByRole('link', { name: /Online/ })).toHaveAttribute(
+    'href',
+    'https://tickets.example/fair/?ticket=online-1&lang=en',
+  );
+  expect(screen.getByText('At the box office, 2–5 April')).toBeVisible();
 });
 
-test('without a provider nothing is offered for sale', () => {
-  renderInSite(<TicketTable {...section} sale={undefined} />, { locale: 'en' });
-  expect(screen.queryByRole('link')).toBeNull();
+test('before the sale its first day is told, and nothing is bought', () => {
+  const page = 'https://tickets.example/fair/';
+  renderInSite(<TicketTable {...section} {...{ page, edition }} phase="announced" />, {
+    locale: 'en',
+  });
+  expect(linkNames()).toEqual([]);
+  expect(screen.getAllByText('On sale from 21 February 2026')).toHaveLength(2);
 });

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
-import { ticketAnchor } from '../../domain/tickets';
+import type { Phase } from '../../domain/phase';
+import { saleAddress, saleOf, ticketAnchor } from '../../domain/tickets';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { formatRoubles } from '../../lib/roubles';
-import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './TicketTable.module.css';
@@ -14,18 +14,29 @@ import * as table from './table.module.css';
 type Props = Queries.TicketsSectionFragment & {
   /**
    * The provider's page that sells tickets online: a plain link, which the widget opens as an
-   * overlay (spec §7).
+   * overlay (spec §7). Null without a provider.
    */
-  sale: string | undefined;
+  page: string | null;
+  phase: Phase;
+  /** The days of the fair and the day on which the sale begins, in words. */
+  edition: { days: string; salesStart: string | null };
 };
 
 /**
- * All tickets at a glance: name, for whom, price, where sold. A table whose rows become cards on
- * phones (look: tickets).
+ * All tickets at a glance: name, for whom, price, where and when sold. A table whose rows become
+ * cards on phones (look: tickets).
  */
-export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props) {
+export function TicketTable({ anchor, title, link, lead, tickets, page, phase, edition }: Props) {
   const { t } = useTranslation('tickets');
   const { locale } = useContext(LinkContext);
+  const { days, salesStart } = edition;
+  const wordsOf = {
+    both: t('places.both'),
+    site: t('places.site'),
+    boxOffice: t('places.boxOffice', { days }),
+    later: salesStart === null ? t('places.later') : t('places.from', { day: salesStart }),
+    over: t('places.over'),
+  };
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={table.lead} />}
@@ -43,29 +54,33 @@ export function TicketTable({ anchor, title, link, lead, tickets, sale }: Props)
             </tr>
           </thead>
           <tbody>
-            {tickets.map(({ type, name, what, forWhom, price, sold }) => (
-              <tr key={type} id={ticketAnchor(type)} className={`${table.row} ${styles.row}`}>
-                <th scope="row" className={styles.name}>
-                  {withNoBreakSpaces(name)}
-                </th>
-                <td>{withNoBreakSpaces(what)}</td>
-                <td>{withNoBreakSpaces(forWhom)}</td>
-                <td className={styles.sold}>
-                  {sold.length > 1
-                    ? t('places.both')
-                    : sold[0] === 'site'
-                      ? t('places.site')
-                      : t('places.boxOffice')}
-                  {sale !== undefined && sold.includes('site') && (
-                    <Link to={sale} className={styles.buy}>
-                      {t('buy')}
-                      <span className="visually-hidden">: {name}</span>
-                    </Link>
-                  )}
-                </td>
-                <td className={styles.price}>{formatRoubles(price, locale)}</td>
-              </tr>
-            ))}
+            {tickets.map(({ type, name, what, forWhom, price, sold }) => {
+              const sale = saleOf(sold, phase, { hasProvider: page !== null });
+              return (
+                <tr key={type} id={ticketAnchor(type)} className={`${table.row} ${styles.row}`}>
+                  <th scope="row" className={styles.name}>
+                    {withNoBreakSpaces(name)}
+                  </th>
+                  <td>{withNoBreakSpaces(what)}</td>
+                  <td>{withNoBreakSpaces(forWhom)}</td>
+                  <td className={styles.sold} data-sale={sale}>
+                    {withNoBreakSpaces(wordsOf[sale])}
+                    {page !== null && (sale === 'both' || sale === 'site') && (
+                      <a
+                        href={saleAddress(page, type, locale)}
+                        target="_blank"
+                        rel="nofollow noopener"
+                        className={styles.buy}
+                      >
+                        {t('buy')}
+                        <span className="visually-hidden">: {name}</span>
+                      </a>
+                    )}
+                  </td>
+                  <td className={styles.price}>{formatRoubles(price, locale)}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { usePhase, type PhasedEdition } from '../../components/usePhase';
-import { isSelling } from '../../domain/phase';
 import { GeneralSection } from '../general/GeneralSection';
 import { PhasesSection } from '../phases/PhasesSection';
 import { AdmissionTable } from './AdmissionTable';
@@ -14,11 +13,11 @@ type Props = {
   page: Queries.TicketsSectionsFragment;
   /** Stands below the table of tickets (decision 024). */
   introduction: string | null;
-  edition: PhasedEdition;
+  edition: PhasedEdition & { days: string; salesStart: string | null };
   /** The fair's mail address, for sections that show it. */
   email: string;
-  /** The provider's page that sells tickets online, if there is one. */
-  sale: string | undefined;
+  /** The provider's page that sells tickets online; null without a provider. */
+  sale: string | null;
 };
 
 /** The sections of the tickets page: tables, calculators and general ones. */
@@ -38,7 +37,7 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
           case 'TicketsSection':
             return (
               <Fragment key={index}>
-                <TicketTable {...section} sale={isSelling(phase) ? sale : undefined} />
+                <TicketTable {...section} page={sale} phase={phase} edition={edition} />
                 <PageIntroduction text={introduction} isAfter />
               </Fragment>
             );

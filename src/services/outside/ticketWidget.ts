@@ -20,7 +20,8 @@ export async function startTicketWidget({
   regionId,
   page,
 }: TicketWidget): Promise<void> {
-  const address = new URL(script);
+  const address = new URL(script, window.location.href);
+  const sale = new URL(page, window.location.href).href;
   address.searchParams.set('clientKey', clientKey);
   address.searchParams.set('regionId', String(regionId));
   if (!(await addScript(address.href))) return;
@@ -28,7 +29,7 @@ export async function startTicketWidget({
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const dealer = window.TicketWidget;
-    if (link === null || dealer === undefined || !link.href.startsWith(page) || !isPlain(event))
+    if (link === null || dealer === undefined || !link.href.startsWith(sale) || !isPlain(event))
       return;
     try {
       dealer.open({ url: link.href, clientKey, regionId });

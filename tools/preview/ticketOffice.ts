@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { contentRoot, readCurrentEdition } from '../../src/content-model/contentRoot';
+import { formatDay } from '../../src/lib/day';
+import { formatRoubles } from '../../src/lib/roubles';
+import { isLocale, type Locale } from '../../src/i18n/locales';
+
+/** Where the stand-in sells; tools/standIns.mjs names it to the build. */
+export const ticketOfficePath = '/ticket-office/';
+
+type Text = Record<Locale, string>;
+type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
+type Asked = { ticket: Ticket; locale: Locale; fields: URLSearchParams; fault?: string };
+
+const mostTickets = 10;
+/** Tickets for one day, which the buyer names. */
+const oneDay = ['standard', 'children', 'online-1-day'];
+
+const wordsOf = {
+  ru: {
+    title: 'Билеты',
+    day: 'День',
+    count: 'Сколько',
+    name: 'Имя и фамилия',
+    email: 'Электронная почта',
+    agree:
+      'Согласен на обработку персональных данных и на письма ярмарки, с политикой конфиденциальности и договором-офертой знаком.',
+    pay: 'Оплатить',
+    fault: 'Заполните все поля: почта нужна настоящая, билетов — от 1 до 10.',
+    bought: 'Билет куплен',
+    sent: (email: string) => `Отправили на ${email}. На входе покажите номер:`,
+    trial: 'Это учебная касса: денег она не берёт, писем не шлёт.',
+    back: 'Вернуться на сайт',
+    gone: 'Такого билета здесь нет.',
+  },
+  en: {
+    title: 'Tickets',
+    day: 'Day',
+    count: 'How many',
+    name: 'Full name',
+    email: 'E-mail',
+    agree:
+      'I agree to the processing of my personal data and to letters from the fair, and have read the privacy policy and the contract offer.',
+    pay: 'Pay',
+    fault: 'Please fill in every field: a real e-mail address, and 1 to 10 tickets.',
+    bought: 'Your ticket is bought',
+    sent: (email: string) => `We have sent it to ${email}. At the door, show this number:`,
+    trial: 'This office is a stand-in: it takes no money and sends no letters.',
+    back: 'Back to the site',
+    gone: 'There is no such ticket here.',
+  },
+} as const;
+
+/**
+ * A stand-in for the ticket provider (spec §7): the widget's script, and a small shop that sells
+ * what `pages/tickets.yaml` says is sold on the site. It keeps nothing.
+ */
+export async function answerTicketOffice(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname === `${ticketOfficePath}widget.js`)
+    return sendText(response, 200, 'text/javascript', `(${widget.toString()})(window)`);
+  const fields = request.method === 'POST' ? await fieldsOf(request) : url.searchParams;
+  const lang = fields.get('lang') ?? '';
+  const locale = isLocale(lang) ? lang : 'ru';
+  const ticket = readTickets().find(({ type }) => type === fields.get('ticket'));
+  const sendPage = (status: number, body: string) =>
+    sendText(response, status, 'text/html', pageOf(locale, body));
+  if (ticket === undefined) return sendPage(404, `<p>${wordsOf[locale].gone}</p>`);
+  if (request.method !== 'POST') return sendPage(200, formOf({ ticket, locale, fields }));
+  const isWhole =
+    isCount(fields.get('count')) &&
+    /^[^@\s]+@[^@\s]+$/.test(fields.get('email') ?? '') &&
+    (fields.get('name') ?? '').trim() !== '' &&
+    fields.get('agree') === 'on';
+  const { fault } = wordsOf[locale];
+  return isWhole
+    ? sendPage(200, boughtOf({ ticket, locale, fields }))
+    : sendPage(400, formOf({ ticket, locale, fields, fault }));
+}
+
+/** Tickets of the tickets page that are sold on the site. */
+function readTickets(): Ticket[] {
+  const file = path.join(contentRoot(), 'pages/tickets.yaml');
+  const { sections } = parse(readFileSync(file, 'utf8')) as { sections?: { tickets?: Ticket[] }[] };
+  return (sections ?? [])
+    .flatMap(({ tickets = [] }) => tickets)
+    .filter(({ sold }) => sold.includes('site'));
+}
+
+function formOf({ ticket, locale, fields, fault }: Asked): string {
+  const words = wordsOf[locale];
+  const typed = (name: string) => escape(fields.get(name) ?? '');
+  const days = openDays().map(
+    (day) =>
+      `<option value="${day}"${day === fields.get('day') ? ' selected' : ''}>${formatDay(day, locale)}</option>`,
+  );
+  const dayField = oneDay.includes(ticket.type)
+    ? `<label>${words.day}<select name="day" required>${days.join('')}</select></label>`
+    : '';
+  return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
+<p>${escape(ticket.what[locale])}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
+<form method="post" action="${ticketOfficePath}">
+<input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
+${dayField}
+<label>${words.count}<input name="count" type="number" min="1" max="${mostTickets}" value="${typed('count') || '1'}" required></label>
+<label>${words.name}<input name="name" autocomplete="name" value="${typed('name')}" required></label>
+<label>${words.email}<input name="email" type="email" autocomplete="email" value="${typed('email')}" required></label>
+<label class="agree"><input name="agree" type="checkbox" required> ${words.agree}</label>
+<button>${words.pay}</button></form>`;
+}
+
+function boughtOf({ ticket, locale, fields }: Asked): string {
+  const words = wordsOf[locale];
+  const count = Number(fields.get('count'));
+  const day = fields.get('day') ?? '';
+  const number = String(Date.now()).slice(-8);
+  const what = [
+    ticket.name[locale],
+    ...(openDays().includes(day) ? [formatDay(day, locale)] : []),
+    `${count} × ${formatRoubles(ticket.price, locale)}`,
+  ];
+  return `<h1>${words.bought}</h1><p>${escape(what.join(', '))}</p>
+<p>${words.sent(escape(fields.get('email') ?? ''))}</p><p class="number">${number}</p>
+<p><a href="${locale === 'ru' ? '' : `/${locale}`}/tickets/" target="_top">${words.back}</a></p>`;
+}
+
+/** Days on which any visitor is admitted, ISO; those with a `who` are for some. */
+function openDays(): string[] {
+  return (readCurrentEdition().hours ?? []).filter(({ who }) => !who).map(({ day }) => day);
+}
+
+function isCount(text: string | null): boolean {
+  return /^\d{1,2}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= mostTickets;
+}
+
+async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+function sendText(response: ServerResponse, status: number, type: string, text: string): void {
+  response
+    .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    .end(text);
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function pageOf(locale: Locale, body: string): string {
+  const { title, trial } = wordsOf[locale];
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="icon" href="data:,"><meta name="robots" content="noindex">
+<style>body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1rem;max-width:30rem}label{display:block;margin:1rem 0}
+input:not([type=checkbox]),select,button{display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit}
+.number{font-size:2rem;margin:0}[role=alert]{font-weight:700}</style>
+<main>${body}<p><small>${trial}</small></p></main></html>`;
+}
+
+/**
+ * Sent as its own source text: what the provider's script does in the browser. No function in it
+ * has a name, which the compiler would keep by a helper of its own.
+ */
+function widget(window: Window & typeof globalThis): void {
+  Object.assign(window, {
+    TicketWidget: {
+      open({ url, clientKey, regionId }: { url: string; clientKey: string; regionId: number }) {
+        const { document } = window;
+        const dialog = document.createElement('dialog');
+        const isRussian = document.documentElement.lang.startsWith('ru');
+        dialog.setAttribute('aria-label', isRussian ? 'Билеты' : 'Tickets');
+        dialog.style.cssText =
+          'box-sizing:border-box;width:min(34rem,100vw);max-width:none;height:min(44rem,100dvh);max-height:none;padding:0;border:0;background:#fff;color:#000';
+        const close = document.createElement('button');
+        close.type = 'button';
+        close.textContent = isRussian ? 'Закрыть' : 'Close';
+        close.style.cssText =
+          'display:block;margin-inline-start:auto;min-height:44px;padding:0 16px;border:0;background:none;color:inherit;font:inherit;cursor:pointer';
+        close.addEventListener('click', () => dialog.close());
+        dialog.addEventListener('close', () => dialog.remove());
+        const frame = document.createElement('iframe');
+        const shop = new URL(url);
+        shop.searchParams.set('clientKey', clientKey);
+        shop.searchParams.set('regionId', String(regionId));
+        frame.src = shop.href;
+        frame.title = isRussian ? 'Касса' : 'Ticket office';
+        frame.style.cssText = 'display:block;width:100%;height:calc(100% - 44px);border:0';
+        dialog.append(close, frame);
+        document.body.append(dialog);
+        dialog.showModal();
+      },
+    },
+  });
+}
