@@ -22,7 +22,21 @@ export function SessionList({ sessions, withDay = true }: Props) {
   return (
     <ol role="list" className={styles.sessions}>
       {sessions.map(
-        ({ year, slug, date, day, start, end, title, kind, status, note, hall, speakers }) => (
+        ({
+          year,
+          slug,
+          date,
+          day,
+          start,
+          end,
+          title,
+          kind,
+          status,
+          note,
+          registration,
+          hall,
+          speakers,
+        }) => (
           <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
             <p className={styles.time}>
               {withDay && <span className={styles.day}>{day}</span>}
@@ -43,6 +57,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
                   ))}
                 </p>
               )}
+              {registration === 'full' && <p className={styles.status}>{t('full')}</p>}
               {status !== 'scheduled' && (
                 <p className={styles.status}>
                   <strong>{t(`statuses.${status}`)}</strong>{' '}
@@ -78,6 +93,7 @@ export const fragment = graphql`
     kind
     status
     note(language: $language)
+    registration
     hall {
       id
       name(language: $language)

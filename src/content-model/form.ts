@@ -35,8 +35,8 @@ const field = () =>
       en: "The field's name in the lead: latin letters, digits, underscores.",
     }),
     type: string().strict().oneOf(fieldTypes).required().meta({
-      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника.',
-      en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor.',
+      ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника; session — событие программы.',
+      en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor; session: a session of the programme.',
     }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
     help: localizedText()

@@ -1,16 +1,25 @@
-import { array, number, string, type InferType } from 'yup';
+import { array, mixed, number, string, type InferType } from 'yup';
 import { audiences, sessionKinds } from '../domain/sessionKinds';
 import { localeCodes } from '../i18n/locales';
 import { addressName, clockTime, localizedText, recordReference } from './localized';
 import { strictObject } from './strictObject';
 
-/** Booking: not needed, required, or closed because all places are taken. */
-export const registrations = ['none', 'required', 'closed'] as const;
-export type Registration = (typeof registrations)[number];
+/** Booking: not needed or required. */
+export const registrations = ['none', 'required'] as const;
+
+/** What is said of it: `full` where all places are taken. */
+export type Registration = (typeof registrations)[number] | 'full';
 
 /** Whether a session takes place as announced. */
 export const sessionStatuses = ['scheduled', 'changed', 'cancelled'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
+
+const mostPlaces = 10_000;
+const isPlaces = (value: unknown) =>
+  value === undefined ||
+  value === 'full' ||
+  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostPlaces);
+const places = () => mixed<number | 'full'>().test('places', 'places', isPlaces);
 
 const age = () => number().strict().integer().min(0).max(99).required();
 
@@ -68,15 +77,17 @@ export const sessionSchema = strictObject({
       ru: 'Языки: ru, en или оба, если есть перевод.',
       en: 'Languages: ru, en, or both where there is interpreting.',
     }),
-  places: number()
-    .strict()
-    .integer()
-    .min(1)
-    .max(10000)
-    .meta({ ru: 'Сколько мест.', en: 'How many places.' }),
+  places: places().meta({
+    ru: 'Сколько мест; full — мест не осталось, записи больше нет.',
+    en: 'How many places; full: all are taken, and there is no more booking.',
+  }),
   registration: string().strict().oneOf(registrations).required().meta({
-    ru: 'Запись: none — не нужна, required — нужна, closed — закрыта.',
-    en: 'Booking: none, required, or closed.',
+    ru: 'Запись: none — не нужна, required — нужна.',
+    en: 'Booking: none or required.',
+  }),
+  form: addressName().meta({
+    ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
+    en: 'The form for booking: a file of content/forms; without it one books at the door.',
   }),
   status: string().strict().oneOf(sessionStatuses).meta({
     ru: 'Без строки — по плану; changed или cancelled — с примечанием note.',

@@ -18,6 +18,7 @@ import { landerAddress } from '../domain/forms/lander';
 import { plainFields } from '../domain/forms/plainFields';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
+import { laterDay, moscowTime, now } from '../lib/clock';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
@@ -58,7 +59,11 @@ const patience = 5000;
 export function FormSlot({ form: whole, site, locale }: Props) {
   const { t } = useTranslation('pages');
   const day = useDay(whole.buildDay);
-  const form = useMemo(() => offeredOn(whole, day), [whole, day]);
+  const isMounted = useMounted();
+  const form = useMemo(
+    () => offeredOn(whole, isMounted ? laterDay(day, moscowTime(now())) : day),
+    [whole, day, isMounted],
+  );
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted>();
@@ -70,14 +75,13 @@ export function FormSlot({ form: whole, site, locale }: Props) {
   const presses = useRef(0);
   const left = useRef<HTMLFormElement | null>();
   const [loaded, setLoaded] = useState<Loaded>();
-  const isMounted = useMounted();
   const [isWhole, setWhole] = useState(!isMounted);
   const wholeNow = useRef(isWhole);
   useLayoutEffect(() => {
     wholeNow.current = isWhole;
   }, [isWhole]);
   const stateAtBuild = openState(whole, form.buildDay);
-  const state = openState(whole, day);
+  const state = openState(form, day);
   // One that has opened since the build would push away what stands below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');
   const action = landerAddress(leadServiceUrl, site.lead);

@@ -91,6 +91,7 @@ import '../sections/programme/ScheduleFilters.module.css';
 import '../sections/programme/ScheduleSession.module.css';
 import '../sections/phases/PhasesSection.module.css';
 import '../sections/server-error/ServerError.module.css';
+import '../sections/session/SessionBooking.module.css';
 import '../sections/session/SessionIntro.module.css';
 import '../sections/session/SessionPeople.module.css';
 import '../sections/speaker/SpeakerIntro.module.css';

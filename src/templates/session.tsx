@@ -37,7 +37,7 @@ export default function SessionPage({
           { label: session.title },
         ]}
       />
-      <SessionIntro session={session} />
+      <SessionIntro session={session} buildDay={data.currentEdition.buildDay} />
       <SessionSpeakers speakers={session.speakers} />
       <SessionExhibitors exhibitors={session.exhibitors} />
       {session.parallel.length > 0 && (
@@ -65,7 +65,19 @@ export function Head({
 }: HeadProps<Data, Context>) {
   const session = present(data.session, 'event');
   const site = present(data.site, 'site');
-  const { title, summary, date, day, start, end, hall, status, spokenLanguages, places } = session;
+  const {
+    title,
+    summary,
+    date,
+    day,
+    start,
+    end,
+    hall,
+    status,
+    spokenLanguages,
+    places,
+    registration,
+  } = session;
   const venue = (data.edition ?? data.currentEdition).venue;
   return (
     <PageHead
@@ -88,6 +100,7 @@ export function Head({
           start,
           end,
           isCancelled: status === 'cancelled',
+          isFull: registration === 'full',
           languages: spokenLanguages,
           places,
           hall: hall.name,
@@ -117,6 +130,7 @@ export const query = graphql`
       ...Messages
     }
     currentEdition {
+      buildDay
       ...SessionVenue
     }
     edition(year: { eq: $year }) {

@@ -33,22 +33,25 @@ test('home, tickets and applications say the same of the fair at every moment', 
   }
 });
 
-test('a class offers the days that are left, and ends with the last of them', async ({
+test('classes that have begun are not offered, and the form ends with the last of them', async ({
   page,
   visit: { prefix },
 }) => {
   const section = page.locator('#childrens-master-class');
-  const days = section.locator('select[name=day] option');
+  const classes = section.locator('select[name=master_class] option');
   const openOn = async (moment: string) => {
     await setClock(page, inMoscow(moment));
     await page.goto(`${prefix}/childrens_area/`);
     await hydrated(page);
   };
-  await openOn('2026-04-04T10:00');
   const offered = () =>
-    days.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect((await offered()).filter(Boolean)).toEqual(['2026-04-04', '2026-04-05']);
+    classes.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await openOn('2026-04-04T10:00');
+  const before = await offered();
+  await openOn('2026-04-04T12:30');
+  const after = await offered();
+  expect(before).toContain('a-circle-with-a-broom');
+  expect(after).toEqual(before.filter((value) => value !== 'a-circle-with-a-broom'));
   await openOn('2026-04-06T00:00');
   await expect(section.locator('form')).toHaveCount(0);
-  await expect(days).toHaveCount(0);
 });

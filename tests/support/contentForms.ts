@@ -18,7 +18,47 @@ type Section = {
 /** A field as its YAML has it. */
 export type Field = Form['steps'][number]['fields'][number];
 
+type WrittenSession = {
+  slug: string;
+  start: string;
+  form?: string;
+  places?: number | 'full';
+  status?: string;
+};
+
 const read = <Type>(file: string) => parse(readFileSync(file, 'utf8')) as Type;
+/** The site's settings. */
+export const site = read<Site>(`${contentFolder}/site.yaml`);
+const programme = `${contentFolder}/${site.currentEdition}/programme`;
+const sessions = readdirSync(programme)
+  .sort()
+  .flatMap((file) =>
+    read<WrittenSession[]>(`${programme}/${file}`).map((session) => ({
+      ...session,
+      at: `${file.replace('.yaml', '')}T${session.start}`,
+    })),
+  );
+
+/** When a session begins: `2026-04-03T12:30`; undefined if there is none of that name. */
+export const startOf = (slug: string): string | undefined =>
+  sessions.find((session) => session.slug === slug)?.at;
+
+/** A form whose field of type `session` is a choice, as pages show it. */
+function withSessions(form: Form, name: string): Form {
+  const options = sessions
+    .filter((one) => one.form === name && one.places !== 'full' && one.status !== 'cancelled')
+    .map(({ slug }) => ({ value: slug, label: { ru: '', en: '' } }));
+  return {
+    ...form,
+    steps: form.steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((field) =>
+        field.type === 'session' ? { ...field, type: 'select', options } : field,
+      ),
+    })),
+  };
+}
+
 const pages = readdirSync(`${contentFolder}/pages`).filter((file) => file.endsWith('.yaml'));
 /**
  * Every form of the content where it stands: its file, the page's path in Russian, and its
@@ -30,13 +70,11 @@ export const places = pages.flatMap((file) =>
     .flatMap(({ kind, forms, ...section }) => (kind === 'form' ? [section] : (forms ?? [])))
     .map(({ form = '', anchor }) => ({
       name: form,
-      form: read<Form>(`${contentFolder}/forms/${form}.yaml`),
+      form: withSessions(read<Form>(`${contentFolder}/forms/${form}.yaml`), form),
       path: file === 'index.yaml' ? '/' : `/${file.replace('.yaml', '')}/`,
       anchor,
     })),
 );
-/** The site's settings. */
-export const site = read<Site>(`${contentFolder}/site.yaml`);
 const difficult = 'Ёлка & Ко + 100% «да»=нет; 🎭';
 
 /** Whether the form asks for a field after what has been typed. */

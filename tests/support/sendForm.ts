@@ -1,6 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { Form } from '../../src/content-model/form';
-import { answerTo, fill, isAsked, openForm, places, site } from './contentForms';
+import { answerTo, fill, isAsked, openForm, places, site, startOf } from './contentForms';
 import { expect } from './fair';
 import { fieldOf, leadsOf, ownEmail } from './leads';
 import type { Visit } from './visits';
@@ -92,6 +92,7 @@ export async function sendForm(
     analytics_id: 'GA1.2.345.678',
     ...typed,
     ...(total && { [total.name]: sum }),
+    ...timeOf(typed['master_class']),
   };
   for (const [field, value] of Object.entries(expected))
     expect(fieldOf(lead, field), field).toBe(value);
@@ -100,6 +101,12 @@ export async function sendForm(
   expect([...new Set(lead.fields.map(([field]) => field))].sort()).toEqual(
     [...Object.keys(expected), 'mergelead'].sort(),
   );
+}
+
+/** What a lead says of the time of the session that was chosen. */
+function timeOf(session: string | undefined): Record<string, string> {
+  const [day, time] = startOf(session ?? '')?.split('T') ?? [];
+  return day === undefined || time === undefined ? {} : { day, time };
 }
 
 /** Fields of a lead that do not depend on what is typed. */

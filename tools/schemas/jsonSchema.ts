@@ -28,6 +28,7 @@ export type JsonSchema = {
   if?: JsonSchema;
   then?: JsonSchema;
   allOf?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
   definitions?: Record<string, JsonSchema>;
   defaultSnippets?: readonly Snippet[];
 };

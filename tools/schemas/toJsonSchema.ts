@@ -32,7 +32,7 @@ function convert(schema: Field, definitions: Definitions): JsonSchema {
   if (isLocalized(schema)) return { $ref: localizedText(schema, definitions), ...help };
   const written: JsonSchema = {
     ...help,
-    type: schema.type as JsonSchema['type'],
+    ...(schema.type !== 'mixed' && { type: schema.type as JsonSchema['type'] }),
     ...(choicesOf(schema).length > 0 && { enum: choicesOf(schema) }),
     ...Object.assign({}, ...schema.tests.map((test) => ruleOf(test.OPTIONS, schema.type))),
   };

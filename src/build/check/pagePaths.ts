@@ -24,6 +24,7 @@ export function pagePaths(folder: ContentFolder): Set<string> {
     sessions: sessionsOf(folder).map(({ year, value }) => ({
       year,
       slug: textOf(value, 'slug') ?? '',
+      form: textOf(value, 'form'),
     })),
     currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),
   });

@@ -1,6 +1,7 @@
 import { templateTexts } from '../../content-model/contentFiles';
 import { editionWith } from '../../domain/editionWith';
 import { listYears } from '../../domain/listYears';
+import { bookPath } from '../../domain/sessionTime';
 import { askedExhibitors, workQuestion } from '../../domain/works/askPages';
 import { askPath } from '../../domain/works/workAddress';
 import { gatheredLists, yearsOfList, type Listed } from '../../domain/works/yearLists';
@@ -15,7 +16,7 @@ export type PageMakers = {
   /** Names of content/forms. */
   forms: readonly string[];
   speakers: readonly { year: number; slug: string }[];
-  sessions: readonly { year: number; slug: string }[];
+  sessions: readonly { year: number; slug: string; form?: string | undefined }[];
   currentEdition: number;
 };
 
@@ -48,9 +49,10 @@ export function sitePaths({
       paths.add(askPath(year, slug));
   }
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
-  for (const { year, slug } of sessions) {
+  for (const { year, slug, form } of sessions) {
     if (year !== shown) paths.add(`/program/${year}/`);
     paths.add(`/program/${year}/${slug}/`);
+    if (form !== undefined) paths.add(bookPath(year, slug));
   }
   return paths;
 }

@@ -78,7 +78,11 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     // Pages that ask about works have had no other address, and are too many for a rule each.
     forms: [],
     speakers: getNodesByType('Speaker').map(({ fields }) => fields),
-    sessions: getNodesByType('Session').map(({ fields, slug }) => ({ year: fields.year, slug })),
+    sessions: getNodesByType('Session').map(({ fields, slug, form }) => ({
+      year: fields.year,
+      slug,
+      form,
+    })),
     currentEdition: readSite().currentEdition,
   });
   return [...oneHopRules(rules, pages), { ...shortWorkRule, status: 301 }];

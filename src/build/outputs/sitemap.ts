@@ -8,7 +8,7 @@ type SitemapAnswer = {
 
 /**
  * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair. Old pages, thank-you
- * pages, questions about works and error screens are left out.
+ * pages, questions about works, bookings and error screens are left out.
  */
 export const sitemapOptions = {
   query: /* GraphQL */ `
@@ -41,7 +41,7 @@ export const sitemapOptions = {
       return (
         !hidden.includes(bare) &&
         !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
-        !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)|\/ask\/$/.test(bare)
+        !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)|\/(ask|book)\/$/.test(bare)
       );
     });
   },

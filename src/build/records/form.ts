@@ -1,12 +1,13 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
-import type { Context, NodeModel } from '../../content-model/nodes';
+import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { givenNames, inputModes } from '../../domain/forms/definition';
 import { daysOf } from '../../domain/forms/openState';
 import { formatDay } from '../../lib/day';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';
 import { enumType } from './enumType';
+import { compareSessions } from './sessionOrder';
 
 /** GraphQL types of content-model/form. */
 export const formTypes = /* GraphQL */ `
@@ -91,6 +92,7 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
         type: 'Edition',
         resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
       },
+      sessions: { type: '[Session!]!', resolve: sessionsOf },
       opensOn: dayField('opens'),
       closesOn: dayField('closes'),
     },
@@ -112,6 +114,15 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
 /** The edition whose application dates a form follows. */
 async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
+}
+
+/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+async function sessionsOf({ fields }: Nodes['LeadForm'], _args: unknown, { nodeModel }: Context) {
+  const filter = { form: { eq: fields.slug } };
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+  return [...entries]
+    .filter(({ places, status }) => places !== 'full' && status !== 'cancelled')
+    .sort(compareSessions);
 }
 
 /** A form's first or last day as formatted text, so that no browser has to format dates. */

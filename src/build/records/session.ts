@@ -1,9 +1,10 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, Nodes } from '../../content-model/nodes';
-import { registrations, sessionStatuses } from '../../content-model/session';
+import { registrations, sessionStatuses, type Registration } from '../../content-model/session';
 import { nextInHall, sessionsAtSameTime } from '../../domain/relatedSessions';
 import { editionWith } from '../../domain/editionWith';
 import { audiences } from '../../domain/sessionKinds';
+import { bookPath } from '../../domain/sessionTime';
 import { localeCodes } from '../../i18n/locales';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
@@ -16,7 +17,7 @@ import { compareSessions } from './sessionOrder';
  */
 export const sessionTypes = /* GraphQL */ `
   ${enumType('Audience', audiences)}
-  ${enumType('Registration', registrations)}
+  ${enumType('Registration', [...registrations, 'full'])}
   ${enumType('SessionStatus', sessionStatuses)}
   ${enumType('SpokenLanguage', localeCodes)}
   type Session implements Node @dontInfer {
@@ -31,8 +32,7 @@ export const sessionTypes = /* GraphQL */ `
     audience: Audience!
     ages: Ages
     spokenLanguages: [SpokenLanguage!]!
-    places: Int
-    registration: Registration!
+    form: String
     note: String @localized
     speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
     exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")
@@ -114,6 +114,15 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         resolve: ({ fields }: Session, { language }: { language: string }) =>
           formatDay(fields.date, language, 'weekday'),
       },
+      places: {
+        type: 'Int',
+        resolve: ({ places }: Session) => (places === 'full' ? null : places),
+      },
+      registration: {
+        type: 'Registration!',
+        resolve: ({ places, registration }: Session): Registration =>
+          places === 'full' ? 'full' : registration,
+      },
       status: { type: 'SessionStatus!', resolve: ({ status }: Session) => status ?? 'scheduled' },
       parallel: {
         type: '[Session!]!',
@@ -148,14 +157,23 @@ async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
   return [...entries].map(placed);
 }
 
-/** Creates /program/{year}/{slug}/ for every session of every year, in both languages. */
+/**
+ * Creates /program/{year}/{slug}/ for every session of every year, and /program/{year}/{slug}/book/
+ * where it names a form, in both languages.
+ */
 export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  for (const { slug, fields } of getNodesByType('Session')) {
+  for (const { slug, form, fields } of getNodesByType('Session')) {
     createLocalizedPages(actions, {
       path: `/program/${fields.year}/${slug}/`,
       template: 'session',
       context: { year: fields.year, slug },
     });
+    if (form !== undefined)
+      createLocalizedPages(actions, {
+        path: bookPath(fields.year, slug),
+        template: 'book',
+        context: { year: fields.year, slug, form },
+      });
   }
 }
 

@@ -15,6 +15,7 @@ export const fieldTypes = [
   'checkboxes',
   'total',
   'work',
+  'session',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -56,7 +57,9 @@ export type FieldDefinition = {
   readonly autocomplete: string | null;
   readonly inputmode: InputMode | null;
   readonly rules: readonly string[] | null;
-  readonly options: readonly { readonly value: string; readonly label: string }[] | null;
+  /** `at`: when what is chosen begins, `2026-04-03T12:30` in Moscow. */
+  readonly options:
+    readonly { readonly value: string; readonly label: string; readonly at?: string }[] | null;
   /** The field is shown only while another one has one of these values. */
   readonly showWhen: { readonly field: string; readonly is: readonly string[] } | null;
   readonly total: TotalPrice | null;

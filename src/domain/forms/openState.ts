@@ -11,7 +11,7 @@ export type OpenDays = Pick<FormDefinition, 'closed' | 'opens' | 'closes' | 'app
 /**
  * A form's state on a day. A form that follows the edition's applications is open in that phase, so
  * that form and page cannot disagree, even if an editor has fixed the phase. One that offers days
- * ends with the last of them.
+ * or sessions ends with the last of them, and one that has none to choose from is closed.
  */
 export function openState(
   { closed, opens, closes, applications, steps }: OpenDays & Pick<FormDefinition, 'steps'>,
@@ -19,6 +19,8 @@ export function openState(
 ): OpenState {
   if (closed === true) return 'closed';
   if (applications !== null) return stateIn(applications, day);
+  if (steps.some(({ fields }) => fields.some(({ options }) => options?.length === 0)))
+    return 'closed';
   const offered = lastOfferedDay(steps);
   if ([closes ?? day, offered ?? day].some((last) => day > last)) return 'closed';
   return opens !== null && day < opens ? 'notOpen' : 'open';

@@ -6,6 +6,7 @@ import { fixedFields, type LeadData } from './lander';
 import type { LeadEntry } from './leadValidity';
 import { isRequired } from './required';
 import { isEmpty, type FormValues } from './rules';
+import { timeOf } from './sessionForm';
 
 /** What only the visitor's browser knows (spec §3, lead submission payload). */
 export type LeadOrigin = {
@@ -41,7 +42,11 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
       if (total !== null)
         return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
       const value = spelled(field, values[name]);
-      return value === undefined ? [] : [value].flat().map((one) => [name, one]);
+      const [date, start] = field.options?.find((one) => one.value === value)?.at?.split('T') ?? [];
+      return [
+        ...(value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])),
+        ...(date !== undefined && start !== undefined ? timeOf({ date, start }) : []),
+      ];
     });
   return [
     ...fixedFields(form),

@@ -11,6 +11,7 @@ type EventFacts = {
   isCancelled: boolean;
   languages: readonly string[];
   places: number | null;
+  isFull: boolean;
   hall: string;
   venue: string;
   address: string;
@@ -30,6 +31,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     isCancelled,
     languages,
     places,
+    isFull,
     hall,
     venue,
     address,
@@ -47,6 +49,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: languages,
     ...(places !== null && { maximumAttendeeCapacity: places }),
+    ...(isFull && { remainingAttendeeCapacity: 0 }),
     location: { '@type': 'Place', name: `${hall}, ${venue}`, address },
     ...(speakers.length > 0 && {
       performer: speakers.map((speaker) => ({ '@type': 'Person', ...speaker })),

@@ -239,6 +239,7 @@ const talk = {
   start: '12:00',
   end: '13:00',
   isCancelled: false,
+  isFull: false,
   languages: ['ru'],
   places: null,
   hall: 'Great Hall',

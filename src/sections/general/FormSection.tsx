@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import { openState } from '../../domain/forms/openState';
+import { withSessions } from '../../domain/forms/sessionForm';
 import { FormSlot } from '../../forms/FormSlot';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -31,14 +33,29 @@ export function FormPlace({
   site,
   email,
 }: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
+  const { t } = useTranslation('pages');
   const { locale } = useContext(LinkContext);
-  const isOver = leadForm.closed !== true && openState(leadForm, leadForm.buildDay) === 'closed';
+  const form = useMemo(
+    () =>
+      withSessions(
+        leadForm,
+        leadForm.sessions.map(({ slug, date, start, weekday, title, ages }) => ({
+          value: slug,
+          label: [`${weekday}, ${start}: ${title}`, ages && t('formAges', ages)]
+            .filter(Boolean)
+            .join(', '),
+          at: `${date}T${start}`,
+        })),
+      ),
+    [leadForm, t],
+  );
+  const isOver = form.closed !== true && openState(form, form.buildDay) === 'closed';
   return (
     <>
       {lead !== null && !isOver && <Prose text={lead} />}
       <FormSlot
         key={`${locale} ${leadForm.name}`}
-        form={leadForm}
+        form={form}
         site={{ email, domain: site.domain, lead: site.lead }}
         locale={locale}
       />
@@ -135,6 +152,17 @@ export const fragments = graphql`
     }
     leadForm {
       ...WholeForm
+      sessions {
+        slug
+        date
+        start
+        weekday(language: $language)
+        title(language: $language)
+        ages {
+          from
+          to
+        }
+      }
     }
   }
 `;

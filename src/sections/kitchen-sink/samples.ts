@@ -55,6 +55,7 @@ export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
     end: '13:30',
     title: index === 1 ? long : title,
     kind: 'talk',
+    registration: status === 'changed' ? 'full' : 'none',
     status,
     note: status === 'scheduled' ? null : note,
     hall: { id: 'hall', name: hall },

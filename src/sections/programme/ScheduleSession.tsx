@@ -56,7 +56,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
           <time dateTime={`${date}T${end}+03:00`}>{end}</time>
         </span>
         <span>{spokenLanguages.join(' ').toUpperCase()}</span>
-        {registration === 'closed' && <span>{t('closed')}</span>}
+        {registration === 'full' && <span>{sessions('full')}</span>}
         {isNow && <span className="visually-hidden">{t('now')}</span>}
       </p>
       <h4 className={styles.title}>

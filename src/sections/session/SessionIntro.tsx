@@ -4,29 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
+import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
-import type { SessionKind } from '../../domain/sessionKinds';
+import { bookPath, hasBegun } from '../../domain/sessionTime';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
 import * as styles from './SessionIntro.module.css';
 
-/**
- * Forms that take bookings, by kind of session; others that need one are booked at the door of
- * their hall.
- */
-const bookings: Partial<Record<string, string>> = {
-  'adult-master-class': '/program/#adult-master-class',
-  'childrens-master-class': '/childrens_area/#childrens-master-class',
-  excursion: '/navigation/#excursions',
-  ball: '/navigation/#theatre-ball-booking',
-} satisfies Partial<Record<SessionKind, string>>;
+type Props = {
+  session: Queries.SessionIntroFragment;
+  /** ISO. */
+  buildDay: string;
+};
 
 /**
  * The first screen of a session: date and place as on a ticket, description, facts, calendar files.
  */
-export function SessionIntro({ session }: { session: Queries.SessionIntroFragment }) {
+export function SessionIntro({ session, buildDay }: Props) {
   const { t } = useTranslation('programme');
   const { t: sessions } = useTranslation('sessions');
   const kindWord = useKindWord();
@@ -48,10 +44,11 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
     spokenLanguages,
     places,
     registration,
+    form,
     title,
   } = session;
-  const booking =
-    registration === 'required' && status !== 'cancelled' ? bookings[kind] : undefined;
+  const isPast = hasBegun(session, useMoscowTime(), buildDay);
+  const isBooked = registration === 'required' && status !== 'cancelled' && !isPast;
   const facts = [
     { label: t('where'), value: hall.name },
     { label: t('kind'), value: kindWord(kind) },
@@ -69,10 +66,10 @@ export function SessionIntro({ session }: { session: Queries.SessionIntroFragmen
       label: t('registration'),
       value: (
         <>
-          {t(`registrations.${registration}`)}
-          {booking !== undefined && (
+          {t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`)}
+          {isBooked && form !== null && (
             <>
-              , <Link to={booking}>{t('book')}</Link>
+              , <Link to={bookPath(year, slug)}>{t('book')}</Link>
             </>
           )}
         </>
@@ -150,6 +147,7 @@ export const fragment = graphql`
     spokenLanguages
     places
     registration
+    form
     title(language: $language)
     hall {
       id

@@ -176,7 +176,7 @@ export const fieldInputs: BadInputs = {
   ],
   'places by halves': [
     replace(day, 'places: 12', 'places: 12.5'),
-    `${day}:33:11 outOfRange [2].places value=12.5 bounds=1, 2, 3 …`,
+    `${day}:33:11 places [2].places value=12.5`,
   ],
   'a share over one': [
     replace(photos, 'x: 0.5', 'x: 50'),

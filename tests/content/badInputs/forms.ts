@@ -1,7 +1,8 @@
-import { all, append, write } from '../baseContent';
+import { all, append, replace, write } from '../baseContent';
 import type { BadInputs } from './badInput';
 
 const file = 'forms/contact.yaml';
+const day = '2026/programme/2026-04-02.yaml';
 const form = `version: "1"
 form: contact
 steps:
@@ -99,6 +100,14 @@ export const formInputs: BadInputs = {
       '  - {kind: form, anchor: ask, title: {ru: Вопрос, en: Question}, form: contcat}\n',
     ),
     'pages/visitor.yaml:30:72 noSuchForm sections[4].form value=contcat',
+  ],
+  'a session with a form that is not there': [
+    replace(day, '  registration: required', '  registration: required\n  form: contcat'),
+    `${day}:35:9 noSuchForm [2].form value=contcat`,
+  ],
+  'sessions written into a form by hand': [
+    faulty('type: text', 'type: session, options: [{value: a, label: {ru: А, en: A}}]'),
+    `${file}:7:37 sessionsAreGiven steps[0].fields[0].options`,
   ],
   'an anchor of a section and of a form in a dialog, too': [
     all(

@@ -42,6 +42,7 @@ const examplesFor = (year: number) => ({
   exhibitors: ['green-wood'],
   ages: { from: 6, to: 10 },
   places: 20,
+  form: 'session-booking',
   status: 'changed',
   note: prompts.programme['[].note'],
 });

@@ -56,7 +56,9 @@ function typedFieldsOf(folder: ContentFolder): TypedField[] {
         .map(([index, field]) => ({ source, path: ['steps', step, 'fields', index], value: field }))
         .filter(
           (field) =>
-            ![...choiceTypes, 'work', 'total', undefined].includes(textOf(field.value, 'type')),
+            ![...choiceTypes, 'work', 'session', 'total', undefined].includes(
+              textOf(field.value, 'type'),
+            ),
         ),
     ),
   );

@@ -5,6 +5,7 @@ import { readAddress } from '../../../lib/address';
 import { nearestWord } from '../../../lib/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
 import type { Problem } from '../problems/problem';
+import { sessionsOf } from '../records';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
 import { asksForWork, givenIn, workFieldProblems } from './workFields';
 
@@ -53,7 +54,10 @@ function missingForms(folder: ContentFolder): Problem[] {
   const known = new Map(
     sourcesOf(folder, 'form').map((source) => [source.place.slug ?? '', source]),
   );
-  return sourcesOf(folder, 'page').flatMap((source) =>
+  const ofSessions = sessionsOf(folder).flatMap(({ source, value, path }) =>
+    missingForm(source, value, path, known),
+  );
+  const ofPages = sourcesOf(folder, 'page').flatMap((source) =>
     itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]) => {
       const kind = textOf(section, 'kind');
       if (kind === 'form') return missingForm(source, section, ['sections', index], known);
@@ -63,6 +67,7 @@ function missingForms(folder: ContentFolder): Problem[] {
       );
     }),
   );
+  return [...ofPages, ...ofSessions];
 }
 
 function missingForm(
@@ -171,6 +176,8 @@ function choiceProblems({ source, path, value }: PlacedField): Problem[] {
   const type = textOf(value, 'type') ?? '';
   if (choiceTypes.includes(type) && fieldOf(value, 'options') === undefined)
     return [problemAt(source, [...path, 'options'], 'required')];
+  if (type === 'session' && fieldOf(value, 'options') !== undefined)
+    return [problemAt(source, [...path, 'options'], 'sessionsAreGiven')];
   if (type === 'total' && fieldOf(value, 'total') === undefined)
     return [problemAt(source, [...path, 'total'], 'required')];
   return [];

@@ -108,6 +108,16 @@ export const formSentences = {
       remedy: "take options away: the site takes the exhibitor's works",
     },
   },
+  sessionsAreGiven: {
+    ru: {
+      problem: 'у поля type: session не бывает своих options',
+      remedy: 'уберите options: события сайт берёт из программы',
+    },
+    en: {
+      problem: 'a field of type: session has no options of its own',
+      remedy: 'take options away: the site takes sessions of the programme',
+    },
+  },
   givenWithoutWork: {
     ru: {
       problem: 'участника и стенд знает только форма с полем type: work',

@@ -36,6 +36,16 @@ export const formatSentences = {
       remedy: 'write the number in quotes, like "+7 495 000-00-00"',
     },
   },
+  places: {
+    ru: {
+      problem: 'не число мест: {value}',
+      remedy: 'впишите целое число от 1 до 10000, или full, если мест не осталось',
+    },
+    en: {
+      problem: 'is no number of places: {value}',
+      remedy: 'write a whole number from 1 to 10000, or full if all are taken',
+    },
+  },
   standCode: {
     ru: { problem: 'не код стенда: {value}', remedy: 'впишите букву зала и номер, например C07' },
     en: {
