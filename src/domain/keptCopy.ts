@@ -2,7 +2,8 @@ import type { Locale } from '../i18n/locales';
 
 /**
  * The pages that a visitor may keep for the venue, without a locale's prefix, in the order in which
- * they are listed (decision 029). A fair that lacks one of them keeps the others.
+ * they are listed (decision 029); the sessions and exhibitors that they link to are kept with them.
+ * A fair that lacks one of them keeps the others.
  */
 export const keptPaths: readonly string[] = ['/program/', '/map/', '/my/', '/for_visitors/'];
 
@@ -27,6 +28,8 @@ export type KeptCopy = {
 export type KeptSet = {
   pages: readonly string[];
   noNetwork: string;
+  /** Path of the file with the texts: pages and their data. */
+  texts: string;
   /** Path of each file, and the hash that its bytes must have. */
   files: readonly (readonly [path: string, integrity: string])[];
   size: number;
@@ -37,6 +40,12 @@ export type KeptSet = {
   label: { today: string; before: string };
 };
 
+/**
+ * Texts in one file: each is a list of numbers of parts. What many pages share, as styles and menu,
+ * is there once.
+ */
+export type KeptTexts = { parts: readonly string[]; files: Record<string, readonly number[]> };
+
 /** What the worker knows of its build. */
 export type WorkerFacts = {
   build: string;
@@ -44,7 +53,7 @@ export type WorkerFacts = {
   prefix: string;
   /** Where a cache holds its KeptCopy. */
   mark: string;
-  /** How long a kept page waits for the network, ms. */
+  /** How long a page waits for the network where there is a copy, ms. */
   patience: number;
   sets: Record<Locale, KeptSet>;
   /** A page for when even the page about a missing network has gone. */

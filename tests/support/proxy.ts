@@ -7,6 +7,8 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 type Change = {
   /** Another answer to a path, as `/en/tickets/?a=1`; the site's own where it is left alone. */
   rewrite?: (answer: Answer, path: string) => Answer;
+  /** What every answer waits for. */
+  wait?: () => Promise<void>;
   /** How a page's body is sent; at once without it. */
   sendPage?: (body: Buffer, response: ServerResponse) => Promise<void>;
 };
@@ -26,7 +28,7 @@ const ofThisConnection = new Set([
  */
 export async function startProxy(
   origin: string,
-  { rewrite = (answer) => answer, sendPage }: Change,
+  { rewrite = (answer) => answer, wait, sendPage }: Change,
 ): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -43,6 +45,7 @@ export async function startProxy(
         { status: asked.status, headers, body: Buffer.from(await asked.arrayBuffer()) },
         path,
       );
+      await wait?.();
       response.writeHead(answer.status, answer.headers);
       if (sendPage === undefined || !isPage(answer)) return void response.end(answer.body);
       await sendPage(answer.body, response);

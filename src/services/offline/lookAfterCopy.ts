@@ -4,23 +4,23 @@ import { keptCopy } from './keptCopy';
 /** How often a newer copy is looked for while a page is open, ms. */
 const interval = 15 * 60_000;
 
-/** Pages of the copy; undefined until somebody looks after it. */
-let pages: readonly string[] | undefined;
+/** Whether there is a copy; undefined until somebody looks after it. */
+let isKept: boolean | undefined;
 
 /**
  * For visitors who have kept a copy: looks for a newer one every quarter of an hour, and when the
  * page is shown again after that time. The browser compares /sw.js, which differs in every build,
  * and the new worker renews the copy.
  *
- * Pages of the copy, and pages that are in the copy, are opened as whole pages rather than by the
- * app: only so the worker can choose between network and copy, and label the copy.
+ * Every page is opened as a whole page then, not by the app: only so the worker can choose between
+ * network and copy, and label the copy, also when the visitor comes back to a page.
  *
- * Called again when another copy has been kept.
+ * Called again when a copy has been kept or removed.
  */
 export async function lookAfterCopy(): Promise<void> {
-  const isFirst = pages === undefined;
-  pages ??= [];
-  pages = (await keptCopy())?.pages ?? [];
+  const isFirst = isKept === undefined;
+  isKept ??= false;
+  isKept = (await keptCopy()) !== undefined;
   if (!isFirst) return;
 
   let looked = now().getTime();
@@ -41,8 +41,7 @@ export async function lookAfterCopy(): Promise<void> {
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-      if (navigator.onLine && !pages?.includes(link.pathname)) return;
-      if (window.___swUpdated) return;
+      if (!isKept || window.___swUpdated) return;
       window.___swUpdated = true;
       setTimeout(() => (window.___swUpdated = false));
     },

@@ -9,16 +9,12 @@ const page = (name: string) =>
   `<!DOCTYPE html><html lang="ru"><head></head><body>${name}<a href="/offline/">again</a><template id="app-scripts"><script></script></template></body></html>`;
 
 function setOf(prefix: string): KeptSet {
-  const paths = [
-    `${prefix}/map/`,
-    `${prefix}/offline/`,
-    `/page-data${prefix}/map/x.json`,
-    '/app-1.js',
-  ];
+  const texts = `/kept${prefix}/texts.json`;
   return {
     pages: [`${prefix}/map/`],
     noNetwork: `${prefix}/offline/`,
-    files: paths.map((path) => [path, `sha256-${path}`] as const),
+    texts,
+    files: [texts, '/app-1.js', '/styles.1.css'].map((path) => [path, `sha256-${path}`] as const),
     size: 12,
     sheet: '/styles.1.css',
     language: prefix === '' ? 'ru-RU' : 'en-US',
@@ -80,18 +76,44 @@ const answered = (body: string, init: ResponseInit = {}) => {
   Object.defineProperty(response, 'type', { value: 'basic' });
   return response;
 };
-const online: Answers = async (path) => answered(`${page(`network ${path}`)}`);
+/** Pages and data in one file, with the parts that they share. */
+const textsOf = (prefix: string) => {
+  const [before = '', after = ''] = page('#').split('#');
+  return JSON.stringify({
+    parts: [before, after, 'kept map', 'kept offline', '{"data":1}'],
+    files: {
+      [`${prefix}/map/`]: [0, 2, 1],
+      [`${prefix}/offline/`]: [0, 3, 1],
+      [`/page-data${prefix}/map/x.json`]: [4],
+    },
+  });
+};
+const online: Answers = async (path) =>
+  answered(
+    path.startsWith('/kept')
+      ? textsOf(path.slice(5, -'/texts.json'.length))
+      : page(`network ${path}`),
+    {
+      headers: { 'content-security-policy': "script-src 'self'" },
+    },
+  );
 const offline: Answers = () => Promise.reject(new TypeError('Failed to fetch'));
 const silent: Answers = () => new Promise(() => undefined);
 
 /** A browser with one worker of a build, and what a page can do with it. */
 function browser(build: string, caches = new FakeCaches(), open: { url: string }[] = []) {
-  const state = { network: online, asked: [] as string[], skipped: false };
+  const state = {
+    network: online,
+    asked: [] as string[],
+    skipped: false,
+    cacheMode: '' as RequestCache | '',
+  };
   const listeners = new Map<string, (event: never) => void>();
   const scope = {
     location: { origin },
     caches,
-    fetch: (input: Request | string) => {
+    fetch: (input: Request | string, { cache }: RequestInit = {}) => {
+      state.cacheMode = cache ?? '';
       const path = typeof input === 'string' ? input : new URL(input.url).pathname;
       state.asked.push(path);
       return state.network(path);
@@ -134,6 +156,7 @@ function browser(build: string, caches = new FakeCaches(), open: { url: string }
         clientId: documentId,
         resultingClientId: documentId,
         respondWith: (given: Promise<Response>) => (answer = given),
+        waitUntil: (late: Promise<unknown>) => void late.catch(() => undefined),
       });
       return (await answer)?.text();
     },
@@ -150,7 +173,7 @@ afterEach(() => jest.useRealTimers());
 test('a copy is fetched, kept whole, and tells how far it is', async () => {
   const { keep, caches } = browser('b1');
   const words = await keep('ru');
-  expect(words.slice(0, -1)).toEqual([1, 2, 3, 4].map((done) => ({ done, all: 4 })));
+  expect(words.slice(0, -1)).toEqual([1, 2, 3].map((done) => ({ done, all: 3 })));
   const kept = { build: 'b1', locale: 'ru', at: Date.now(), size: 12, pages: ['/map/'] };
   expect(words.at(-1)).toEqual({ kept });
   expect(await caches.keys()).toEqual([`kept-b1-ru-${Date.now()}`]);
@@ -170,7 +193,7 @@ test.each<[string, Answers]>([
   expect(await caches.keys()).toEqual([]);
 });
 
-test.each([0, 2, 4])('with room for %d entries nothing is kept, and it says why', async (room) => {
+test.each([0, 2, 3])('with room for %d entries nothing is kept, and it says why', async (room) => {
   const { keep, caches } = browser('b1');
   caches.room = room;
   expect((await keep('ru')).at(-1)).toEqual({ trouble: 'full' });
@@ -182,13 +205,15 @@ test('a page comes from the network, and from the copy without one: labelled, wi
   await keep('ru');
   state.asked.length = 0;
   expect(await ask('/map/?stand=C07')).toBe(page('network /map/'));
+  // The browser's own cache would answer Back, as if there were a network.
+  expect(state.cacheMode).toBe('no-cache');
   expect(await ask('/page-data/map/x.json', data)).toBeUndefined();
   state.network = offline;
   const copied = await ask('/map/?stand=C07', {}, 'copied');
   expect(copied).toMatch(/^<!DOCTYPE html><html data-kept lang="ru">/);
   expect(copied).toContain('<link rel="stylesheet" href="/styles.1.css"/></head>');
   expect(copied).toContain('<aside>kept at 14:05</aside></body>');
-  expect(await ask('/page-data/map/x.json?stand=C07', data, 'copied')).toContain('page-data');
+  expect(await ask('/page-data/map/x.json?stand=C07', data, 'copied')).toBe('{"data":1}');
   // A document that came from the network gets no data of the copy: they may be of another build.
   expect(await ask('/page-data/map/x.json', data)).toBeUndefined();
   jest.setSystemTime(Date.now() + 86_400_000);
@@ -206,12 +231,38 @@ test('a network that is too slow, or a host out of order, is no network', async 
   expect(await ask('/map/')).toBe('gone');
 });
 
+test('a page that is not kept waits no longer; whoever asks again has the answer that comes first', async () => {
+  const { keep, ask, state } = browser('b1');
+  await keep('ru');
+  let arrive: (answer: Response) => void = () => undefined;
+  state.network = () => new Promise((resolve) => (arrive = resolve));
+  expect(await ask('/tickets/')).toContain('kept offline');
+  const first = arrive;
+  const again = ask('/tickets/');
+  first(answered('late'));
+  expect(await again).toBe('late');
+
+  expect(await ask('/tickets/')).toContain('kept offline');
+  state.network = online;
+  expect(await ask('/tickets/')).toBe(page('network /tickets/'));
+});
+
+test('without a copy a page waits for the network', async () => {
+  const { ask, state } = browser('b1');
+  let arrive: (answer: Response) => void = () => undefined;
+  state.network = () => new Promise((resolve) => (arrive = resolve));
+  const page = ask('/map/');
+  await new Promise((resolve) => setTimeout(resolve, factsOf('b1').patience * 2));
+  arrive(answered('late'));
+  expect(await page).toBe('late');
+});
+
 test('a page that is not kept: the page about the network, whose link asks again; no app', async () => {
   const { keep, ask, state } = browser('b1');
   await keep('ru');
   state.network = offline;
   const said = await ask('/tickets/?a=1&b="#refund');
-  expect(said).toContain('network /offline/');
+  expect(said).toContain('kept offline');
   expect(said).toContain('<template id="app-scripts"></template>');
   expect(said).toContain(`<a href="${origin}/tickets/?a=1&amp;b=&quot;">again</a>`);
   state.network = async () => answered('', { status: 503 });

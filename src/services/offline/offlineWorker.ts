@@ -1,6 +1,6 @@
 import type { keptTime } from '../../lib/keptTime';
 import type { Locale } from '../../i18n/locales';
-import type { KeptCopy, WorkerFacts } from '../../domain/keptCopy';
+import type { KeptCopy, KeptTexts, WorkerFacts } from '../../domain/keptCopy';
 import type { WorkerScope, WorkerWord } from './workerScope';
 
 /**
@@ -100,59 +100,100 @@ export function offlineWorker(
     );
   }
 
-  function html(text: string, headers: HeadersInit): Response {
-    return new Response(text, { headers });
+  const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
+
+  /**
+   * A page or its data, if the copy has it. The headers are those of every file of the host: a
+   * page's policy is among them.
+   */
+  async function keptText(
+    { cache, copy }: Held,
+    path: string,
+    type: keyof typeof types,
+    change: (text: string) => string = (text) => text,
+  ): Promise<Response | undefined> {
+    const stored = await cache.match(sets[copy.locale].texts);
+    if (stored === undefined) return undefined;
+    const { parts, files } = (await stored.json()) as KeptTexts;
+    const own = files[path];
+    if (own === undefined) return undefined;
+    const headers = new Headers(stored.headers);
+    headers.set('content-type', types[type]);
+    return new Response(change(own.map((part) => parts[part]).join('')), { headers });
   }
 
   /** A page of the copy, with the label that says so and when it was kept. */
-  async function copiedPage({ cache, copy }: Held, path: string): Promise<Response | undefined> {
-    const stored = await cache.match(path);
-    if (stored === undefined) return undefined;
+  function copiedPage(held: Held, path: string): Promise<Response | undefined> {
+    const { copy } = held;
     const { sheet, language, label } = sets[copy.locale];
     const { time, day } = sayTime(copy.at, Date.now(), language);
     const words = (day === undefined ? label.today : label.before)
       .replace('{{time}}', time)
       .replace('{{day}}', day ?? '');
-    const text = (await stored.text())
-      .replace('<html', '<html data-kept')
-      .replace('</head>', `<link rel="stylesheet" href="${sheet}"/></head>`)
-      .replace('</body>', () => `${words}</body>`);
-    return html(text, stored.headers);
+    return keptText(held, path, 'page', (text) =>
+      text
+        .replace('<html', '<html data-kept')
+        .replace('</head>', `<link rel="stylesheet" href="${sheet}"/></head>`)
+        .replace('</body>', () => `${words}</body>`),
+    );
   }
 
   /** The page that says there is no network and lists the pages that are kept. */
   async function noNetworkPage(held: Held | undefined, address: string): Promise<Response> {
-    const path = held && sets[held.copy.locale].noNetwork;
-    const stored = path && (await held.cache.match(path));
-    if (!stored) return html(facts.bare, { 'content-type': 'text/html; charset=utf-8' });
     // Without its hash, or following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    const text = (await stored.text())
-      .replaceAll(`href="${path}"`, () => `href="${again}"`)
-      // It stands at another page's address, for which the app would want data: it needs no app.
-      .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2');
-    return html(text, stored.headers);
+    const path = held && sets[held.copy.locale].noNetwork;
+    const said =
+      path &&
+      (await keptText(held, path, 'page', (text) =>
+        text
+          .replaceAll(`href="${path}"`, () => `href="${again}"`)
+          // It stands at another page's address, for which the app would want data: no app.
+          .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2'),
+      ));
+    return said || new Response(facts.bare, { headers: { 'content-type': types.page } });
+  }
+
+  /** The answer that was too slow for the last page: for whoever asks for that page again. */
+  let late: { url: string; network: Promise<Response> } | undefined;
+
+  /**
+   * A page: from the network. If that fails, or takes longer than visitors should wait, a kept one
+   * comes from the copy, as it does if the host is out of order; for another there is no network.
+   */
+  async function answerPage(
+    url: string,
+    network: Promise<Response>,
+    documentId: string,
+  ): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    const [held] = await heldCopies();
+    const answered = network.catch(() => undefined);
+    if (held === undefined) return (await answered) ?? noNetworkPage(held, url);
+    const tired = new Promise<'tired'>((resolve) => setTimeout(resolve, patience, 'tired'));
+    const first = await Promise.race([answered, tired]);
+    if (first === 'tired') late = { url, network };
+    const answer = first === 'tired' ? undefined : first;
+    const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const isKept = held.copy.pages.includes(slashed);
+    if (answer !== undefined && (answer.status < 500 || !isKept)) return answer;
+    if (!isKept) return noNetworkPage(held, url);
+    if (slashed !== pathname) return Response.redirect(self.location.origin + slashed + search);
+    const copied = await copiedPage(held, pathname);
+    if (copied === undefined) return noNetworkPage(held, url);
+    fromCopy.add(documentId);
+    return copied;
   }
 
   /**
-   * A page: from the network; a kept one also from the copy, if the network fails, takes longer
-   * than visitors should wait, or the host is out of order.
+   * Asks the network for a page, never the browser's own cache alone: that answers Back and Forward
+   * with a page whose data nobody has. An answer that was too slow before may be the first to come.
    */
-  async function answerPage(request: Request, documentId: string): Promise<Response> {
-    const network = self.fetch(request).catch(() => undefined);
-    const { pathname, search } = new URL(request.url);
-    const [held] = await heldCopies();
-    const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    if (held?.copy.pages.includes(slashed) !== true)
-      return (await network) ?? (await noNetworkPage(held, request.url));
-    const tired = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    const answer = await Promise.race([network, tired]);
-    if (answer !== undefined && answer.status < 500) return answer;
-    if (slashed !== pathname) return Response.redirect(self.location.origin + slashed + search);
-    const copied = await copiedPage(held, pathname);
-    if (copied === undefined) return (await network) ?? (await noNetworkPage(held, request.url));
-    fromCopy.add(documentId);
-    return copied;
+  function askNetwork(request: Request): Promise<Response> {
+    const asked = [self.fetch(request, { cache: 'no-cache' })];
+    if (late?.url === request.url) asked.push(late.network);
+    late = undefined;
+    return Promise.any(asked);
   }
 
   /** A file that is the same in every copy that holds it. */
@@ -163,7 +204,7 @@ export function offlineWorker(
   /** Data of a document of the copy. */
   async function answerData(request: Request, path: string): Promise<Response> {
     const [held] = await heldCopies();
-    return (await held?.cache.match(path)) ?? self.fetch(request);
+    return (held && (await keptText(held, path, 'data'))) ?? self.fetch(request);
   }
 
   /** A picture; without a network nothing is drawn in its place, so that its ground is seen. */
@@ -213,8 +254,11 @@ export function offlineWorker(
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin) return;
     if (request.mode === 'navigate') {
-      if (request.destination === 'document')
-        event.respondWith(answerPage(request, resultingClientId));
+      if (request.destination !== 'document') return;
+      const network = askNetwork(request);
+      event.respondWith(answerPage(request.url, network, resultingClientId));
+      // What comes late is still waited for.
+      event.waitUntil(network);
     } else if (request.destination === 'image') {
       event.respondWith(answerPicture(request, pathname));
     } else if (['script', 'style', 'font'].includes(request.destination)) {

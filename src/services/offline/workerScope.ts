@@ -10,7 +10,7 @@ type WorkerEvents = {
   install: Lasting;
   activate: Lasting;
   message: Lasting & { data: unknown; ports: readonly { postMessage(word: WorkerWord): void }[] };
-  fetch: {
+  fetch: Lasting & {
     request: Request;
     clientId: string;
     resultingClientId: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { keptPaths, noNetworkPath, type KeptSet } from '../../../domain/keptCopy';
+import { keptPaths, noNetworkPath, type KeptSet, type KeptTexts } from '../../../domain/keptCopy';
 import { isoOf, type Locale } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/offline.json';
 import russian from '../../../i18n/messages/ru/offline.json';
@@ -10,7 +10,7 @@ import { localizedPath } from '../../../i18n/paths';
 import type { ChunkLists } from './chunkLists';
 
 /** The most that a kept copy may weigh, kB compressed (decision 029). */
-export const largestCopy = 500;
+export const largestCopy = 2500;
 
 /** A built site: its folder, its templates' scripts, and which template each path has. */
 export type BuiltSite = {
@@ -21,39 +21,74 @@ export type BuiltSite = {
 
 const messages = { ru: russian, en: english };
 
-/** Which of the pages that may be kept this site has in a language. */
-export function keptPagesOf({ templates }: Pick<BuiltSite, 'templates'>, locale: Locale): string[] {
-  return keptPaths.map((page) => localizedPath(page, locale)).filter((page) => templates.has(page));
+/** Links to a session or an exhibitor. */
+const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)/g;
+
+/**
+ * Which of the pages that may be kept this site has in a language, and which sessions and
+ * exhibitors they link to: those of the editions that they show.
+ */
+export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
+  const isBuilt = (page: string) => site.templates.has(page);
+  const listed = keptPaths.map((page) => localizedPath(page, locale)).filter(isBuilt);
+  const linked = listed.flatMap((page) =>
+    [...textOf(site, page).matchAll(linkOfDetail)].map(([, detail = '']) => detail),
+  );
+  return [...new Set([...listed, ...linked.filter(isBuilt)])];
 }
 
-/** All that is kept of a language: pages, their data, scripts, fonts, the drawing of the plan. */
+/**
+ * All that is kept of a language: pages, their data, scripts, fonts, the drawing of the plan.
+ * Writes the file with the texts.
+ */
 export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
-  const files = new Set<string>(['/page-data/app-data.json']);
+  const texts = `/kept/${locale}.json`;
+  const paths = new Set<string>(['/page-data/app-data.json']);
+  const files = new Set<string>([texts]);
   for (const page of [...pages, noNetwork]) {
-    files.add(page);
+    paths.add(page);
     for (const asset of assetsIn(textOf(site, page))) files.add(asset);
     // The page about the network has no app.
     if (page === noNetwork) continue;
-    files.add(dataOf(page));
-    for (const asset of queriesOf(textOf(site, dataOf(page)))) files.add(asset);
+    paths.add(dataOf(page));
+    for (const query of queriesOf(textOf(site, dataOf(page)))) paths.add(query);
     const template = site.templates.get(page) ?? '';
     for (const group of ['app', template]) {
       for (const script of site.chunks[group] ?? []) files.add(`/${script}`);
     }
   }
+  mkdirSync(path.dirname(fileOf(site, texts)), { recursive: true });
+  writeFileSync(fileOf(site, texts), JSON.stringify(textsOf(site, [...paths])));
   const listed = [...files].sort();
   const bytes = listed.reduce((sum, file) => sum + packedSize(readFileSync(fileOf(site, file))), 0);
   return {
     pages,
     noNetwork,
+    texts,
     files: listed.map((file) => [file, integrityOf(readFileSync(fileOf(site, file)))] as const),
     size: Math.ceil(bytes / 1000),
     sheet: listed.find((file) => file.endsWith('.css')) ?? '',
     language: isoOf(locale),
     label: labelOf(locale),
   };
+}
+
+/** Elements of HTML and objects of data: what pages share begins and ends with one. */
+const beginningOfPart = /(?=<[a-z])|(?=\{")/;
+
+function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
+  const numbers = new Map<string, number>();
+  const numberOf = (part: string) => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+  const files = Object.fromEntries(
+    paths.map((name) => [name, textOf(site, name).split(beginningOfPart).map(numberOf)]),
+  );
+  return { parts: [...numbers.keys()], files };
 }
 
 /** The hash of a file's bytes, as `fetch` compares it. */

@@ -15,7 +15,7 @@ export type WorkerCode = {
   withdrawnWorker: (...args: never[]) => void;
 };
 
-/** How long a kept page waits for the network, ms. */
+/** How long a page waits for the network where there is a copy, ms. */
 const patience = 3000;
 
 /** The site as it stands in public/. */

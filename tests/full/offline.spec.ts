@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectedAt } from '../support/expectedPage';
+import { test } from '../support/deploys';
+import { expect, hydrated } from '../support/fair';
+import { again, keepFrom, label, noNetwork, noNetworkTitle } from '../support/offline';
+import { startProxy } from '../support/proxy';
+import { Random } from '../support/random';
+
+// Playwright turns the browser's cache for Back and Forward off: the worker answers them all.
+test.use({ clock: 'browser' });
+
+const steps = 200;
+const wait = { waitUntil: 'domcontentloaded' } as const;
+
+for (const seed of [1, 2]) {
+  test(`visitor ${seed} walks ${steps} steps with a copy, with and without a network`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
+    test.setTimeout(900_000);
+    expectProblem(noNetwork);
+    const random = new Random(seed);
+    const trail: string[] = [];
+    let isCut = false;
+    const actions: Record<string, () => Promise<unknown>> = {
+      link: () => followLink(page, random),
+      link2: () => followLink(page, random),
+      link3: () => followLink(page, random),
+      back: () => page.goBack(wait),
+      back2: () => page.goBack(wait),
+      forward: () => page.goForward(wait),
+      reload: () => page.reload(wait),
+      network: async () => {
+        await page.evaluate(() => Object.assign(window, { isOlder: true }));
+        await (isCut ? site.restore() : site.cut());
+        isCut = !isCut;
+      },
+    };
+    await page.goto(`${site.origin}/map/`);
+    await hydrated(page);
+    await keepFrom(page);
+    await page.goto(`${site.origin}/program/`);
+    for (let count = 0; count < steps; count++) {
+      const name = random.pick(Object.keys(actions));
+      await actions[name]?.();
+      // Back from the first page leaves the site.
+      if (page.url() === 'about:blank') await page.goForward(wait);
+      const { pathname } = new URL(page.url());
+      trail.push(`${count}: ${name}, ${isCut ? 'cut, ' : ''}${pathname}`);
+      await expect
+        .poll(() => whyDead(page, isCut), { message: trail.slice(-12).join('\n') })
+        .toBe('');
+    }
+  });
+}
+
+test('a network that hangs is no network after 3 s; an answer that comes late is still good', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(noNetwork);
+  let held = Promise.resolve();
+  const slow = await startProxy(site.origin, { wait: () => held });
+  await page.goto(`${slow.origin}/map/`);
+  await hydrated(page);
+  await keepFrom(page);
+  let release = () => {};
+  held = new Promise((resolve) => (release = resolve));
+  await page.goto(`${slow.origin}/program/`, wait);
+  await expect(page.getByText(label)).toBeVisible();
+  await page.goto(`${slow.origin}/tickets/`, wait);
+  await expect(page.getByRole('heading', { level: 1, name: noNetworkTitle })).toBeVisible();
+  release();
+  await page.getByRole('link', { name: again }).click();
+  await hydrated(page);
+  await expect(page).toHaveTitle(expectedAt('/tickets/')?.title ?? '');
+  await page.goBack(wait);
+  await hydrated(page);
+  await expect(page.getByText(label)).toHaveCount(0);
+  await slow.close();
+});
+
+/** Follows one of the links to pages of the site, wherever it stands on the page. */
+async function followLink(page: Page, random: Random): Promise<void> {
+  const links = page.locator('a[href^="/"][href$="/"]:not(svg *)');
+  const link = links.nth(random.below(await links.count()));
+  const address = await link.evaluate((element: HTMLAnchorElement) => {
+    element.click();
+    return element.href;
+  });
+  await page.waitForURL(address, wait);
+}
+
+/** Empty if the page of the address is there and lives: with its label and stars, if it has to. */
+async function whyDead(page: Page, isCut: boolean): Promise<string> {
+  const expected = expectedAt(new URL(page.url()).pathname);
+  try {
+    return await page.evaluate(
+      ({ heading, isOffline, title }) => {
+        const text = (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (text === '') return 'the page is blank';
+        const isNoNetwork = new RegExp(title).test(text);
+        // What was there before the network went needs no label.
+        const isOlder = 'isOlder' in window;
+        if (isNoNetwork) return isOffline || isOlder ? '' : 'there is a network';
+        if (text !== heading) return `h1 is "${text}", not "${heading}"`;
+        const isLabelled = document.querySelector('.kept-label') !== null;
+        if (!isOlder && isLabelled !== isOffline) return `labelled: ${isLabelled}`;
+        return 'running' in document.documentElement.dataset ? '' : 'the page is dead';
+      },
+      { heading: expected?.heading, isOffline: isCut, title: noNetworkTitle.source },
+    );
+  } catch (error) {
+    // The page is being left: asked again.
+    return String(error);
+  }
+}

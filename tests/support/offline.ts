@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { KeptCopy } from '../../src/domain/keptCopy';
+
+export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
+export const kept = /^(?:Сохранено в|Kept at) \d\d:\d\d, (\d+) (?:кБ|kB)\./;
+export const label =
+  /Это копия, сохранённая в \d\d:\d\d по Москве|This is a copy kept at \d\d:\d\d, Moscow time/;
+export const again = /^(Попробовать ещё раз|Try again)$/;
+export const noNetworkTitle = /^(Нет сети|No network)$/;
+
+/** Without a network the browser says so of each request that fails, as of the newest build. */
+export const noNetwork = /^failed: |ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/;
+
+/** Keeps a copy by the page's offer, which is worked out when it comes near; what is said then. */
+export async function keepFrom(page: Page): Promise<Locator> {
+  await page.locator('[data-offered]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: keep }).click();
+  const said = page.getByText(kept);
+  await expect(said).toBeVisible();
+  return said;
+}
+
+/** Workers of the site, names of its caches, and the copies that are whole, the newest first. */
+export type Held = { workers: number; caches: string[]; copies: KeptCopy[] };
+
+export const nothing: Held = { workers: 0, caches: [], copies: [] };
+
+export async function held(page: Page): Promise<Held> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const marks = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match('/kept.json')),
+    );
+    const copies = await Promise.all(
+      marks.flatMap((mark) => (mark ? [mark.json() as Promise<KeptCopy>] : [])),
+    );
+    return {
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: names,
+      copies: copies.sort((a, b) => b.at - a.at),
+    };
+  });
+}
