@@ -21,6 +21,8 @@ export type PageTitleProps = {
   headingLevel?: 1 | 2;
   /** On a page with an errand: smaller spaces and words beside the title (decision 024). */
   isCompact?: boolean;
+  /** At the end of the breadcrumbs' line. */
+  beside?: ReactNode;
   /** On the subtitle's line: links to the same page of other years. */
   children?: ReactNode;
 };
@@ -36,12 +38,18 @@ export function PageTitle({
   breadcrumbsList,
   headingLevel = 1,
   isCompact = false,
+  beside,
   children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={styles.pageTitle} data-compact={isCompact || undefined}>
-      {breadcrumbsList !== undefined && <Breadcrumbs items={breadcrumbsList} />}
+      {breadcrumbsList !== undefined && (
+        <div className={styles.top}>
+          <Breadcrumbs items={breadcrumbsList} />
+          {beside}
+        </div>
+      )}
       <div className={styles.titles}>
         <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>
           {titleFioH1 ?? titleH1}

@@ -14,6 +14,8 @@ type Props = ShellProps & {
    * introduction beside or below it (decision 024).
    */
   isErrand?: boolean;
+  /** At the end of the breadcrumbs' line. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type Props = ShellProps & {
  * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
  * (spec §2).
  */
-export function StaticPage({ shell, locale, page, isErrand = false, children }: Props) {
+export function StaticPage({ shell, locale, page, isErrand = false, beside, children }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
   const content = (
@@ -33,6 +35,7 @@ export function StaticPage({ shell, locale, page, isErrand = false, children }: 
         path={titleBlock.btn?.to}
         btn={titleBlock.btn?.label}
         isCompact={isErrand}
+        beside={beside}
         breadcrumbsList={[
           { label: t('mainPage'), to: '/' },
           { label: page.breadcrumb ?? titleBlock.titleH1 },

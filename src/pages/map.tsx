@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FoldedRow } from '../components/FoldedRow';
 import { KeepForVenue } from '../components/offline/KeepForVenue';
+import { KeepLink } from '../components/offline/KeepLink';
 import { PageIntroduction } from '../components/PageIntroduction';
 import { PlainRow, Row, RowLook } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
@@ -20,7 +21,13 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
   const { t } = useTranslation('map');
   const page = present(data.page, 'page');
   return (
-    <StaticPage shell={data} locale={language} page={page} isErrand={data.mapPlan !== null}>
+    <StaticPage
+      shell={data}
+      locale={language}
+      page={page}
+      isErrand={data.mapPlan !== null}
+      beside={<KeepLink />}
+    >
       {data.mapPlan ? (
         <>
           <FairMap plan={data.mapPlan} />

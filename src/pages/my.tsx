@@ -1,6 +1,7 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { KeepForVenue } from '../components/offline/KeepForVenue';
+import { KeepLink } from '../components/offline/KeepLink';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -16,7 +17,7 @@ export default function MyPage({ data, pageContext: { language } }: PageProps<Da
   const page = present(data.page, 'page');
   const { name, domain } = present(data.site, 'site.yaml');
   return (
-    <StaticPage shell={data} locale={language} page={page} isErrand>
+    <StaticPage shell={data} locale={language} page={page} isErrand beside={<KeepLink />}>
       <MyFair data={data} fair={{ name, domain }}>
         <PlainSections page={page} />
       </MyFair>

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeepForVenue } from '../components/offline/KeepForVenue';
+import { KeepLink } from '../components/offline/KeepLink';
 import { Row } from '../components/Row';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
@@ -32,7 +33,13 @@ export default function ProgrammePage({
     programme !== null &&
     page.sections?.some((section) => section?.__typename === 'ProgrammeSection');
   return (
-    <StaticPage shell={data} locale={language} page={page} isErrand={hasSchedule}>
+    <StaticPage
+      shell={data}
+      locale={language}
+      page={page}
+      isErrand={hasSchedule}
+      beside={hasSchedule && <KeepLink />}
+    >
       {page.sections?.map((section, index) => {
         if (section === null) return null;
         if (section.__typename !== 'ProgrammeSection')

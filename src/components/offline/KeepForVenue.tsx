@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button';
 import { LinkContext } from '../../primitives/LinkContext';
+import { keepAnchor } from './KeepLink';
 import * as styles from './KeepForVenue.module.css';
 import type { KeepWords } from './keepWords';
 
@@ -37,7 +38,7 @@ export function KeepForVenue() {
   const { look, button, press, text } = words ?? { button: t('keep'), text: t('offer') };
 
   return (
-    <div ref={place} className={styles.keep} data-offered={words !== undefined}>
+    <div ref={place} id={keepAnchor} className={styles.keep} data-offered={words !== undefined}>
       <Button look={look} onClick={press}>
         {button}
       </Button>
