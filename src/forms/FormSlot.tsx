@@ -208,7 +208,12 @@ export function FormSlot({ form: whole, site, locale }: Props) {
         .filter(Boolean)
         .join(' ');
     return (
-      <div ref={box} className={state === 'notOpen' ? styles.soon : undefined}>
+      <div
+        ref={box}
+        data-form={form.name}
+        data-state={state}
+        className={state === 'notOpen' ? styles.soon : undefined}
+      >
         <Prose
           text={state === 'closed' ? (form.texts?.closed ?? t('formClosed')) : notOpen}
           className={styles.closed}
@@ -218,7 +223,7 @@ export function FormSlot({ form: whole, site, locale }: Props) {
   }
   if (!isLaidOut) {
     return (
-      <div ref={box} className={styles.soon}>
+      <div ref={box} data-form={form.name} data-state={state} className={styles.soon}>
         <p className={styles.closed}>{t('formOpened')}</p>
         <Button onClick={() => setLaidOut(true)}>{t('formShow')}</Button>
       </div>
@@ -245,7 +250,14 @@ export function FormSlot({ form: whole, site, locale }: Props) {
     else if (loaded === undefined) takeOver();
   };
   return (
-    <div ref={box} onFocus={load} onPointerEnter={load} onPointerDown={onPointerDown}>
+    <div
+      ref={box}
+      data-form={form.name}
+      data-state={state}
+      onFocus={load}
+      onPointerEnter={load}
+      onPointerDown={onPointerDown}
+    >
       {loaded === undefined ? (
         <FormView
           form={form}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
 
-/** Moments in Moscow, and the phase in which the fair is; an editor has fixed `on-sale`. */
+/** Moments in Moscow, and the phase in which the fair is. */
 const moments = [
   ['2026-03-20T12:00', 'on-sale'],
-  ['2026-04-05T23:59', 'on-sale'],
+  ['2026-04-05T23:59', 'running'],
   ['2026-04-06T00:00', 'over'],
   ['2026-11-26T12:00', 'over'],
   ['2027-01-01T00:00', 'over'],

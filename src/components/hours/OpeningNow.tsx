@@ -16,7 +16,9 @@ export function OpeningNow({ edition: { openingChanges } }: Props) {
   return (
     <p className={styles.place}>
       {now && state && state !== 'past' && (
-        <span key={now.from}>{t(`opening.${state}`, { ...now })}</span>
+        <span key={now.from} data-opening={now.state}>
+          {t(`opening.${state}`, { ...now })}
+        </span>
       )}
     </p>
   );

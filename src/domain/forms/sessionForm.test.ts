@@ -84,5 +84,8 @@ test('a form at a session asks for nothing that the page knows, and ends with it
     ['time', '12:30'],
   ]);
   expect(closes).toBe('2026-04-03');
+  const ball = { ...form, steps: [] };
+  expect(withSessions(ball, sessions).closes).toBe('2026-04-05');
+  expect(withSessions(ball, []).closes).toBeNull();
   expect(formOf({ ...form, closes: '2026-04-01' }, session).closes).toBe('2026-04-01');
 });

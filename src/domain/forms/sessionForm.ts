@@ -9,13 +9,24 @@ export type BookedSession = {
 
 type Choices = NonNullable<FieldDefinition['options']>;
 
-/** A form as it stands on any page: its field of type `session` is a choice of the sessions. */
-export function withSessions<Form extends Pick<FormDefinition, 'steps'>>(
+/**
+ * A form as it stands on any page: its field of type `session` is a choice of the sessions. One
+ * without such a field ends with the day of the last of them.
+ */
+export function withSessions<Form extends Pick<FormDefinition, 'steps' | 'closes'>>(
   form: Form,
   sessions: Choices,
 ): Form {
+  const fields = form.steps.flatMap((step) => step.fields);
+  const last = sessions
+    .map(({ at }) => at?.slice(0, 10))
+    .sort()
+    .at(-1);
   return {
     ...form,
+    closes: fields.some(({ type }) => type === 'session')
+      ? form.closes
+      : earlier(form.closes, last),
     steps: form.steps.map((step) => ({
       ...step,
       fields: step.fields.map((field) =>
@@ -24,6 +35,10 @@ export function withSessions<Form extends Pick<FormDefinition, 'steps'>>(
     })),
   };
 }
+
+/** The earlier of two days, ISO, where both are known. */
+const earlier = (one: string | null, other: string | undefined) =>
+  one === null || (other !== undefined && other < one) ? (other ?? null) : one;
 
 /**
  * A form as it stands at one session: the page knows which it is, so nothing is chosen, and the
@@ -41,7 +56,7 @@ export function formOf(form: FormDefinition, { slug, date, start }: BookedSessio
   return {
     ...form,
     name: `${form.name}-${slug}`,
-    closes: form.closes !== null && form.closes < date ? form.closes : date,
+    closes: earlier(form.closes, date),
     given: given.filter(([name]) => !asked.includes(name)),
     steps: form.steps.map((step) => ({
       ...step,

@@ -69,7 +69,10 @@ export function SessionIntro({ session, buildDay }: Props) {
           {t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`)}
           {isBooked && form !== null && (
             <>
-              , <Link to={bookPath(year, slug)}>{t('book')}</Link>
+              ,{' '}
+              <Link to={bookPath(year, slug)} data-booking="open">
+                {t('book')}
+              </Link>
             </>
           )}
         </>
