@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
 
 /**
- * Moments in Moscow from the build of the tests' fair to the New Year after, with what is true then:
- * the phase, and whether the doors are open.
+ * Moments in Moscow from the build of the tests' fair to the New Year after, with what is true
+ * then: the phase, and whether the doors are open.
  */
 const year = [
   ['2026-03-12T12:00', 'on-sale', false],
