@@ -4,6 +4,7 @@ import { shiftDay } from '../src/lib/calendarDay';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
+import { ticketOffice } from './preview/ticketOffice';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ try {
     folder: values.folder,
     port: Number(values.port),
     lowerCase: values['lower-case'],
-    tickets: true,
+    ticketOffice,
     ...(leads && { leads }),
     images: picturesOf(values.folder, site.ownDomains ?? []),
   });

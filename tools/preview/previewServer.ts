@@ -17,7 +17,7 @@ import { contentType } from 'mime-types';
 import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
-import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
+import type { TicketOffice } from './ticketOffice';
 
 type Options = {
   /** The built site. */
@@ -29,7 +29,7 @@ type Options = {
   /** Receives the leads that forms post to this server's `/lander.php`. */
   leads?: LeadService;
   /** Sells tickets, in a build that names the stand-in as their provider. */
-  tickets?: boolean;
+  ticketOffice?: TicketOffice;
   /** Answers `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
 };
@@ -48,7 +48,7 @@ export async function startPreview({
   port,
   lowerCase = false,
   leads,
-  tickets = false,
+  ticketOffice,
   images,
 }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
@@ -72,8 +72,8 @@ export async function startPreview({
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
-    if (tickets && url.pathname.startsWith(ticketOfficePath))
-      return answerTicketOffice(request, response);
+    if (ticketOffice !== undefined && url.pathname.startsWith(ticketOffice.path))
+      return ticketOffice.answer(request, response);
     if (images !== undefined && url.pathname.startsWith('/_ipx/'))
       return answerWith(
         await images(new Request(url, { method: request.method ?? 'GET' })),

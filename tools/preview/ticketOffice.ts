@@ -7,8 +7,11 @@ import { formatDay } from '../../src/lib/day';
 import { formatRoubles } from '../../src/lib/roubles';
 import { isLocale, type Locale } from '../../src/i18n/locales';
 
-/** Where the stand-in sells; tools/standIns.mjs names it to the build. */
-export const ticketOfficePath = '/ticket-office/';
+/** Where a ticket office answers, and how. */
+export type TicketOffice = {
+  path: string;
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
 
 type Text = Record<Locale, string>;
 type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
@@ -57,12 +60,15 @@ const wordsOf = {
  * A stand-in for the ticket provider (spec §7): the widget's script, and a small shop that sells
  * what `pages/tickets.yaml` says is sold on the site. It keeps nothing.
  */
-export async function answerTicketOffice(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export const ticketOffice: TicketOffice = {
+  // tools/standIns.mjs names it to the build.
+  path: '/ticket-office/',
+  answer,
+};
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (url.pathname === `${ticketOfficePath}widget.js`)
+  if (url.pathname === `${ticketOffice.path}widget.js`)
     return sendText(response, 200, 'text/javascript', `(${widget.toString()})(window)`);
   const fields = request.method === 'POST' ? await fieldsOf(request) : url.searchParams;
   const lang = fields.get('lang') ?? '';
@@ -104,7 +110,7 @@ function formOf({ ticket, locale, fields, fault }: Asked): string {
     : '';
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
 <p>${escape(ticket.what[locale])}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
-<form method="post" action="${ticketOfficePath}">
+<form method="post" action="${ticketOffice.path}">
 <input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
 ${dayField}
 <label>${words.count}<input name="count" type="number" min="1" max="${mostTickets}" value="${typed('count') || '1'}" required></label>

@@ -10,6 +10,7 @@ import { FoldedRow } from '../../components/FoldedRow';
 import { HashDialog } from '../../components/HashDialog';
 import { HungWork } from '../../components/HungWork';
 import { KeepForVenue } from '../../components/offline/KeepForVenue';
+import { KeepLink } from '../../components/offline/KeepLink';
 import { LateNotices } from '../../components/notices/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
 import { NothingFound } from '../../components/NothingFound';
@@ -166,6 +167,7 @@ export function ComponentsShown({ locale, image }: Props) {
         <p>{text}</p>
       </HashDialog>
       <ErrorIllustration />
+      <KeepLink />
       <KeepForVenue />
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
