@@ -4,7 +4,6 @@ import { shiftDay } from '../src/lib/calendarDay';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';
-import { ticketOffice } from './preview/ticketOffice';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +30,6 @@ try {
     folder: values.folder,
     port: Number(values.port),
     lowerCase: values['lower-case'],
-    ticketOffice,
     ...(leads && { leads }),
     images: picturesOf(values.folder, site.ownDomains ?? []),
   });

@@ -35,7 +35,7 @@ export const readRedirects = (): Redirect[] => readList<Redirect>('redirects.yam
 export const readNotices = (): WrittenNotice[] => readList<WrittenNotice>('notices.yaml');
 
 /** The days of the current edition, for the rendering bundle. The check sees that it is there. */
-export function readCurrentEdition(): Pick<Edition, 'firstDay' | 'lastDay' | 'hours'> {
+export function readCurrentEdition(): Pick<Edition, 'firstDay' | 'lastDay'> {
   const file = path.join(contentRoot(), `${readSite().currentEdition}/edition.yaml`);
   return parse(readFileSync(file, 'utf8')) as Edition;
 }

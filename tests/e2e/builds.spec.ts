@@ -41,7 +41,9 @@ test('the build says its id, which is in no script, and its rules and pages, fet
       return started && fetched && fetched.startTime - started.startTime;
     });
   await expect.poll(waited).toBeGreaterThanOrEqual(1000);
-  const own = scripts.map((address) => new URL(address).pathname).filter((at) => /\.js$/.test(at));
+  const own = scripts
+    .map((address) => new URL(address).pathname)
+    .filter((at) => /^\/[^/]+\.js$/.test(at));
   expect(own.length).toBeGreaterThan(2);
   for (const script of own)
     expect(readFileSync(`${siteFolder}${script}`, 'utf8')).not.toContain(id);

@@ -59,7 +59,10 @@ export async function startConfigured(
       ),
       body: isPage(answer)
         ? Buffer.from(
-            answer.body.toString('utf8').replace('<template id="app-scripts">', `${block}$&`),
+            answer.body
+              .toString('utf8')
+              .replace(/<script id="outside-services"[^]*?<\/script>/, '')
+              .replace('<template id="app-scripts">', `${block}$&`),
           )
         : answer.body,
     }),

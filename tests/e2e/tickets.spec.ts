@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await shop.getByRole('combobox').selectOption('2026-04-04');
     await pay(shop);
     await expect(shop.getByRole('heading')).toHaveText(/^(Билет куплен|Your ticket is bought)$/);
-    await expect(shop.getByText(/4 (апреля|April) 2026, 1 × 900/)).toBeVisible();
+    await expect(shop.getByText(/4 (апреля|April), 1 × 900/)).toBeVisible();
     await dialog.getByRole('button', { name: /^(Закрыть|Close)$/ }).click();
     await expect(dialog).toHaveCount(0);
     await expect(buy).toBeFocused();

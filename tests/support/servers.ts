@@ -7,7 +7,6 @@ import { readSite } from '../../src/content-model/contentRoot';
 import { startLeadService } from '../../tools/preview/leadService';
 import { picturesOf } from '../../tools/preview/pictures';
 import { startPreview } from '../../tools/preview/previewServer';
-import { ticketOffice } from '../../tools/preview/ticketOffice';
 import { siteFolder } from './siteFolder';
 import { portsFrom } from './ports';
 
@@ -22,6 +21,6 @@ const leads = await startLeadService({
 });
 await startPreview({ folder: siteFolder, port: ports.lowerCase, lowerCase: true, images });
 if (existsSync('public/index.html'))
-  await startPreview({ folder: 'public', port: ports.content, leads, ticketOffice });
+  await startPreview({ folder: 'public', port: ports.content, leads });
 // The last, because Playwright waits for this one.
-await startPreview({ folder: siteFolder, port: ports.fair, leads, ticketOffice, images });
+await startPreview({ folder: siteFolder, port: ports.fair, leads, images });

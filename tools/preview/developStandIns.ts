@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from 'gatsby';
 import { readSite } from '../../src/content-model/contentRoot';
 import { startLeadService } from './leadService';
-import { ticketOffice } from './ticketOffice';
+import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
 
 /** Lets pages of `gatsby develop` send leads to, and buy tickets at, the stand-ins (design §4). */
 export async function serveStandIns({ app, reporter }: CreateDevServerArgs): Promise<void> {
@@ -12,6 +12,6 @@ export async function serveStandIns({ app, reporter }: CreateDevServerArgs): Pro
     hosts: { own: [domain, ...ownDomains], others: lead.redirectHosts },
   });
   app.post('/lander.php', leads.answer);
-  app.all(`${ticketOffice.path}*`, ticketOffice.answer);
+  app.all(`${ticketOfficePath}*`, answerTicketOffice);
   reporter.info(`Leads that forms send are at ${leads.origin}/`);
 }

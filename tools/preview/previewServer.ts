@@ -17,7 +17,7 @@ import { contentType } from 'mime-types';
 import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
-import type { TicketOffice } from './ticketOffice';
+import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
 
 type Options = {
   /** The built site. */
@@ -28,8 +28,6 @@ type Options = {
   lowerCase?: boolean;
   /** Receives the leads that forms post to this server's `/lander.php`. */
   leads?: LeadService;
-  /** Sells tickets, in a build that names the stand-in as their provider. */
-  ticketOffice?: TicketOffice;
   /** Answers `/_ipx/…` like the host's function. */
   images?: (asked: Request) => Promise<Response>;
 };
@@ -41,14 +39,14 @@ type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 /**
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
- * 301 to the trailing slash, 404.html with status 404; letter case is kept or lowered.
+ * 301 to the trailing slash, 404.html with status 404; letter case is kept or lowered. Beside it
+ * the stand-in of the ticket provider sells.
  */
 export async function startPreview({
   folder,
   port,
   lowerCase = false,
   leads,
-  ticketOffice,
   images,
 }: Options): Promise<Preview> {
   const publicDir = path.resolve(folder);
@@ -72,8 +70,7 @@ export async function startPreview({
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
-    if (ticketOffice !== undefined && url.pathname.startsWith(ticketOffice.path))
-      return ticketOffice.answer(request, response);
+    if (url.pathname.startsWith(ticketOfficePath)) return answerTicketOffice(request, response);
     if (images !== undefined && url.pathname.startsWith('/_ipx/'))
       return answerWith(
         await images(new Request(url, { method: request.method ?? 'GET' })),

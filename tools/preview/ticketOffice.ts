@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentRoot, readCurrentEdition } from '../../src/content-model/contentRoot';
-import { formatDay } from '../../src/lib/day';
-import { formatRoubles } from '../../src/lib/roubles';
-import { isLocale, type Locale } from '../../src/i18n/locales';
 
-/** Where a ticket office answers, and how. */
-export type TicketOffice = {
-  path: string;
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-};
+/** Where the stand-in sells; tools/standIns.mjs names it to the build. */
+export const ticketOfficePath = '/ticket-office/';
 
+type Locale = 'ru' | 'en';
 type Text = Record<Locale, string>;
 type Ticket = { type: string; name: Text; what: Text; price: number; sold: string[] };
 type Asked = { ticket: Ticket; locale: Locale; fields: URLSearchParams; fault?: string };
@@ -60,19 +54,20 @@ const wordsOf = {
  * A stand-in for the ticket provider (spec §7): the widget's script, and a small shop that sells
  * what `pages/tickets.yaml` says is sold on the site. It keeps nothing.
  */
-export const ticketOffice: TicketOffice = {
-  // tools/standIns.mjs names it to the build.
-  path: '/ticket-office/',
-  answer,
-};
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerTicketOffice(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  if (url.pathname === `${ticketOffice.path}widget.js`)
-    return sendText(response, 200, 'text/javascript', `(${widget.toString()})(window)`);
+  if (url.pathname === `${ticketOfficePath}widget.js`)
+    return void response
+      .writeHead(200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'max-age=31536000',
+      })
+      .end(`(${widget.toString()})(window)`);
   const fields = request.method === 'POST' ? await fieldsOf(request) : url.searchParams;
-  const lang = fields.get('lang') ?? '';
-  const locale = isLocale(lang) ? lang : 'ru';
+  const locale = fields.get('lang') === 'en' ? 'en' : 'ru';
   const ticket = readTickets().find(({ type }) => type === fields.get('ticket'));
   const sendPage = (status: number, body: string) =>
     sendText(response, status, 'text/html', pageOf(locale, body));
@@ -89,11 +84,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     : sendPage(400, formOf({ ticket, locale, fields, fault }));
 }
 
+const read = (file: string): unknown =>
+  parse(readFileSync(path.join(process.env['FAIR_CONTENT'] || 'content', file), 'utf8'));
+
 /** Tickets of the tickets page that are sold on the site. */
 function readTickets(): Ticket[] {
-  const file = path.join(contentRoot(), 'pages/tickets.yaml');
-  const { sections } = parse(readFileSync(file, 'utf8')) as { sections?: { tickets?: Ticket[] }[] };
-  return (sections ?? [])
+  const { sections = [] } = read('pages/tickets.yaml') as { sections?: { tickets?: Ticket[] }[] };
+  return sections
     .flatMap(({ tickets = [] }) => tickets)
     .filter(({ sold }) => sold.includes('site'));
 }
@@ -110,7 +107,7 @@ function formOf({ ticket, locale, fields, fault }: Asked): string {
     : '';
   return `<h1>${escape(ticket.name[locale])}, ${formatRoubles(ticket.price, locale)}</h1>
 <p>${escape(ticket.what[locale])}</p>${fault === undefined ? '' : `<p role="alert">${fault}</p>`}
-<form method="post" action="${ticketOffice.path}">
+<form method="post" action="${ticketOfficePath}">
 <input type="hidden" name="ticket" value="${ticket.type}"><input type="hidden" name="lang" value="${locale}">
 ${dayField}
 <label>${words.count}<input name="count" type="number" min="1" max="${mostTickets}" value="${typed('count') || '1'}" required></label>
@@ -137,8 +134,21 @@ function boughtOf({ ticket, locale, fields }: Asked): string {
 
 /** Days on which any visitor is admitted, ISO; those with a `who` are for some. */
 function openDays(): string[] {
-  return (readCurrentEdition().hours ?? []).filter(({ who }) => !who).map(({ day }) => day);
+  const { currentEdition } = read('site.yaml') as { currentEdition: number };
+  const { hours = [] } = read(`${currentEdition}/edition.yaml`) as {
+    hours?: { day: string; who?: Text }[];
+  };
+  return hours.filter(({ who }) => who === undefined).map(({ day }) => day);
 }
+
+const formatDay = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'ru' ? 'ru' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+const formatRoubles = (amount: number, locale: Locale) =>
+  `${new Intl.NumberFormat(locale).format(amount)}\u00a0₽`;
 
 function isCount(text: string | null): boolean {
   return /^\d{1,2}$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= mostTickets;

@@ -26,11 +26,11 @@ export async function startTicketWidget({
   address.searchParams.set('regionId', String(regionId));
   if (!(await addScript(address.href))) return;
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const dealer = window.TicketWidget;
-    if (link === null || dealer === undefined || !link.href.startsWith(sale) || !isPlain(event))
-      return;
+    // Links of a drawing have another kind of address.
+    if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith(sale)) return;
+    if (dealer === undefined || !isPlain(event)) return;
     try {
       dealer.open({ url: link.href, clientKey, regionId });
       event.preventDefault();
