@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { isFound, readKey, readQuery, searchKey } from './exhibitorSearch';
+import { findKeyed, isFound, readKey, readQuery, searchKey } from './exhibitorSearch';
 
 const key = searchKey([
   'Ёлка Ольховская',
@@ -14,7 +14,7 @@ const key = searchKey([
 test('an empty query has no words, nor has one of signs only', () => {
   expect(readQuery('')).toEqual([]);
   expect(readQuery(' — ')).toEqual([]);
-  expect(readQuery(' ёлка  С 07 ')).toEqual(['elka', 'c07']);
+  expect(readQuery(' ёлка  С 07 ')).toEqual([['elka'], ['c07', 's07']]);
 });
 
 test('a key holds each word once', () => expect(key).toBe('elka olhovska c07 kaliningrad'));
@@ -34,6 +34,16 @@ testRows([
   ['с 07', true],
   ['ёлка с07', true],
   ['C08', false],
+  ['С-07', true],
+  ['ц–07', true],
+  ['c 7', true],
+  ['c.07', true],
+  ['к0', true],
+  ['стенд С07', true],
+  ['booth c-07', true],
+  ['стенд', false],
+  ['Д-07', false],
+  ['С2007', false],
   ['калин', true],
   ['Kaliningrd', true],
   ['ёлка москва', false],
@@ -41,3 +51,16 @@ testRows([
 ])('a search for %j: %s', (typed, expected) =>
   expect(isFound(readKey(key), readQuery(typed))).toBe(expected),
 );
+
+test('what is found without a typo leaves out what is found with one', () => {
+  const keyed = ['вход', 'выход', 'касса'].map((name) => ({
+    name,
+    words: readKey(searchKey([name])),
+  }));
+  const namesFound = (typed: string) => findKeyed(keyed, readQuery(typed)).map(({ name }) => name);
+  expect(namesFound('вход')).toEqual(['вход']);
+  expect(namesFound('вхо')).toEqual(['вход']);
+  expect(namesFound('выхож')).toEqual(['выход']);
+  expect(namesFound('')).toEqual(['вход', 'выход', 'касса']);
+  expect(namesFound('лифт')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 import { beginsNear } from './nearWord';
-import { readStandCode } from './standCode';
+import { standCodes } from './standCode';
 
 /**
  * The text in which an exhibitor is searched for: names in both languages, artists, cities, stand
@@ -11,17 +11,27 @@ export function searchKey(texts: readonly (string | null | undefined)[]): string
   return [...new Set(words)].filter((word) => word !== '').join(' ');
 }
 
-/** A visitor's query, folded once for all the keys it is compared with. */
-export type SearchQuery = readonly string[];
+/**
+ * A visitor's query, folded once for all the keys it is compared with: its words, each with its
+ * spellings.
+ */
+export type SearchQuery = readonly (readonly string[])[];
 
-/** A stand's code typed with a Cyrillic letter that looks like the Latin one. */
-const codeInCyrillic = /(?<![\p{L}\p{N}])[АВЕКМНОРСТХ]\s?(?=\d)/giu;
+/** A stand's code in any spelling: `Д-31`, `c 7`, `стенд D31`. */
+const typedCode =
+  /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
 /** Words of a visitor's query; none for an empty one. */
 export function readQuery(typed: string): SearchQuery {
-  return foldText(typed.replace(codeInCyrillic, readStandCode))
+  const codes: string[][] = [];
+  const others = typed.replace(typedCode, (_, code: string) => {
+    codes.push(standCodes(code).map((one) => one.toLowerCase()));
+    return ' ';
+  });
+  const words = foldText(others)
     .split(' ')
     .filter((word) => word !== '');
+  return [...words.map((word) => [word]), ...codes];
 }
 
 /** A key's words, split once. */
@@ -36,6 +46,19 @@ export function readKey(key: string): SearchWords {
  * Whether every word of the query is, nearly enough, the beginning of a word of the key. An empty
  * query finds everything.
  */
-export function isFound(words: SearchWords, query: SearchQuery): boolean {
-  return query.every((start) => words.some((word) => beginsNear(word, start)));
+export function isFound(words: SearchWords, query: SearchQuery, begins = beginsNear): boolean {
+  return query.every((starts) => starts.some((start) => words.some((word) => begins(word, start))));
+}
+
+/**
+ * Those of `keyed` that a query finds: without a typo where any is found so, otherwise with one.
+ */
+export function findKeyed<Keyed extends { words: SearchWords }>(
+  keyed: readonly Keyed[],
+  query: SearchQuery,
+): Keyed[] {
+  const exact = keyed.filter(({ words }) =>
+    isFound(words, query, (word, start) => word.startsWith(start)),
+  );
+  return exact.length > 0 ? exact : keyed.filter(({ words }) => isFound(words, query));
 }

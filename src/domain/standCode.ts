@@ -1,21 +1,43 @@
-/** Cyrillic capitals that look like Latin ones; visitors type them when copying a sign. */
-const lookAlikes: Record<string, string> = {
+/** Latin letters that a Cyrillic capital looks like, then those that it sounds like. */
+const alike: Readonly<Record<string, string>> = {
   А: 'A',
-  В: 'B',
+  Б: 'B',
+  В: 'BV',
+  Г: 'G',
+  Д: 'D',
   Е: 'E',
-  К: 'K',
+  З: 'Z',
+  И: 'I',
+  К: 'KC',
+  Л: 'L',
   М: 'M',
-  Н: 'H',
+  Н: 'HN',
   О: 'O',
-  Р: 'P',
-  С: 'C',
+  П: 'P',
+  Р: 'PR',
+  С: 'CS',
   Т: 'T',
-  Х: 'X',
+  У: 'YU',
+  Ф: 'F',
+  Х: 'XH',
+  Ц: 'C',
+  Э: 'E',
+  Ю: 'U',
 };
+
+/**
+ * The codes that may be meant, the likeliest first: `д-31` → `D31`, `с 7` → `C7`, `C07`, `S7`,
+ * `S07`. Spaces, dots and dashes do not matter.
+ */
+export function standCodes(typed: string): string[] {
+  const plain = typed.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '');
+  const number = plain.slice(1);
+  const numbers = /^\d$/.test(number) ? [number, `0${number}`] : [number];
+  const [letter = ''] = plain;
+  return [...(alike[letter] ?? letter)].flatMap((latin) => numbers.map((own) => latin + own));
+}
 
 /** Normalizes a stand's code: `с 07` (in either alphabet) → `C07`. */
 export function readStandCode(typed: string): string {
-  return [...typed.toUpperCase().replace(/\s+/g, '')]
-    .map((sign) => lookAlikes[sign] ?? sign)
-    .join('');
+  return standCodes(typed)[0] ?? '';
 }
