@@ -10,6 +10,7 @@ import { onAddressSearch, readAddressSearch } from '../services/addressSearch';
 import { switchLocale } from '../services/switchLocale';
 import * as styles from './LanguageSwitch.module.css';
 import { openMenu } from './menuPlaces';
+import { useAddressHash } from './useAddressSearch';
 
 type Props = { locale: Locale; to?: string };
 
@@ -19,8 +20,9 @@ type Props = { locale: Locale; to?: string };
  * the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
-  const { pathname, hash } = useLocation();
-  // The router does not hear of a query that a list or a form changes in place.
+  const { pathname } = useLocation();
+  // The router does not hear of a query or a hash that a list or a form changes in place.
+  const hash = useAddressHash();
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, () => '');
   const { t } = useTranslation('common');
   const mounted = useMounted();

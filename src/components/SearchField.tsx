@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react';
 import * as styles from './SearchField.module.css';
 import type { TypedSearch } from './useTypedSearch';
 
-type Props = { search: TypedSearch; label: string; hint: string };
+type Props = {
+  search: TypedSearch;
+  label: string;
+  hint: string;
+  /** Enter goes to the first answer: whether there is one. The keyboard of a phone then closes. */
+  onEnter?: () => boolean;
+};
 
 /**
  * A search that answers while the visitor types; hidden without JavaScript. What was typed before
  * the app came is searched for, not lost.
  */
-export function SearchField({ search, label, hint }: Props) {
+export function SearchField({ search, label, hint, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const atFirst = useRef(search);
   useEffect(() => {
@@ -20,7 +26,10 @@ export function SearchField({ search, label, hint }: Props) {
       role="search"
       aria-label={label}
       className={styles.search}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (onEnter?.()) input.current?.blur();
+      }}
     >
       <label>
         <span className="visually-hidden">{label}</span>

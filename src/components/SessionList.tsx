@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../primitives/Link';
+import { HallLink } from './PlaceLink';
 import * as styles from './SessionList.module.css';
 import { StarButton } from './stars/StarButton';
 import { useKindWord } from './useKindWord';
@@ -65,7 +66,9 @@ export function SessionList({ sessions, withDay = true }: Props) {
                 </p>
               )}
             </div>
-            <p>{hall.name}</p>
+            <p>
+              <HallLink hall={hall} />
+            </p>
             <p>{kindWord(kind)}</p>
             <StarButton
               kind="session"
@@ -96,7 +99,7 @@ export const fragment = graphql`
     registration
     hall {
       id
-      name(language: $language)
+      ...HallLink
     }
     speakers {
       name(language: $language)

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onAddressSearch, readAddressSearch } from '../services/addressSearch';
+import { readPageHash } from '../services/pageHash';
 
 const nothing = () => '';
 
@@ -9,4 +10,9 @@ const nothing = () => '';
 export function useAddressSearch(): URLSearchParams {
   const search = useSyncExternalStore(onAddressSearch, readAddressSearch, nothing);
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The address's hash, `#stand-C07`; empty in static HTML and in the first render. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(onAddressSearch, readPageHash, nothing);
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { changeAddressSearch } from '../services/addressSearch';
+import { readPageHash } from '../services/pageHash';
 import { useAddressSearch } from './useAddressSearch';
 
 /**
@@ -17,13 +18,19 @@ export type TypedSearch = {
   forget: () => void;
 };
 
-/** A search text kept in the address as `?q=`, updated while the visitor types. */
-export function useTypedSearch(): TypedSearch {
+/**
+ * A search text kept in the address as `?q=`, updated while the visitor types. With `keepsHash` the
+ * hash stays, which otherwise is removed.
+ */
+export function useTypedSearch({ keepsHash = false } = {}): TypedSearch {
   const address = useAddressSearch();
   const [draft, setDraft] = useState<string>();
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const put = (value: string) => {
-    changeAddressSearch((search) => (value === '' ? search.delete('q') : search.set('q', value)));
+    changeAddressSearch(
+      (search) => (value === '' ? search.delete('q') : search.set('q', value)),
+      keepsHash ? readPageHash() : '',
+    );
     setDraft(undefined);
   };
   return {

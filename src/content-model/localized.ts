@@ -25,6 +25,15 @@ export const optionalText = () => string().strict().matches(/\S/, 'required');
 /** A list of visitor-facing texts. */
 export const localizedTexts = () => array(localizedText().required()).strict();
 
+/** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
+export const localizedWords = () =>
+  strictObject({
+    ru: searchWords().meta({ ru: 'Слова по-русски.', en: 'Words in Russian.' }),
+    en: searchWords().meta({ ru: 'Слова по-английски.', en: 'Words in English.' }),
+  });
+
+const searchWords = () => array(filledText()).strict().min(1).required();
+
 /**
  * A picture in the folder of the record's file, by file name, with a description for those who
  * can't see it.

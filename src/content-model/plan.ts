@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type InferType } from 'yup';
-import { addressName, localizedText, standCode } from './localized';
+import { addressName, localizedText, localizedWords, standCode } from './localized';
 import { strictObject } from './strictObject';
 
 /** What a hall is used for. */
@@ -63,6 +63,10 @@ export const planSchema = strictObject({
         ru: 'stands — ряд со стендами, programme — зал программы, rest — отдых.',
         en: 'stands: a row of stands, programme: a hall of the programme, rest: a place to rest.',
       }),
+      words: localizedWords().default(undefined).meta({
+        ru: 'Как ещё называют зал те, кто его ищет.',
+        en: 'What else those who look for the hall call it.',
+      }),
       ...rectangle,
     }).required(),
   )
@@ -110,6 +114,23 @@ export const planSchema = strictObject({
     .meta({
       ru: 'Входы, гардероб, туалеты, еда и прочее.',
       en: 'Entrances, wardrobe, toilets, food and the like.',
+    }),
+  serviceWords: array(
+    strictObject({
+      kind: string().strict().oneOf(serviceKinds).required().meta({
+        ru: 'О чём слова: вход, касса, гардероб…',
+        en: 'What the words are about: entrance, box office, wardrobe …',
+      }),
+      words: localizedWords().required().meta({
+        ru: 'Слова, по которым это ищут, на двух языках.',
+        en: 'Words by which it is looked for, in both languages.',
+      }),
+    }).required(),
+  )
+    .strict()
+    .meta({
+      ru: 'Как ещё называют такие места те, кто их ищет: уборная, кофе. Названия на сайте находятся и так.',
+      en: 'What else those who look for such places call them: loo, coat. Names on the site are found anyway.',
     }),
   stepFreeRoutes: array(
     strictObject({

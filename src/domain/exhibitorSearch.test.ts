@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { findKeyed, isFound, readKey, readQuery, searchKey } from './exhibitorSearch';
+import { findKeyed, isFound, isWhole, readKey, readQuery, searchKey } from './exhibitorSearch';
 
 const key = searchKey([
   'Ёлка Ольховская',
@@ -64,3 +64,12 @@ test('what is found without a typo leaves out what is found with one', () => {
   expect(namesFound('')).toEqual(['вход', 'выход', 'касса']);
   expect(namesFound('лифт')).toEqual([]);
 });
+
+testRows([
+  ['Ёлка', true],
+  ['c-07 yolka', true],
+  ['Ёл', false],
+  ['Ёлкс', false],
+])('%j is the whole word: %s', (typed, expected) =>
+  expect(isWhole(readKey(key), readQuery(typed))).toBe(expected),
+);

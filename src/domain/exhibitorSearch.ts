@@ -62,3 +62,8 @@ export function findKeyed<Keyed extends { words: SearchWords }>(
   );
   return exact.length > 0 ? exact : keyed.filter(({ words }) => isFound(words, query));
 }
+
+/** Whether every word of the query is a whole word of the key: `lift`, but not `lif`. */
+export function isWhole(words: SearchWords, query: SearchQuery): boolean {
+  return isFound(words, query, (word, start) => word === start);
+}

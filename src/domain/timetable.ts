@@ -1,9 +1,11 @@
+type Hall = { id: string; name: string };
+
 /** A session with its times on one day, `12:00`, and its hall. */
-export type Timed = { start: string; end: string; hall: { id: string; name: string } };
+export type Timed<H extends Hall = Hall> = { start: string; end: string; hall: H };
 
 /** A day as a table: a column for each hall, a row for each time at which a session starts. */
-export type Timetable<Session> = {
-  halls: { id: string; name: string }[];
+export type Timetable<Session, H extends Hall = Hall> = {
+  halls: H[];
   rows: { time: string; cells: Cell<Session>[] }[];
 };
 
@@ -13,23 +15,23 @@ export type Timetable<Session> = {
 export type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
 /** Halls of the programme, the busiest first. All days have their columns in this order. */
-export function hallsByUse(sessions: readonly Timed[]): { id: string; name: string }[] {
-  const uses = new Map<string, { id: string; name: string; count: number }>();
+export function hallsByUse<H extends Hall>(sessions: readonly Timed<H>[]): H[] {
+  const uses = new Map<string, { hall: H; count: number }>();
   for (const { hall } of sessions) {
     const { count } = uses.get(hall.id) ?? { count: 0 };
-    uses.set(hall.id, { ...hall, count: count + 1 });
+    uses.set(hall.id, { hall, count: count + 1 });
   }
-  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ id, name }) => ({ id, name }));
+  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ hall }) => hall);
 }
 
 /**
  * Lays out a day. Its columns are those of `halls` that are used on that day; overlapping sessions
  * in one hall share a cell.
  */
-export function layTimetable<Session extends Timed>(
+export function layTimetable<Session extends Timed, H extends Hall>(
   sessions: readonly Session[],
-  halls: readonly { id: string; name: string }[],
-): Timetable<Session> {
+  halls: readonly H[],
+): Timetable<Session, H> {
   const times = [...new Set(sessions.map(({ start }) => start))].sort();
   const used = halls.filter(({ id }) => sessions.some(({ hall }) => hall.id === id));
   const rows = times.map((time): { time: string; cells: Cell<Session>[] } => ({ time, cells: [] }));

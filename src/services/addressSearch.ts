@@ -10,11 +10,11 @@ export function readAddressSearch(): string {
 type Change = (search: URLSearchParams) => void;
 
 /**
- * Changes the query in place: no new history entry, no scrolling; the hash is removed. Listeners
- * are told.
+ * Changes the query in place: no new history entry, no scrolling; the hash is removed unless it is
+ * given. Listeners are told.
  */
-export function changeAddressSearch(change: Change): void {
-  window.history.replaceState(window.history.state, '', changedAddress(change));
+export function changeAddressSearch(change: Change, hash?: string): void {
+  window.history.replaceState(window.history.state, '', changedAddress(change, hash));
   for (const listener of listeners) listener();
 }
 
@@ -22,20 +22,21 @@ export function changeAddressSearch(change: Change): void {
  * Changes the query in a new history entry, so that Back undoes the change; otherwise like
  * `changeAddressSearch`.
  */
-export function pushAddressSearch(change: Change): void {
-  window.history.pushState(window.history.state, '', changedAddress(change));
+export function pushAddressSearch(change: Change, hash?: string): void {
+  window.history.pushState(window.history.state, '', changedAddress(change, hash));
   for (const listener of listeners) listener();
 }
 
-function changedAddress(change: Change): string {
+function changedAddress(change: Change, hash = ''): string {
   const search = new URLSearchParams(window.location.search);
   change(search);
   const query = search.toString();
-  return window.location.pathname + (query === '' ? '' : `?${query}`);
+  return window.location.pathname + (query === '' ? '' : `?${query}`) + hash;
 }
 
 /**
- * Calls back when the query changes, by us or by the Back button; returns a function that stops it.
+ * Calls back when the query or the hash changes, by us or by the Back button; returns a function
+ * that stops it.
  */
 export function onAddressSearch(listener: () => void): () => void {
   listeners.add(listener);

@@ -22,7 +22,7 @@ export function showChosenPlace(
   if (hash === '' || action === 'POP') return;
   showPlace(hash);
   const place = document.activeElement;
-  if (pathname === from.pathname || !(place instanceof HTMLElement)) return;
+  if (pathname === from.pathname || !isFocusable(place)) return;
   // The router is about to focus its wrapper, as on every new page; from there the focus is passed
   // on.
   document
@@ -34,8 +34,11 @@ function closestFold(element: Element): HTMLDetailsElement | null {
   return element.parentElement?.closest('details') ?? null;
 }
 
+const isFocusable = (place: Element | null): place is HTMLElement | SVGElement =>
+  place instanceof HTMLElement || place instanceof SVGElement;
+
 /** A section can be focused only this once, so that a later press inside it does not focus it. */
-function focusOnce(place: HTMLElement): void {
+function focusOnce(place: HTMLElement | SVGElement): void {
   if (!place.isConnected) return;
   place.focus({ preventScroll: true });
   if (document.activeElement === place) return;

@@ -67,7 +67,7 @@ import '../sections/home/HomeWorks.module.css';
 import '../sections/map/FairMap.module.css';
 import '../sections/map/HallPlan.module.css';
 import '../sections/map/PlanLegend.module.css';
-import '../sections/map/StandCard.module.css';
+import '../sections/map/PlaceCard.module.css';
 import '../sections/map/StandList.module.css';
 import '../sections/my/MyFair.module.css';
 import '../sections/my/MyFairList.module.css';

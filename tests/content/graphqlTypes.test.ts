@@ -59,7 +59,8 @@ function differencesOfField(name: string, declared: DeclaredField, described: De
     found.push(`${name} is a list in one of them`);
   // A reference is text for an editor and a record for a page.
   if (declared.isResolved) return found;
-  const isLocalized = Object.keys(inner?.fields ?? {}).join() === 'ru,en';
+  const texts = Object.entries(inner?.fields ?? {}).map(([name, { type }]) => `${name} ${type}`);
+  const isLocalized = texts.join() === 'ru string,en string';
   if (declared.isLocalized !== isLocalized)
     found.push(`${name} is in two languages in one of them`);
   if (isLocalized) return found;

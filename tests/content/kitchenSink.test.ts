@@ -17,6 +17,7 @@ const around = [
 ];
 /** Shown within the component whose part they are. */
 const parts: Record<string, string> = {
+  PlaceLink: 'SessionList',
   'directory/DirectoryList': 'directory/Directory',
   'notices/NoticeItem': 'notices/LateNotices',
 };

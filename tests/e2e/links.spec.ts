@@ -19,7 +19,7 @@ test('a link to a page of the site is followed without a full load, with the tit
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /C07/ }).first()).toHaveAttribute(
     'href',
-    `${prefix}/map/?stand=C07`,
+    `${prefix}/map/#stand-C07`,
   );
   const [drawn, built] = await page.evaluate(async () => {
     const html = await (await fetch(location.pathname)).text();

@@ -7,7 +7,7 @@ test.use({ language: 'en' });
 const plan = (page: Page) =>
   page.getByRole('group', { name: /План залов 2025|Plan of the halls of 2025/ });
 const list = (page: Page) =>
-  page.getByRole('navigation', { name: /Стенды по рядам|Stands by row/ });
+  page.getByRole('navigation', { name: /^(Что на плане|What is on the plan)$/ });
 const card = (page: Page) =>
   page.locator('#plan').getByRole('status').filter({ hasNotText: /^\d+ / });
 /** A stand on the plan by the beginning of its label. */
@@ -16,13 +16,20 @@ const stand = (page: Page, code: string) =>
 const row = (page: Page, letter: string) =>
   list(page).getByText(new RegExp(`^(Ряд|Row) ${letter}, `));
 const yolka = /^(Ёлка Ольховская|Yolka Olkhovskaya)$/;
+/** A hall or a service on the plan, by its anchor. */
+const place = (page: Page, anchor: string) => plan(page).locator(`[id="${anchor}"]`);
+/** Answers among halls and services. */
+const answers = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Залы, туалеты, еда|Halls, toilets, food)$/ })
+    .getByRole('link');
 /** With an exhibitor each. */
 const stands = 16;
 
 async function standsOf(page: Page): Promise<string[]> {
   // In narrow windows the rows are folded.
   const names = await list(page).getByRole('link', { includeHidden: true }).allTextContents();
-  return names.map((name) => name.trim().slice(0, 3));
+  return names.map((name) => name.trim().slice(0, 3)).filter((name) => /^[A-Z]\d\d/.test(name));
 }
 
 test('a phone’s keyboard reaches every stand, and each is seen in the plan when it has focus', async ({
@@ -91,6 +98,53 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('halls and services are found by everyday words, Enter shows the first and from a stand the nearest', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/map/`);
+    await hydrated(page);
+    const field = page.getByRole('searchbox');
+    for (const [typed, anchor] of [
+      ['loo', 'service-toilet'],
+      ['гардероб', 'service-wardrobe'],
+      ['coat', 'service-wardrobe'],
+      ['кофе', 'service-food'],
+      ['elevatr', 'service-lift'],
+      ['вход', 'service-entrance'],
+      ['сцена', 'hall-great-hall'],
+      ['ряд с', 'hall-row-c'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(place(page, anchor), typed).toHaveAttribute('data-found', 'true');
+      await expect(place(page, anchor), typed).toBeInViewport();
+      await expect(answers(page).first(), typed).toHaveAttribute('href', `#${anchor}`);
+    }
+    await field.fill('туалет');
+    await expect(answers(page)).toHaveCount(3);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\?q=[^#]+#service-toilet$/);
+    await expect(card(page)).toHaveText(/^(Туалетрядом: Ряд A|Toiletnear Row A)/);
+    await expect(place(page, 'service-toilet')).toHaveAttribute('data-marked', 'true');
+    await expect(place(page, 'service-toilet')).toBeInViewport({ ratio: 0.99 });
+    await answers(page).nth(1).click();
+    await expect(page).toHaveURL(/#service-toilet-2$/);
+    await expect(place(page, 'service-toilet-2')).toBeInViewport({ ratio: 0.99 });
+    await page.goBack();
+    await expect(place(page, 'service-toilet')).toBeInViewport({ ratio: 0.99 });
+
+    await navigate(page, `${prefix}/map/#stand-C79`);
+    await expect(card(page)).toContainText('C79');
+    await field.fill('toilet');
+    await expect(answers(page)).toHaveText([
+      /(Кинозал|Screening Room).* 40\s(м\sот|m\sfrom)/,
+      /(Атриум|Atrium).* 50\s(м\sот|m\sfrom)/,
+      /(Ряд|Row) A.* 110\s(м\sот|m\sfrom)/,
+    ]);
+    await expect(place(page, 'service-accessible-toilet')).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('the rows are folded: a search unfolds what it finds, a chosen stand is seen with its card', async ({
     page,
     visit: { prefix },
@@ -100,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('link')).toHaveCount(0);
     await row(page, 'C').click();
     await list(page).getByRole('link', { name: /^C07/ }).click();
-    await expect(page).toHaveURL(`${prefix}/map/?stand=C07`);
+    await expect(page).toHaveURL(`${prefix}/map/#stand-C07`);
     await expect(stand(page, 'C07')).toBeInViewport({ ratio: 1 });
     await expect(card(page).getByRole('link', { name: yolka })).toBeInViewport({ ratio: 1 });
     await row(page, 'C').click();
@@ -119,6 +173,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a session leads to its hall, which is marked and in sight', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/program/2026/the-ribbon-stays-whole/`);
+  await hydrated(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^(Большой зал|Great Hall)$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${prefix}/map/#hall-great-hall`);
+  await expect(card(page)).toContainText(/Большой зал|Great Hall/);
+  await expect(place(page, 'hall-great-hall')).toHaveAttribute('data-marked', 'true');
+  await expect(place(page, 'hall-great-hall')).toBeInViewport({ ratio: 0.99 });
+  await expect(place(page, 'hall-great-hall')).toBeFocused();
+});
+
 test('an exhibitor leads to its stand on the map, and the stand, pressed again, or its card, back; one of another edition has none', async ({
   page,
   request,
@@ -129,7 +201,7 @@ test('an exhibitor leads to its stand on the map, and the stand, pressed again, 
   await hydrated(page);
   const ticket = page.locator('main').getByRole('link', { name: /^C07/ }).first();
   await ticket.click();
-  await expect(page).toHaveURL(`${prefix}/map/?stand=C07`);
+  await expect(page).toHaveURL(`${prefix}/map/#stand-C07`);
   await expect(card(page).getByRole('link', { name: yolka })).toBeVisible();
   await expect(stand(page, 'C07')).toHaveAttribute('aria-current', 'true');
   await expect(stand(page, 'C07')).toBeInViewport({ ratio: 1 });
@@ -141,7 +213,7 @@ test('an exhibitor leads to its stand on the map, and the stand, pressed again, 
   await expect(page).toHaveURL(own);
   const past = await (await request.get(`${prefix}/exhibitors/2024/kobalt/`)).text();
   expect(past).toContain('</main>');
-  expect(past).not.toContain('/map/?stand=');
+  expect(past).not.toContain('/map/#stand-');
 });
 
 test('stands are chosen on the plan and in the list, Back goes through them; one is found in either alphabet, with a wrong letter, by code and by city', async ({
@@ -153,12 +225,12 @@ test('stands are chosen on the plan and in the list, Back goes through them; one
   await hydrated(page);
   await expect(card(page)).toContainText(nothing);
   await stand(page, 'B66').click();
-  await expect(page).toHaveURL(`${prefix}/map/?stand=B66`);
+  await expect(page).toHaveURL(`${prefix}/map/#stand-B66`);
   await expect(card(page)).toContainText('B66');
   await list(page).getByRole('link', { name: /^C07/ }).click();
   await expect(card(page)).toContainText('C07');
   await page.goBack();
-  await expect(page).toHaveURL(`${prefix}/map/?stand=B66`);
+  await expect(page).toHaveURL(`${prefix}/map/#stand-B66`);
   await expect(card(page)).toContainText('B66');
   await expect(stand(page, 'B66')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
@@ -166,9 +238,17 @@ test('stands are chosen on the plan and in the list, Back goes through them; one
   await expect(card(page)).toContainText(nothing);
 
   const field = page.getByRole('searchbox', {
-    name: /стенд или участника|stand or an exhibitor/,
+    name: /^(Найти на плане|Find on the plan)$/,
   });
-  for (const typed of ['Ёлка Ольховская', 'olkhovskaya', 'ольхоская', 'с07', 'Kaliningrad']) {
+  for (const typed of [
+    'Ёлка Ольховская',
+    'olkhovskaya',
+    'ольхоская',
+    'с07',
+    'ц-07',
+    'booth c.7',
+    'Kaliningrad',
+  ]) {
     await field.fill(typed);
     await expect(list(page).getByRole('link', { name: /^C07/ }), typed).toBeVisible();
     await expect(stand(page, 'C07'), typed).toHaveAttribute('data-found', 'true');
@@ -184,7 +264,7 @@ test('buttons, keys, wheel and drag zoom and move the plan, the page still scrol
   visit: { prefix },
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${prefix}/map/?stand=C07`);
+  await page.goto(`${prefix}/map/#stand-C07`);
   await hydrated(page);
   await expect(stand(page, 'C07')).toHaveAttribute('aria-current', 'true');
   const width = () =>
@@ -220,7 +300,7 @@ test('buttons, keys, wheel and drag zoom and move the plan, the page still scrol
   await page.mouse.move(x - 80, y - 60, { steps: 4 });
   await page.mouse.up();
   expect(await left()).toBe(before + 80);
-  await expect(page).toHaveURL(`${prefix}/map/?stand=C07`);
+  await expect(page).toHaveURL(`${prefix}/map/#stand-C07`);
 
   await zoom.getByRole('button', { name: /^(Весь план|Whole plan)$/ }).click();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -237,14 +317,17 @@ test.describe('without JavaScript', () => {
     visit: { prefix },
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${prefix}/map/?stand=C07`);
+    for (const anchor of ['stand-C07', 'hall-great-hall', 'service-toilet-2']) {
+      await page.goto(`${prefix}/map/#${anchor}`);
+      await expect(place(page, anchor)).toBeInViewport({ ratio: 0.99 });
+    }
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('button', { name: /^(Ближе|Nearer)$/ })).toBeHidden();
     expect(await standsOf(page)).toHaveLength(stands);
     await row(page, 'D').click();
     await expect(list(page).getByRole('link', { name: /^D31/ })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 640 });
-    await expect(plan(page).getByRole('link')).toHaveCount(stands);
+    await expect(plan(page).getByRole('link', { name: /^[A-Z]\d\d, / })).toHaveCount(stands);
     await stand(page, 'D31').click();
     await expect(page).toHaveURL(`${prefix}/exhibitors/2025/zoya-polushka/`);
   });

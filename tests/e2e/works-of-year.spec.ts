@@ -32,7 +32,7 @@ test('works are filtered by keyboard, one leads to itself on its exhibitor’s p
   const address = `${works}?technique=print&price=under-50000`;
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('status')).toHaveText(/^2 /);
-  const work = wall(page).last().getByRole('link');
+  const work = wall(page).last().getByRole('heading').getByRole('link');
   const title = await work.innerText();
   await work.click();
   await expect(page).toHaveURL(/\/exhibitors\/2025\/[a-z0-9-]+\/#work-[a-z0-9-]+$/);

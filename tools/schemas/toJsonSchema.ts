@@ -3,6 +3,7 @@ import {
   LazySchema,
   ObjectSchema,
   Schema,
+  StringSchema,
   type AnySchema,
   type CustomSchemaMetadata,
   type ISchema,
@@ -162,7 +163,11 @@ function withSnippet(item: JsonSchema, definitions: Definitions): JsonSchema {
 }
 
 function isLocalized(schema: AnySchema): boolean {
-  return schema instanceof ObjectSchema && Object.keys(schema.fields).sort().join() === 'en,ru';
+  return (
+    schema instanceof ObjectSchema &&
+    Object.keys(schema.fields).sort().join() === 'en,ru' &&
+    Object.values<unknown>(schema.fields).every((text) => text instanceof StringSchema)
+  );
 }
 
 /** `{ru, en}` is defined once for each file, and once more for each limit of letters. */

@@ -11,6 +11,7 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
     ...sourcesOf(folder, 'plan').flatMap((source) => [
       ...repeatsIn(source, ['halls'], 'id'),
       ...repeatsIn(source, ['stands'], 'code'),
+      ...repeatsIn(source, ['serviceWords'], 'kind'),
     ]),
     ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
     ...sourcesOf(folder, 'notices').flatMap((source) => repeatsIn(source, [], 'slug')),

@@ -1,6 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
+import { searchKey } from '../../domain/exhibitorSearch';
+import { nearestPart, serviceAnchors } from '../../domain/planPlaces';
+import type { Localized } from '../../i18n/locales';
+import english from '../../i18n/messages/en/map.json';
+import russian from '../../i18n/messages/ru/map.json';
 
 /** GraphQL types of content-model/plan; metres from the upper left corner. */
 export const planTypes = /* GraphQL */ `
@@ -10,6 +15,7 @@ export const planTypes = /* GraphQL */ `
     halls: [Hall!]!
     stands: [Stand!]!
     services: [Service!]!
+    serviceWords: [ServiceWords!]
     stepFreeRoutes: [StepFreeRoute!]
   }
   type PlanSize {
@@ -20,10 +26,13 @@ export const planTypes = /* GraphQL */ `
     id: String!
     name: String! @localized
     use: String!
+    words: SearchWords
     x: Float!
     y: Float!
     width: Float!
     height: Float!
+    isOnMap: Boolean!
+    searchKey: String!
   }
   type Stand {
     code: String!
@@ -39,6 +48,17 @@ export const planTypes = /* GraphQL */ `
     x: Float!
     y: Float!
     stepFree: Boolean
+    anchor: String!
+    near: String! @localized
+    searchKey: String!
+  }
+  type ServiceWords {
+    kind: String!
+    words: SearchWords!
+  }
+  type SearchWords {
+    ru: [String!]!
+    en: [String!]!
   }
   type StepFreeRoute {
     name: String! @localized
@@ -61,8 +81,9 @@ export const planTypes = /* GraphQL */ `
 
 /**
  * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
- * `isOnMap` tells whether that plan is the one on the map page. `mapPlan` is the map page's plan
- * with the exhibitors of its year.
+ * `isOnMap` tells of a stand or a hall whether its plan is the one on the map page. `mapPlan` is
+ * that plan with the exhibitors of its year. Halls and services have what the map's search reads;
+ * a service also the hall it is `near` and the `id` it has on the map.
  */
 export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -74,6 +95,12 @@ export function createPlanResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     Plan: {
+      halls: {
+        type: '[Hall!]!',
+        resolve: async (plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) =>
+          hallsOf(plan, await mapYear(nodeModel)),
+      },
+      services: { type: '[Service!]!', resolve: servicesOf },
       exhibitors: {
         type: '[Exhibitor!]!',
         async resolve({ fields }: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
@@ -122,11 +149,39 @@ async function planOf(
   return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
 }
 
+/** A plan's halls, as `Hall` has them. */
+export function hallsOf({ halls, fields }: Nodes['Plan'], shown: number | undefined) {
+  return halls.map((hall) => ({
+    ...hall,
+    isOnMap: fields.year === shown,
+    searchKey: searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]),
+  }));
+}
+
+function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
+  const anchors = serviceAnchors(services);
+  return services.map((service, index) => ({
+    ...service,
+    anchor: anchors[index],
+    near: nearestPart(service, halls)?.name,
+    searchKey: searchKey([
+      ...(service.name ? spoken(service.name) : []),
+      russian.services[service.kind],
+      english.services[service.kind],
+      ...allWords(serviceWords?.find(({ kind }) => kind === service.kind)?.words),
+    ]),
+  }));
+}
+
+const spoken = ({ ru, en }: Localized) => [ru, en];
+const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
+  words === undefined ? [] : [...words.ru, ...words.en];
+
 /**
  * The year whose plan the map shows: the current edition's, or that of the newest edition with a
  * plan (design §1, editions).
  */
-async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
+export async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
   return editionWith(

@@ -10,6 +10,7 @@ import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './enumType';
 import { createLocalizedPages } from './pages/localizedPages';
+import { hallsOf, mapYear } from './plan';
 import { compareSessions } from './sessionOrder';
 
 /**
@@ -181,5 +182,6 @@ async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }
   const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
   const plans = new Map([...entries].map((plan) => [plan.fields.year, plan]));
   const year = editionWith(plans.keys(), fields.year);
-  return plans.get(year ?? fields.year)?.halls.find(({ id }) => id === hall);
+  const plan = plans.get(year ?? fields.year);
+  return plan && hallsOf(plan, await mapYear(nodeModel)).find(({ id }) => id === hall);
 }

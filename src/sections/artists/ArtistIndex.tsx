@@ -3,6 +3,7 @@ import { Fragment, memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByLetter, Letters } from '../../components/directory/DirectoryList';
 import { NothingFound } from '../../components/NothingFound';
+import { StandLink } from '../../components/PlaceLink';
 import { useAskedList } from '../../components/useAskedList';
 import { SearchField } from '../../components/SearchField';
 import { useTypedSearch } from '../../components/useTypedSearch';
@@ -112,7 +113,9 @@ const Item = memo(function Item({ artist, year, hasWall, isFound: isShown }: Ite
       {exhibitors.map((exhibitor) => (
         <p key={exhibitor.slug} className={styles.place}>
           <Link to={`/exhibitors/${year}/${exhibitor.slug}/`}>{exhibitor.name}</Link>
-          <span>{exhibitor.stand}</span>
+          <span>
+            <StandLink {...exhibitor} />
+          </span>
         </p>
       ))}
       {works.length > 0 && (
@@ -165,6 +168,7 @@ export const fragment = graphql`
       slug
       name(language: $language)
       stand
+      isOnMap
     }
     works {
       slug

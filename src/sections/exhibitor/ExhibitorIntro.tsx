@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import { StarButton } from '../../components/stars/StarButton';
+import { onMap, standAnchor } from '../../domain/planPlaces';
 import { Arch, archBox } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primitives/pictureSizes';
@@ -67,7 +68,7 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
       <div className={styles.words}>
         <div className={styles.place}>
           {isOnMap ? (
-            <Link to={`/map/?stand=${stand}`} className={styles.ticket}>
+            <Link to={onMap(standAnchor(stand))} className={styles.ticket}>
               <span className={styles.code}>{stand}</span>
               <span>
                 {t('stand')}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { onMap, standAnchor } from '../../domain/planPlaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './StandOnPlan.module.css';
 
@@ -32,7 +33,7 @@ export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragm
   return (
     <Row anchor="stand" title={t('standCode', { code: stand })}>
       {isOnMap ? (
-        <Link to={`/map/?stand=${stand}`} className={styles.link}>
+        <Link to={onMap(standAnchor(stand))} className={styles.link}>
           {drawing}
           <span>
             {place.row}, {t('onTheMap')}

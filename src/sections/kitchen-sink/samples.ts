@@ -58,7 +58,7 @@ export function sampleSessions(locale: Locale): Queries.SessionListFragment[] {
     registration: status === 'changed' ? 'full' : 'none',
     status,
     note: status === 'scheduled' ? null : note,
-    hall: { id: 'hall', name: hall },
+    hall: { id: 'hall', name: hall, isOnMap: true },
     speakers: index === 0 ? [] : [{ name: long, year: 2030, slug: 'nobody' }],
   }));
 }

@@ -2,54 +2,76 @@ import { graphql } from 'gatsby';
 import { useCallback, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
-import { useAddressSearch } from '../../components/useAddressSearch';
+import { useAddressHash, useAddressSearch } from '../../components/useAddressSearch';
 import { useTypedSearch } from '../../components/useTypedSearch';
-import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
-import { readStandCode } from '../../domain/standCode';
+import { findKeyed, isWhole, readQuery } from '../../domain/exhibitorSearch';
+import { askedPlace, metresOnFoot, standAnchor } from '../../domain/planPlaces';
 import { standRows } from '../../domain/standRows';
 import { pushAddressSearch } from '../../services/addressSearch';
 import { isPlainClick } from '../../services/isPlainClick';
 import * as styles from './FairMap.module.css';
 import { HallPlan } from './HallPlan';
+import { PlaceCard } from './PlaceCard';
 import { PlanLegend } from './PlanLegend';
 import { PlanSigns } from './PlanSigns';
 import { PlanStage } from './PlanStage';
-import { StandCard } from './StandCard';
 import { StandList } from './StandList';
+import { usePlanPlaces } from './usePlanPlaces';
+
+// Older links name a stand by `?stand=`.
+const choosePlace = (anchor: string) =>
+  pushAddressSearch((search) => search.delete('stand'), `#${anchor}`);
 
 /**
- * The plan of the halls with the list of stands (spec §2, map). The selected stand is `?stand=C07`
- * in the address, the search `?q=`. Without JavaScript every stand is a link to its exhibitor.
+ * The plan of the halls with the list of stands, halls and services (spec §2, map). The chosen
+ * place is the address's hash (`#stand-C07`, `#hall-atrium`, `#service-toilet`), the search `?q=`.
+ * Without JavaScript every stand is a link to its exhibitor.
  */
 export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
   const { t } = useTranslation('map');
   const address = useAddressSearch();
-  const search = useTypedSearch();
+  const hash = useAddressHash();
+  const search = useTypedSearch({ keepsHash: true });
   const rows = useMemo(() => standRows(plan.halls, plan.stands, plan.exhibitors), [plan]);
-  const words = useMemo(
-    () => plan.exhibitors.map(({ stand, searchKey }) => ({ stand, words: readKey(searchKey) })),
-    [plan],
-  );
+  const { stands, named } = usePlanPlaces(plan);
+  const places = useMemo(() => [...named, ...stands], [named, stands]);
+  const known = useMemo(() => new Set(places.map(({ anchor }) => anchor)), [places]);
   const query = useDeferredValue(search.typed);
-  const found = useMemo(() => {
-    const folded = readQuery(query);
-    return folded.length === 0
-      ? undefined
-      : new Set(words.filter((key) => isFound(key.words, folded)).map(({ stand }) => stand));
-  }, [words, query]);
+  const words = useMemo(() => readQuery(query), [query]);
+  const found = useMemo(
+    () =>
+      words.length === 0
+        ? undefined
+        : new Set(findKeyed(places, words).map(({ anchor }) => anchor)),
+    [places, words],
+  );
 
-  const code = readStandCode(address.get('stand') ?? '');
-  const shape = plan.stands.find((stand) => stand.code === code);
-  const row = rows.find(({ id }) => id === shape?.hall);
-  const holder = row?.stands.find((stand) => stand.code === code)?.holder;
-  // A second press follows the stand's link to the exhibitor.
+  const chosen = askedPlace(hash, address.get('stand'), known);
+  const stand = stands.find(({ anchor }) => anchor === chosen);
+  const place = named.find(({ anchor }) => anchor === chosen);
+  const row = rows.find(({ id }) => id === stand?.hall);
+  // Whole words first: `loo` means no lounge. Then the nearest to the chosen stand.
+  const answers = useMemo(() => {
+    if (found === undefined) return named;
+    return named
+      .filter(({ anchor }) => found.has(anchor))
+      .map((one) => ({
+        ...one,
+        isPart: isWhole(one.words, words) ? 0 : 1,
+        metres: stand && metresOnFoot(stand, one),
+      }))
+      .sort((a, b) => a.isPart - b.isPart || (a.metres ?? 0) - (b.metres ?? 0));
+  }, [named, found, words, stand]);
+  const first = found && (answers[0] ?? stands.find(({ anchor }) => found.has(anchor)));
+
+  // A second press follows the link: a stand's leads to the exhibitor.
   const choose = useCallback(
-    (chosen: string) => (event: MouseEvent) => {
-      if (!isPlainClick(event) || chosen === code) return;
+    (anchor: string) => (event: MouseEvent) => {
+      if (!isPlainClick(event) || anchor === chosen) return;
       event.preventDefault();
-      pushAddressSearch((changed) => changed.set('stand', chosen));
+      choosePlace(anchor);
     },
-    [code],
+    [chosen],
   );
 
   return (
@@ -58,33 +80,43 @@ export function FairMap({ plan }: { plan: Queries.FairMapFragment }) {
         <h2 id="plan-title" className={styles.title}>
           {t('title', { year: plan.year })}
         </h2>
-        <SearchField search={search} label={t('search')} hint={t('searchHint')} />
+        <SearchField
+          search={search}
+          label={t('search')}
+          hint={t('searchHint')}
+          onEnter={() => {
+            if (first === undefined) return false;
+            search.keep();
+            choosePlace(first.anchor);
+            return true;
+          }}
+        />
         <p role="status" className={styles.found}>
-          {t('found', {
-            found: found?.size ?? plan.exhibitors.length,
-            count: plan.exhibitors.length,
-          })}
+          {t('found', { found: found?.size ?? places.length, count: places.length })}
         </p>
       </div>
       <PlanSigns />
       <div className={styles.sides}>
-        <PlanStage size={plan.size} marked={shape}>
-          <HallPlan plan={plan} found={found} marked={shape?.code} onChoose={choose} />
+        <PlanStage size={plan.size} marked={stand ?? place} query={query} answer={first}>
+          <HallPlan plan={plan} found={found} marked={chosen} onChoose={choose} />
         </PlanStage>
-        <StandCard
-          code={code}
-          isKnown={shape !== undefined}
+        <PlaceCard
+          anchor={chosen}
+          place={place}
+          stand={stand}
           row={row?.name}
-          holder={holder}
+          holder={row?.stands.find(({ code }) => standAnchor(code) === chosen)?.holder}
           year={plan.year}
         />
         <PlanLegend services={plan.services} routes={plan.stepFreeRoutes ?? []} />
         <StandList
           rows={rows}
+          places={answers}
           year={plan.year}
           typed={search.typed}
           found={found}
-          marked={shape?.code}
+          from={stand?.code}
+          marked={chosen}
           onChoose={choose}
         />
       </div>
@@ -105,9 +137,9 @@ export const fragment = graphql`
     }
     exhibitors {
       stand
-      searchKey
       ...StandHolder
     }
+    ...PlanPlaces
     ...HallPlan
     ...PlanLegend
   }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { memo, useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hallAnchor, standAnchor } from '../../domain/planPlaces';
 import { localizedPath } from '../../i18n/paths';
 import { wrapLabel } from '../../lib/wrapLabel';
 import { LinkContext } from '../../primitives/LinkContext';
@@ -15,17 +16,19 @@ import { useServiceWord } from './useServiceWord';
  */
 const narrowStand = 4;
 const sign = 3.2;
+/** A sign that is found or chosen; so the style sheet scales it. */
+export const markedSign = 1.5 * sign;
 /** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
 const lettersPerMetre = 0.72;
 const nameLine = 2.7;
 
 type Props = {
   plan: Queries.HallPlanFragment;
-  /** Codes of the stands found by the search; without a search all are shown alike. */
+  /** Anchors of the places found by the search; without a search all are shown alike. */
   found?: ReadonlySet<string>;
-  /** Code of the selected stand. */
-  marked?: string;
-  onChoose: (code: string) => (event: MouseEvent) => void;
+  /** Anchor of the chosen place. */
+  marked: string;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
 };
 
 /**
@@ -37,6 +40,18 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
   const serviceWord = useServiceWord();
   const { locale } = useContext(LinkContext);
   const { year, size, halls, stands, services, stepFreeRoutes, exhibitors } = plan;
+  const look = (anchor: string) => ({
+    id: anchor,
+    'data-found': found?.has(anchor),
+    'data-marked': marked === anchor || undefined,
+  });
+  // Not stops of the Tab key: the list has them too.
+  const link = (anchor: string) => ({
+    ...look(anchor),
+    href: `#${anchor}`,
+    tabIndex: -1,
+    onClick: onChoose(anchor),
+  });
   const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
   return (
     <svg
@@ -47,7 +62,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
     >
       <rect width={size.width} height={size.height} className={styles.walls} />
       {halls.map(({ id, name, use, x, y, width, height }) => (
-        <g key={id} className={styles.hall}>
+        <a key={id} {...link(hallAnchor(id))} className={styles.hall}>
           <rect x={x} y={y} width={width} height={height} />
           <HallName
             name={name}
@@ -56,7 +71,7 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
             width={width}
             atStart={use === 'stands'}
           />
-        </g>
+        </a>
       ))}
       {stepFreeRoutes?.map(({ name, points }) => (
         <polyline
@@ -83,14 +98,10 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
             </text>
           </>
         );
-        const look = {
-          className: styles.stand,
-          'data-found': found?.has(code),
-          'data-marked': marked === code || undefined,
-        };
+        const anchor = standAnchor(code);
         if (holder === undefined) {
           return (
-            <g key={code} {...look}>
+            <g key={code} {...look(anchor)} className={styles.stand}>
               {shape}
             </g>
           );
@@ -100,30 +111,26 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
         return (
           <a
             key={code}
-            {...look}
+            {...look(anchor)}
+            className={styles.stand}
             href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
-            aria-current={marked === code ? 'true' : undefined}
-            onClick={onChoose(code)}
+            aria-current={marked === anchor ? 'true' : undefined}
+            onClick={onChoose(anchor)}
           >
             {shape}
           </a>
         );
       })}
       <PlanStars plan={plan} />
-      {services.map(({ kind, name, x, y }, index) => (
-        <svg
-          key={index}
-          x={x - sign / 2}
-          y={y - sign / 2}
-          width={sign}
-          height={sign}
-          viewBox="0 0 24 24"
-          role="img"
-          className={styles.sign}
-        >
-          <title>{name ?? serviceWord(kind)}</title>
-          <use href={`#sign-${kind}`} />
-        </svg>
+      {services.map(({ kind, name, anchor, x, y }) => (
+        <g key={anchor} transform={`translate(${x} ${y})`}>
+          <a {...link(anchor)} className={styles.service}>
+            <title>{name ?? serviceWord(kind)}</title>
+            <g className={styles.sign}>
+              <use href={`#sign-${kind}`} x={-sign / 2} y={-sign / 2} width={sign} height={sign} />
+            </g>
+          </a>
+        </g>
       ))}
     </svg>
   );
@@ -170,6 +177,7 @@ export const fragment = graphql`
     services {
       kind
       name(language: $language)
+      anchor
       x
       y
     }

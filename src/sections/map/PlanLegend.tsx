@@ -4,6 +4,7 @@ import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Fold } from '../../primitives/Fold';
 import * as hall from './HallPlan.module.css';
 import * as styles from './PlanLegend.module.css';
+import { PlaceSign } from './PlanSigns';
 import { useServiceWord } from './useServiceWord';
 
 type Props = Pick<Queries.PlanLegendFragment, 'services'> & {
@@ -22,9 +23,7 @@ export function PlanLegend({ services, routes }: Props) {
         <ul role="list" className={styles.signs}>
           {kinds.map((kind) => (
             <li key={kind}>
-              <svg viewBox="0 0 24 24" aria-hidden="true" className={`${hall.sign} ${styles.sign}`}>
-                <use href={`#sign-${kind}`} />
-              </svg>
+              <PlaceSign kind={kind} className={styles.sign} />
               <div>
                 {serviceWord(kind)}
                 {services

@@ -2,7 +2,8 @@ import type { ServiceKind } from '../../content-model/plan';
 import * as styles from './HallPlan.module.css';
 
 /** Outlines of the icons on a 24-unit square, for a stroke of 1.8. */
-const outlines: Record<ServiceKind, string> = {
+const outlines: Record<ServiceKind | 'hall', string> = {
+  hall: 'M6.5 20v-9a5.5 5.5 0 0 1 11 0v9M3.5 20h17',
   entrance: 'M14 4h6v16h-6M3.5 12H14M10 8l4 4-4 4',
   exit: 'M10 4H4v16h6M9 12h11M16 8l4 4-4 4',
   'box-office': 'M3.5 8h17v2.5a1.5 1.5 0 0 0 0 3V16h-17v-2.5a1.5 1.5 0 0 0 0-3zM14.5 8v8',
@@ -25,10 +26,19 @@ export function PlanSigns() {
     <svg width="0" height="0" aria-hidden="true" className={styles.signs}>
       {Object.entries(outlines).map(([kind, outline]) => (
         <symbol key={kind} id={`sign-${kind}`} viewBox="0 0 24 24">
-          <rect x=".5" y=".5" width="23" height="23" />
-          <path d={outline} />
+          <rect x=".5" y=".5" width="23" height="23" strokeWidth="1" />
+          <path d={outline} fill="none" />
         </symbol>
       ))}
+    </svg>
+  );
+}
+
+/** One icon beside words that say the same. */
+export function PlaceSign({ kind, className = '' }: { kind: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`${styles.sign} ${className}`}>
+      <use href={`#sign-${kind}`} />
     </svg>
   );
 }

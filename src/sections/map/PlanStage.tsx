@@ -11,14 +11,17 @@ const air = 1;
 type Props = {
   /** Size of the drawing in its own units, m. */
   size: Size;
-  /** The selected stand, brought into view when it changes. */
-  marked?: Rectangle & { code: string };
+  /** The chosen place, brought into view when it changes. */
+  marked?: Rectangle & { anchor: string };
+  /** What is searched for, and its first answer, which the frame shows when the search changes. */
+  query: string;
+  answer?: Rectangle;
   /** The drawing, an `<svg>`. */
   children: ReactNode;
 };
 
 /** The scrolling frame around the plan; JavaScript adds zoom, drag, pinch, keys and buttons. */
-export function PlanStage({ size, marked, children }: Props) {
+export function PlanStage({ size, marked, query, answer, children }: Props) {
   const { t } = useTranslation('map');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +29,9 @@ export function PlanStage({ size, marked, children }: Props) {
     stage,
     frame,
     size: { width: size.width + 2 * air, height: size.height + 2 * air },
-    marked: marked && { ...marked, x: marked.x + air, y: marked.y + air },
+    marked: marked && { ...inFrame(marked), anchor: marked.anchor },
+    query,
+    answer: answer && inFrame(answer),
   });
   return (
     <div ref={stage} className={styles.stage}>
@@ -63,3 +68,5 @@ export function PlanStage({ size, marked, children }: Props) {
 export function viewBoxOf({ width, height }: Size): string {
   return `${-air} ${-air} ${width + 2 * air} ${height + 2 * air}`;
 }
+
+const inFrame = ({ x, y, width, height }: Rectangle) => ({ x: x + air, y: y + air, width, height });

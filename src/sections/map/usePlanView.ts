@@ -19,7 +19,9 @@ type Plan = {
   /** The scrolling box; its first `<svg>` is the drawing. */
   frame: RefObject<HTMLElement>;
   size: Size;
-  marked?: Rectangle & { code: string };
+  marked?: Rectangle & { anchor: string };
+  query: string;
+  answer?: Rectangle;
 };
 
 /** How far a press has to move to count as a drag, px. */
@@ -31,9 +33,10 @@ const dragStart = 5;
  * plain wheel scrolls; with Ctrl it zooms. The view is kept in the DOM only, so dragging causes no
  * renders.
  */
-export function usePlanView({ stage, frame, size, marked }: Plan) {
+export function usePlanView({ stage, frame, size, marked, query, answer }: Plan) {
   const { width, height } = size;
   const shown = useRef<string>();
+  const answered = useRef('');
 
   useEffect(() => {
     const box = frame.current;
@@ -127,12 +130,21 @@ export function usePlanView({ stage, frame, size, marked }: Plan) {
 
   useEffect(() => {
     const box = frame.current;
-    if (box === null || shown.current === marked?.code) return;
-    shown.current = marked?.code;
+    if (box === null || shown.current === marked?.anchor) return;
+    shown.current = marked?.anchor;
     if (marked === undefined) return;
     setView(box, reveal(marked, readView(box), readScene(box, { width, height })));
     stage.current?.scrollIntoView({ block: 'nearest' });
   }, [stage, frame, marked, width, height]);
+
+  // The page stays where it is: the visitor is typing.
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null || answered.current === query) return;
+    answered.current = query;
+    if (answer !== undefined)
+      setView(box, reveal(answer, readView(box), readScene(box, { width, height })));
+  }, [frame, query, answer, width, height]);
 
   const ask = (next: (view: View, scene: Scene) => View) => {
     if (frame.current !== null)

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceKind } from '../../content-model/plan';
 
@@ -6,5 +7,5 @@ export function useServiceWord(): (kind: string) => string {
   const { t } = useTranslation('map');
   // GraphQL has it as plain text, since enums allow no hyphens; the content check allows no other
   // kinds.
-  return (kind) => t(`services.${kind as ServiceKind}`);
+  return useCallback((kind) => t(`services.${kind as ServiceKind}`), [t]);
 }

@@ -54,12 +54,16 @@ export function panBy(view: View, x: number, y: number, scene: Scene): View {
   return keepInside({ ...view, left: view.left + x, top: view.top + y }, scene);
 }
 
-/** Centres a part of the drawing (its own units), zooming in if it would be too small to press. */
+/**
+ * Centres a part of the drawing (its own units), zooming in if it would be too small to press, and
+ * out if it would not fit.
+ */
 export function centreOn(part: Rectangle, zoom: number, scene: Scene): View {
   const { drawing, frame } = scene;
   const needed = (leastMarkedHeight * drawing.width) / (part.height * frame.width);
-  const { most } = zoomLimits(scene);
-  const kept = Math.min(most, Math.max(zoom, needed));
+  const { least, most } = zoomLimits(scene);
+  const fitting = Math.max(least, drawing.width / part.width);
+  const kept = Math.min(most, fitting, Math.max(zoom, needed));
   const pxPerUnit = (frame.width * kept) / drawing.width;
   return keepInside(
     {

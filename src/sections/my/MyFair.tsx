@@ -145,6 +145,9 @@ export const fragments = graphql`
         }
       }
     }
+    mapPlan {
+      year
+    }
     pastSessions {
       ...MySession
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { StandLink } from '../../components/PlaceLink';
 import { StarButton } from '../../components/stars/StarButton';
 import { standWalk } from '../../domain/myFair/walk';
 import { Link } from '../../primitives/Link';
@@ -70,7 +71,9 @@ export function MyStands({
         {stops.map(({ one: { record, isStarred }, number }) => (
           <li key={record.key} className={styles.stop} data-dropped={!isStarred || undefined}>
             <span className={styles.place}>{number}</span>
-            <span className={styles.code}>{record.stand}</span>
+            <span className={styles.code}>
+              <StandLink {...record} />
+            </span>
             <div className={styles.words}>
               <h3 className={styles.name}>
                 <Link to={record.path}>{record.name}</Link>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HallLink } from '../../components/PlaceLink';
 import { StarButton } from '../../components/stars/StarButton';
 import { changesSince } from '../../domain/myFair/changes';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
@@ -35,7 +36,16 @@ export function SessionItem({ one, records, clashesWith = [], clashedWith = [] }
         <h3 className={styles.title}>
           <Link to={path}>{name}</Link>
         </h3>
-        <p>{isStarred ? [hallName, ...speakers].filter(Boolean).join(', ') : t('dropped')}</p>
+        <p>
+          {isStarred ? (
+            <>
+              <HallLink hall={{ id: record.hall, name: hallName, isOnMap: record.isOnMap }} />
+              {speakers.map((speaker) => `, ${speaker}`)}
+            </>
+          ) : (
+            t('dropped')
+          )}
+        </p>
         {status !== 'scheduled' && (
           <p className={styles.news}>
             <strong>{sessions(`statuses.${status}`)}</strong>{' '}

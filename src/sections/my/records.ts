@@ -20,9 +20,11 @@ export type SessionRecord = Common & {
   weekday: string;
   start: string;
   end: string;
-  /** The hall's id on the plan, and its name. */
+  /** The hall's id on the plan. */
   hall: string;
   hallName: string;
+  /** Whether the map shows the plan that has the hall. */
+  isOnMap: boolean;
   status: Queries.SessionStatus;
   note: string | null;
   speakers: readonly StarKey[];
@@ -35,6 +37,7 @@ export type StandRecord = Common & {
   kind: 'stand';
   stand: string;
   participantType: Queries.ParticipantType;
+  isOnMap: boolean;
   place?: { hall: string; x: number; y: number; width: number; height: number };
 };
 
@@ -75,6 +78,7 @@ export function myRecords(data: Data): MyRecords {
     path: `/program/${session.year}/${session.slug}/`,
     hall: session.hall.id,
     hallName: hallsOf(session.year).find(({ id }) => id === session.hall.id)?.name ?? '',
+    isOnMap: hallPlan(session.year)?.year === data.mapPlan?.year,
     speakers: session.speakerReferences.map((reference) => `speaker/${reference}`),
     ...(facts && { facts }),
   });
@@ -91,6 +95,7 @@ export function myRecords(data: Data): MyRecords {
       kind: 'stand',
       key: starKey('stand', exhibitor.year, exhibitor.slug),
       path: `/exhibitors/${exhibitor.year}/${exhibitor.slug}/`,
+      isOnMap: exhibitor.year === data.mapPlan?.year,
       ...(place && { place }),
     };
   });

@@ -1,5 +1,6 @@
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HallLink } from '../../components/PlaceLink';
 import { calendarPath } from '../../domain/calendarPath';
 import { layTimetable } from '../../domain/timetable';
 import { Link } from '../../primitives/Link';
@@ -14,7 +15,7 @@ type Props = {
   weekday: string;
   sessions: readonly Queries.ScheduleSessionFragment[];
   /** Halls in the same order on all days. */
-  halls: readonly { id: string; name: string }[];
+  halls: readonly Queries.HallLinkFragment[];
   /** The fair and its dates, printed on each sheet. */
   fair: string;
   /** Sessions on at this moment. */
@@ -60,9 +61,9 @@ export const DaySheet = memo(function DaySheet({
         <thead>
           <tr>
             <th scope="col">{t('msk')}</th>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
+            {columns.map((hall) => (
+              <th key={hall.id} scope="col">
+                <HallLink hall={hall} />
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { HallLink } from '../../components/PlaceLink';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
@@ -50,7 +51,9 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
     >
       <p className={styles.label}>
         <span>{kindWord(kind)}</span>
-        <span className={styles.hall}>{hall.name}</span>
+        <span className={styles.hall}>
+          <HallLink hall={hall} />
+        </span>
         <span>
           {`${t('until')} `}
           <time dateTime={`${date}T${end}+03:00`}>{end}</time>
@@ -104,6 +107,7 @@ export const fragment = graphql`
     hall {
       id
       name(language: $language)
+      ...HallLink
     }
     speakers {
       name(language: $language)

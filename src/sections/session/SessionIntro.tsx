@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
+import { HallLink } from '../../components/PlaceLink';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { useMoscowTime } from '../../components/useMoscowTime';
@@ -50,7 +51,7 @@ export function SessionIntro({ session, buildDay }: Props) {
   const isPast = hasBegun(session, useMoscowTime(), buildDay);
   const isBooked = registration === 'required' && status !== 'cancelled' && !isPast;
   const facts = [
-    { label: t('where'), value: hall.name },
+    { label: t('where'), value: <HallLink hall={hall} /> },
     { label: t('kind'), value: kindWord(kind) },
     { label: t('audience'), value: t(`audiences.${audience}`) },
     ages !== null && { label: t('ages'), value: t('agesFromTo', ages) },
@@ -154,7 +155,7 @@ export const fragment = graphql`
     title(language: $language)
     hall {
       id
-      name(language: $language)
+      ...HallLink
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HungWork } from '../../components/HungWork';
+import { StandLink } from '../../components/PlaceLink';
 import { isPriceOnRequest } from '../../domain/works/availability';
 import { wallSpan } from '../../domain/works/wallSpan';
 import type { ShownWidths } from '../../primitives/pictureSizes';
@@ -26,7 +27,9 @@ export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
         </p>
       )}
       {availability === 'not-for-sale' && <p>{t('notForSale')}</p>}
-      <p>{exhibitor.stand}</p>
+      <p>
+        <StandLink {...exhibitor} />
+      </p>
     </HungWork>
   );
 });

@@ -166,6 +166,7 @@ export const fragment = graphql`
       name(language: $language)
       participantType
       stand
+      isOnMap
       place {
         row(language: $language)
       }

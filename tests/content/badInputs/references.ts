@@ -173,6 +173,16 @@ export const referenceInputs: BadInputs = {
     ),
     '2025/plan.yaml:9:12 repeated stands[2].code value=D12 line=8',
   ],
+  'words of one service twice in a plan': [
+    append(
+      '2025/plan.yaml',
+      `serviceWords:
+  - {kind: toilet, words: {ru: [уборная], en: [loo]}}
+  - {kind: toilet, words: {ru: [санузел], en: [WC]}}
+`,
+    ),
+    '2025/plan.yaml:13:12 repeated serviceWords[1].kind value=toilet line=12',
+  ],
   'a photograph twice in captions': [
     append(photos, '- picture: court.jpg\n  caption: {ru: Он же, en: The same}\n'),
     `${photos}:8:12 repeated [2].picture value=court.jpg line=1`,

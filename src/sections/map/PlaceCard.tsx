@@ -2,36 +2,53 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../../components/stars/StarButton';
 import { Link } from '../../primitives/Link';
-import * as styles from './StandCard.module.css';
+import * as styles from './PlaceCard.module.css';
+import { PlaceSign } from './PlanSigns';
+import type { NamedPlace, StandPlace } from './usePlanPlaces';
 
 type Props = {
-  /** The code in the address; empty if there is none. */
-  code: string;
-  /** Whether the plan has a stand with this code. */
-  isKnown: boolean;
+  /** The chosen place; empty if there is none. */
+  anchor: string;
+  /** The hall or service that it is. */
+  place?: NamedPlace;
+  /** The stand that it is. */
+  stand?: StandPlace;
   row?: string;
   holder?: Queries.StandHolderFragment;
   year: number;
 };
 
 /**
- * The holder of the selected stand. The space is reserved, so that nothing moves when it is filled,
- * and screen readers announce it.
+ * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
+ * nothing moves when it is filled, and screen readers announce it.
  */
-export function StandCard({ code, isKnown, row, holder, year }: Props) {
+export function PlaceCard({ anchor, place, stand, row, holder, year }: Props) {
   const { t } = useTranslation('map');
   return (
     <div role="status" className={styles.card}>
-      {code === '' && <p className={styles.hint}>{t('choose')}</p>}
-      {code !== '' && !isKnown && (
-        <p className={styles.hint}>{t('noSuchStand', { code: code.slice(0, 6), year })}</p>
+      {anchor === '' && <p className={styles.hint}>{t('choose')}</p>}
+      {anchor !== '' && !stand && !place && (
+        <p className={styles.hint}>
+          {t('noSuchStand', { code: anchor.replace('stand-', '').slice(0, 6), year })}
+        </p>
       )}
-      {isKnown && (
+      {place && (
         <>
-          <p className={styles.code}>{code}</p>
+          <PlaceSign kind={place.sign} className={styles.sign} />
+          <div className={styles.words}>
+            <p className={styles.name}>{place.name}</p>
+            {place.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </>
+      )}
+      {stand && (
+        <>
+          <p className={styles.code}>{stand.code}</p>
           <div className={styles.words}>
             {holder === undefined ? (
-              <p className={styles.name}>{t('freeStand', { code })}</p>
+              <p className={styles.name}>{t('freeStand', { code: stand.code })}</p>
             ) : (
               <HolderWords holder={holder} year={year} />
             )}

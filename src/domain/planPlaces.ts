@@ -1,0 +1,59 @@
+import { readStandCode, standCodes } from './standCode';
+
+/** A part of a plan, in metres from its upper left corner. */
+export type PlanRectangle = { x: number; y: number; width: number; height: number };
+
+/** The `id` of a stand on the map page. */
+export const standAnchor = (code: string): string => `stand-${code}`;
+
+/** The `id` of a hall on the map page. */
+export const hallAnchor = (id: string): string => `hall-${id}`;
+
+/** The `id`s of services, in their order: `service-toilet`, `service-toilet-2`. */
+export function serviceAnchors(services: readonly { kind: string }[]): string[] {
+  const counts = new Map<string, number>();
+  return services.map(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count === 1 ? `service-${kind}` : `service-${kind}-${count}`;
+  });
+}
+
+/** The address of a place of the plan (decision 009). */
+export const onMap = (anchor: string): string => `/map/#${anchor}`;
+
+/**
+ * The `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's code may
+ * have any spelling. Empty if it names no place of a plan.
+ */
+export function askedPlace(hash: string, stand: string | null, known: ReadonlySet<string>): string {
+  const asked = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
+  if (known.has(asked)) return asked;
+  const [, code] = /^stand-(.+)$/.exec(asked) ?? [];
+  if (code === undefined) return '';
+  return (
+    standCodes(code)
+      .map(standAnchor)
+      .find((anchor) => known.has(anchor)) ?? standAnchor(readStandCode(code))
+  );
+}
+
+/** The part that is nearest to a point, as the crow flies. */
+export function nearestPart<Part extends PlanRectangle>(
+  { x, y }: { x: number; y: number },
+  parts: readonly Part[],
+): Part | undefined {
+  const gap = (at: number, from: number, length: number) =>
+    Math.max(from - at, at - from - length, 0);
+  const distance = (part: Part) =>
+    Math.hypot(gap(x, part.x, part.width), gap(y, part.y, part.height));
+  return [...parts].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Metres on foot from the middle of one part to that of another, along rows and aisles. */
+export function metresOnFoot(a: PlanRectangle, b: PlanRectangle): number {
+  return (
+    Math.abs(a.x + a.width / 2 - b.x - b.width / 2) +
+    Math.abs(a.y + a.height / 2 - b.y - b.height / 2)
+  );
+}
