@@ -29,8 +29,14 @@ export function startSite(): void {
     void import(/* webpackChunkName: "keeping" */ '../services/offline/lookAfterCopy').then(
       ({ lookAfterCopy }) => lookAfterCopy(),
     );
-  const services = outsideServices();
   // Loaded only if the fair has configured them.
-  if (services !== undefined)
-    void import('./startOutside').then(({ startOutside }) => startOutside(services));
+  const { ticketWidget, analytics } = outsideServices();
+  if (ticketWidget !== undefined)
+    void import('../services/outside/ticketWidget').then(({ startTicketWidget }) =>
+      startTicketWidget(ticketWidget),
+    );
+  if (analytics !== undefined)
+    void import('./askAndStartAnalytics').then(({ askAndStartAnalytics }) =>
+      askAndStartAnalytics(analytics),
+    );
 }

@@ -26,7 +26,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
   expect(listed).toEqual(pages.filter((path) => !isHidden(path)));
 });
 
-test('what the content hides from search engines, and questions about works, say so; no other page does', () => {
+test('what the content hides from search engines, questions about works and bookings say so; no other page does', () => {
   const hidden = new Set(
     contentFiles<Page>(/^pages\//)
       .filter(({ value }) => value.noindex === true)
@@ -34,7 +34,7 @@ test('what the content hides from search engines, and questions about works, say
   );
   // The page of a kind of list speaks for the lists of all years.
   const isMeant = (path: string) =>
-    /\/ask\/$/.test(path) || hidden.has(path.replace(/^\/|(\/\d{4})?\/$/g, ''));
+    /\/(ask|book)\/$/.test(path) || hidden.has(path.replace(/^\/|(\/\d{4})?\/$/g, ''));
   const faults = pages.filter((path) => isHidden(path) !== isMeant(splitLocale(path).path));
   expect(faults).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { watchRequests } from './underWay';
 /** How long after the network has come to rest scripts still count, ms. */
 const after = 5000;
 
-/** What an untouched first visit to a page executes: compressed bytes, and how many scripts. */
+/**
+ * What an untouched first visit to a page executes: compressed bytes, and how many scripts. The
+ * ticket provider's own script is none of the site's.
+ */
 export async function executedBy(
   browser: Browser,
   address: string,
@@ -26,7 +29,7 @@ export async function executedBy(
     await requests.settle();
   } while (requests.asked() > before);
   const executed = (await page.coverage.stopJSCoverage()).filter(
-    ({ url }) => !url.startsWith('pptr:') && url !== '',
+    ({ url }) => !/^$|^pptr:|\/ticket-office\//.test(url),
   );
   await context.close();
   return {

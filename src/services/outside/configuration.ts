@@ -14,8 +14,8 @@ export type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analyti
  * Read from the page rather than compiled in, so that another key changes no script. By default
  * nothing is configured; old pages load no outside scripts (design §1).
  */
-export function outsideServices(): OutsideServices | undefined {
+export function outsideServices(): OutsideServices {
   const written = document.getElementById('outside-services')?.textContent;
-  if (!written || document.querySelector('[data-free-loader]') !== null) return undefined;
+  if (!written || document.querySelector('[data-free-loader]') !== null) return {};
   return JSON.parse(written) as OutsideServices;
 }
