@@ -1,50 +1,12 @@
-import type { FieldDefinition, FormDefinition } from './definition';
+import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { leadData } from './payload';
 import { formOf, withSessions } from './sessionForm';
 import { offeredOn } from './offeredDays';
 import { openState } from './openState';
 
-const field = (name: string, type: string): FieldDefinition => ({
-  name,
-  type,
-  label: name,
-  help: null,
-  placeholder: null,
-  format: null,
-  autocomplete: null,
-  inputmode: null,
-  rules: null,
-  options: null,
-  showWhen: null,
-  total: null,
-});
-const form: FormDefinition = {
+const form = makeForm([[makeField('master_class', { type: 'session' }), makeField('name')]], {
   name: 'class',
-  version: '1',
-  form: 'class',
-  templateID: null,
-  groupsEnkod: null,
-  redirectUrl: null,
-  newTab: null,
-  incompleteSteps: null,
-  closed: null,
-  opens: null,
-  closes: null,
-  applications: null,
-  buildDay: '2026-03-12',
-  closesOn: null,
-  opensOn: null,
-  steps: [
-    {
-      name: 'answers',
-      title: 'Class',
-      fields: [field('master_class', 'session'), field('name', 'text')],
-    },
-  ],
-  consents: [],
-  payment: null,
-  texts: null,
-};
+});
 const origin = { mergelead: 'id', urlLocation: '', entryPoint: '', analyticsId: undefined };
 const sessions = [
   { value: 'etching', label: 'Etching', at: '2026-04-03T12:30' },

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import type { FormDefinition } from '../../domain/forms/definition';
@@ -29,7 +30,8 @@ export function SessionBooking({ session, form, site, locale }: Props) {
         : registration === 'full'
           ? t('bookingFull')
           : undefined;
-  const booked = formOf(form, session);
+  // The same form from minute to minute, so that one being filled in is left alone.
+  const booked = useMemo(() => formOf(form, session), [form, session]);
   const shown =
     reason === undefined
       ? booked
