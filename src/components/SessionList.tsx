@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../primitives/Link';
 import { HallLink } from './PlaceLink';
 import * as styles from './SessionList.module.css';
+import { SessionStatus } from './SessionStatus';
 import { StarButton } from './stars/StarButton';
 import { useKindWord } from './useKindWord';
 
@@ -59,12 +59,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
                 </p>
               )}
               {registration === 'full' && <p className={styles.status}>{t('full')}</p>}
-              {status !== 'scheduled' && (
-                <p className={styles.status}>
-                  <strong>{t(`statuses.${status}`)}</strong>{' '}
-                  {note !== null && withNoBreakSpaces(note)}
-                </p>
-              )}
+              <SessionStatus status={status} note={note} className={styles.status} />
             </div>
             <p>
               <HallLink hall={hall} />

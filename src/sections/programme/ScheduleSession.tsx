@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { HallLink } from '../../components/PlaceLink';
+import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Link } from '../../primitives/Link';
 import * as styles from './ScheduleSession.module.css';
 
@@ -75,12 +75,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
           ))}
         </p>
       )}
-      {status !== 'scheduled' && (
-        <p className={styles.status}>
-          <strong>{sessions(`statuses.${status}`)}</strong>{' '}
-          {note !== null && withNoBreakSpaces(note)}
-        </p>
-      )}
+      <SessionStatus status={status} note={note} className={styles.status} />
       <StarButton
         kind="session"
         year={year}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+
+type Props = { status: Queries.SessionStatus; note: string | null; className?: string };
+
+/** That a session is cancelled or changed, and how; nothing of one that is as planned. */
+export function SessionStatus({ status, note, className }: Props) {
+  const { t } = useTranslation('sessions');
+  if (status === 'scheduled') return null;
+  return (
+    <p className={className}>
+      <strong>{t(`statuses.${status}`)}</strong> {note !== null && withNoBreakSpaces(note)}
+    </p>
+  );
+}
