@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { moscowTime, now } from '../lib/clock';
+import { onReturn } from '../services/onReturn';
 
 /** How often the clock is read, ms: often enough to notice a new minute soon. */
 const glance = 10_000;
 
 const watch = (notice: () => void) => {
   const timer = setInterval(notice, glance);
-  return () => clearInterval(timer);
+  // A phone stops the timers of a page that is out of sight.
+  const stop = onReturn(notice);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 };
 const nothing = () => undefined;
 

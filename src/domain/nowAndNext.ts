@@ -1,3 +1,5 @@
+import { stateAt } from './sessionTime';
+
 type Timed = { date: string; start: string; end: string; status: string };
 
 /**
@@ -19,10 +21,8 @@ export function nowAndNext<Session extends Timed>(
   if (today < firstDay || today > lastDay) return undefined;
   const happening = sessions.filter(({ status }) => status !== 'cancelled');
   const startOf = ({ date, start }: Session) => `${date}T${start}`;
-  const now = happening.filter(
-    (session) => startOf(session) <= moscowTime && moscowTime < `${session.date}T${session.end}`,
-  );
-  const coming = happening.filter((session) => startOf(session) > moscowTime);
+  const now = happening.filter((session) => stateAt(session, moscowTime) === 'on');
+  const coming = happening.filter((session) => stateAt(session, moscowTime) === 'ahead');
   const first = coming.map(startOf).sort()[0];
   return { now, next: coming.filter((session) => startOf(session) === first) };
 }

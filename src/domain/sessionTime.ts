@@ -1,13 +1,38 @@
+type Timed = { readonly date: string; readonly start: string; readonly end: string };
+
+/** Where a session stands at a moment. */
+export type SessionState = 'ahead' | 'on' | 'over';
+
+/**
+ * Where a session stands at a moment in Moscow, `2026-04-02T14:05`: it is on from its start until
+ * just before its end. The one rule for the schedule, a session's page and my fair.
+ */
+export function stateAt({ date, start, end }: Timed, time: string): SessionState {
+  if (time < `${date}T${start}`) return 'ahead';
+  return time < `${date}T${end}` ? 'on' : 'over';
+}
+
+/** Minutes from a moment in Moscow to a session's start; less than none once it has begun. */
+export function minutesUntil({ date, start }: Omit<Timed, 'end'>, time: string): number {
+  return (Date.parse(`${date}T${start}Z`) - Date.parse(`${time}Z`)) / 60_000;
+}
+
+/** The same for one that begins within the hour; undefined for any other. */
+export function minutesToGo(session: Omit<Timed, 'end'>, time: string): number | undefined {
+  const minutes = minutesUntil(session, time);
+  return minutes > 0 && minutes <= 60 ? minutes : undefined;
+}
+
 /**
  * Whether a session has begun: by the time in Moscow, `2026-04-02T14:05`, where that is known, else
  * by the day of the build, ISO. Its start is `12:00`, Moscow time.
  */
 export function hasBegun(
-  { date, start }: { readonly date: string; readonly start: string },
+  session: Omit<Timed, 'end'>,
   time: string | undefined,
   buildDay: string,
 ): boolean {
-  return time === undefined ? date < buildDay : `${date}T${start}` <= time;
+  return time === undefined ? session.date < buildDay : minutesUntil(session, time) <= 0;
 }
 
 /** The page on which one signs up for a session (decision 036). */

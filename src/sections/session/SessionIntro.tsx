@@ -3,12 +3,12 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import { HallLink } from '../../components/PlaceLink';
+import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
-import { bookPath, hasBegun } from '../../domain/sessionTime';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { bookPath, hasBegun, minutesToGo, stateAt } from '../../domain/sessionTime';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -25,7 +25,6 @@ type Props = {
  */
 export function SessionIntro({ session, buildDay }: Props) {
   const { t } = useTranslation('programme');
-  const { t: sessions } = useTranslation('sessions');
   const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
   const {
@@ -48,7 +47,9 @@ export function SessionIntro({ session, buildDay }: Props) {
     form,
     title,
   } = session;
-  const isPast = hasBegun(session, useMoscowTime(), buildDay);
+  const time = useMoscowTime();
+  const live = useLiveWords(session, time);
+  const isPast = hasBegun(session, time, buildDay);
   const isBooked = registration === 'required' && status !== 'cancelled' && !isPast;
   const facts = [
     { label: t('where'), value: <HallLink hall={hall} /> },
@@ -94,7 +95,7 @@ export function SessionIntro({ session, buildDay }: Props) {
             <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
             <time dateTime={`${date}T${end}+03:00`}>{end}</time>
           </span>
-          <span>{t('moscowTime')}</span>
+          <span data-live={live !== undefined || undefined}>{live ?? t('moscowTime')}</span>
         </p>
         <p>
           <StarButton
@@ -118,16 +119,34 @@ export function SessionIntro({ session, buildDay }: Props) {
         </nav>
       </div>
       <div className={styles.words}>
-        {status !== 'scheduled' && (
-          <p className={styles.status}>
-            <strong>{sessions(`statuses.${status}`)}</strong>{' '}
-            {note !== null && withNoBreakSpaces(note)}
-          </p>
-        )}
+        <SessionStatus status={status} note={note} className={styles.status} />
         <Prose text={summary} className={styles.summary} />
       </div>
     </div>
   );
+}
+
+/**
+ * What the clock says of a session, in the place of the time zone: that it is on, over, or begins
+ * within the hour. Nothing of a cancelled one, nor in the first render.
+ */
+function useLiveWords(
+  session: Queries.SessionIntroFragment,
+  time: string | undefined,
+): string | undefined {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  if (time === undefined || session.status === 'cancelled') return undefined;
+  switch (stateAt(session, time)) {
+    case 'on':
+      return t('nowUntil', { time: session.end });
+    case 'over':
+      return sessions('moments.over');
+    case 'ahead': {
+      const count = minutesToGo(session, time);
+      return count === undefined ? undefined : t('beginsIn', { count });
+    }
+  }
 }
 
 export const fragment = graphql`

@@ -1,0 +1,29 @@
+import { testRows } from '../../tests/support/testRows';
+import { hasBegun, minutesToGo, minutesUntil, stateAt } from './sessionTime';
+
+const session = { date: '2026-04-03', start: '14:30', end: '15:30' };
+
+testRows([
+  ['another day', '2026-04-02T14:45', 'ahead', 24 * 60 - 15],
+  ['more than an hour before', '2026-04-03T13:29', 'ahead', 61],
+  ['an hour before', '2026-04-03T13:30', 'ahead', 60],
+  ['a minute before', '2026-04-03T14:29', 'ahead', 1],
+  ['the minute it begins', '2026-04-03T14:30', 'on', 0],
+  ['between', '2026-04-03T15:00', 'on', -30],
+  ['its last minute', '2026-04-03T15:29', 'on', -59],
+  ['the minute it ends', '2026-04-03T15:30', 'over', -60],
+  ['the morrow, at an earlier hour', '2026-04-04T10:00', 'over', 4.5 * 60 - 24 * 60],
+])('a session at a moment: %s (%s)', (_, time, state, minutes) => {
+  expect(stateAt(session, time)).toBe(state);
+  expect(minutesUntil(session, time)).toBe(minutes);
+  expect(minutesToGo(session, time)).toBe([1, 60].find((some) => some === minutes));
+  expect(hasBegun(session, time, '2027-01-01')).toBe(state !== 'ahead');
+});
+
+test('without a clock, it has begun on the days after', () => {
+  expect(['02', '03', '04'].map((day) => hasBegun(session, undefined, `2026-04-${day}`))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

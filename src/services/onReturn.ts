@@ -1,0 +1,11 @@
+/**
+ * Calls back when the page comes into view again, as on a phone that is unlocked; returns a
+ * function that stops it.
+ */
+export function onReturn(listener: () => void): () => void {
+  const look = () => {
+    if (!document.hidden) listener();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
