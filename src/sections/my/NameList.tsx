@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { Link } from '../../primitives/Link';
 import * as styles from './NameList.module.css';
@@ -10,7 +11,11 @@ export function NameList({ records }: { records: readonly MyRecord[] }) {
   return (
     <ul role="list">
       {records.map((record) => (
-        <li key={record.key} className={styles.name}>
+        <li
+          key={record.key}
+          className={styles.name}
+          data-status={record.kind === 'session' ? record.status : undefined}
+        >
           <div className={styles.words}>
             <p>
               <Link to={record.path}>{record.name}</Link>
@@ -18,6 +23,9 @@ export function NameList({ records }: { records: readonly MyRecord[] }) {
             <p className={styles.what}>
               {[t(`kinds.${record.kind}`), ...detail(record)].join(', ')}
             </p>
+            {record.kind === 'session' && (
+              <SessionStatus status={record.status} note={record.note} className={styles.news} />
+            )}
           </div>
           <StarButton
             kind={record.kind}
