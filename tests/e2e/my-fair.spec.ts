@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import type { Star } from '../../src/domain/myFair/stars';
 import { expectNoComplaints } from '../support/complaints';
-import { expect, hydrated, test as base } from '../support/fair';
+import { expect, hydrated, setClock, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';
 import { watchShifts } from '../support/shifts';
 
@@ -14,6 +14,9 @@ const talk = session('how-do-we-enter-it');
 const sound = session('the-loudspeakers-are-off');
 const dentist = session('they-came-about-a-tooth');
 const window45 = session('a-window-at-forty-five-degrees');
+/** What the programme says is cancelled, and what is changed. */
+const off = session('zoya-polushka-takes-questions');
+const moved = session('twenty-six-fogs');
 const names = {
   ru: {
     talk: 'Как это записать',
@@ -47,8 +50,9 @@ const test = base.extend<{ names: (typeof names)['ru'] }>({
 const writeStars = (stars: readonly Star[]) => JSON.stringify({ version: 1, stars });
 /** Links outlive builds, so these codes never change (decision 027). */
 const codes = { [talk]: 'wGKumK', [sound]: '9TPpld' };
+const allCodes = { ...codes, [off]: '1PI89S', [moved]: 'dv01eg' };
 const linkOf = (keys: readonly string[]) =>
-  `#l=1.${keys.length}.${keys.map((key) => codes[key] ?? 'zzzzzz').join('')}`;
+  `#l=1.${keys.length}.${keys.map((key) => allCodes[key] ?? 'zzzzzz').join('')}`;
 
 /** Opens a page of a browser that has a list already. */
 async function open(page: Page, path: string, stars: readonly Star[] = full): Promise<void> {
@@ -177,6 +181,63 @@ test('a day tells its breaks, its walks and its clashes; stands are a walk', asy
   await expect(main(page)).toContainText(/Отмечено: 3 события|Starred: 3 events/);
   await page.keyboard.press('Enter');
   await expect(clash).toBeVisible();
+});
+
+test.describe('at the fair, in English', () => {
+  test.use({ language: 'en', viewport: { width: 390, height: 844 } });
+
+  test('on its second day the list opens at now, tells the next and the walk, and folds what is over; then it stays', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    const shifts = await watchShifts(page);
+    await setClock(page, '2026-04-03T14:20+03:00');
+    const tour = session('please-water-the-exhibits');
+    await open(page, `${prefix}/my/`, [{ key: dentist }, { key: talk }, { key: tour }]);
+    const items = dayOf(page).getByRole('listitem');
+    const [now, next] = [items.nth(0), items.nth(1)];
+    await expect(now).toContainText(/^14:00–14:45\s(Now|Сейчас)(Please|Не забудьте)/);
+    await expect(next).toContainText(
+      /^\d (min on foot to the hall|мин пешком до зала)14:30–15:30\s(Next, in|Дальше, через) 10/,
+    );
+    for (const item of [now, next]) await expect(item.getByRole('heading')).toBeInViewport();
+    const over = main(page).locator('summary');
+    await expect(over).toHaveText(/^(Over|Прошло): 1$/);
+    const past = main(page).getByRole('heading', { name: /^(How Do We|Как это записать)/ });
+    await expect(past).toBeHidden();
+    expect(await shifts()).toEqual([]);
+    await over.click();
+    await expect(past).toBeVisible();
+    await over.click();
+
+    // A session's own page says the same.
+    await next.getByRole('link').click();
+    await expect(main(page)).toContainText(/Begins in 10 minutes|Начнётся через 10 минут/);
+    await page.goBack();
+    await now.getByRole('link').click();
+    await expect(main(page)).toContainText(/Now, until 14:45|Сейчас, до 14:45/);
+    await page.goBack();
+
+    // What ends under the eyes stays in its place, until one looks again.
+    await expect(now).toBeVisible();
+    const seen = await shifts();
+    await page.clock.setFixedTime('2026-04-03T14:50+03:00');
+    await expect(now).toContainText(/Over|Уже прошло/, { timeout: 15_000 });
+    await expect(next).toContainText(/Now|Сейчас/);
+    expect(await shifts()).toEqual(seen);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(over).toHaveText(/^(Over|Прошло): 2$/);
+    await expect(items).toHaveCount(1);
+
+    await page.clock.setFixedTime('2026-04-06T10:00+03:00');
+    await page.reload();
+    await hydrated(page);
+    await expect(main(page)).toContainText(/The 2026 fair is over|Ярмарка 2026 года закончилась/);
+    await expect(items).toHaveCount(3);
+    await expect(over).toHaveCount(0);
+    await past.getByRole('link').click();
+    await expect(main(page).getByText(/^(Over|Уже прошло)$/)).toBeVisible();
+  });
 });
 
 test('what was moved or cancelled since it was starred is told, until it is understood', async ({
@@ -340,12 +401,23 @@ test('the list leaves as a calendar, a code and a sheet of paper', async ({
 
 test('a list compared with another does not shift on a phone, nor is it too wide; axe finds nothing', async ({
   page,
+  names,
   visit: { prefix },
 }) => {
   const shifts = await watchShifts(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${prefix}/my/${linkOf([talk, sound])}`);
-  await expect(page.getByRole('region', { name: listFromLink })).toBeVisible();
+  await open(page, `${prefix}/my/${linkOf([talk, sound, off, moved])}`);
+  const theirs = page.getByRole('region', { name: listFromLink }).getByRole('listitem');
+  // Whoever gets a list has seen nothing of it before: the programme alone says what became of it.
+  await expect(theirs.filter({ hasText: /Зоя Полушка|Zoya Polushka/ })).toContainText(
+    /Отменено\. Проводник|Cancelled\. The invitation/,
+  );
+  await expect(theirs.filter({ hasText: /Двадцать шесть|Twenty-Six/ })).toContainText(
+    /Изменение\. |Changed\. /,
+  );
+  await expect(theirs.filter({ hasText: names.talk })).not.toContainText(
+    /Отмен|Измен|C[ah]\w+ed\./,
+  );
   await expect(dayOf(page).getByRole('heading', { level: 3 })).toHaveCount(4);
   await expectNoComplaints(page);
   expect(await shifts()).toEqual([]);

@@ -1,23 +1,42 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { useMoscowTime } from '../../components/useMoscowTime';
 import { agenda, type AgendaEntry } from '../../domain/myFair/agenda';
+import { listMoment, walkToNext } from '../../domain/myFair/moments';
+import { nowAndNext } from '../../domain/nowAndNext';
+import { minutesToGo, stateAt } from '../../domain/sessionTime';
+import { moscowTime, now } from '../../lib/clock';
+import { Fold } from '../../primitives/Fold';
+import { onReturn } from '../../services/onReturn';
 import * as styles from './MyDays.module.css';
 import type { MyRecords, SessionRecord, Shown } from './records';
 import { SessionItem } from './SessionItem';
-import { useTimeWords } from './useTimeWords';
+import { Way } from './Way';
 
-type Props = { sessions: readonly Shown<SessionRecord>[]; records: MyRecords };
+type Props = {
+  sessions: readonly Shown<SessionRecord>[];
+  records: MyRecords;
+  /** The days of the fair whose programme this is. */
+  edition: { firstDay: string; lastDay: string } | undefined;
+};
+
+type Entry = AgendaEntry<SessionRecord>;
+
+/** A session of a day; `before` is its entry before something was taken off on this page. */
+type Item = { one: Shown<SessionRecord>; entry: Entry | undefined; before: Entry };
 
 /**
  * Days in order of time: gaps, clashes and walks count for what is starred; what was taken off on
- * this page stands among it, without them.
+ * this page stands among it, without them. While the fair runs, what is over is folded, and the
+ * rest says what is now, next and later.
  */
-export function MyDays({ sessions, records }: Props) {
+export function MyDays({ sessions, records, edition }: Props) {
   const { t } = useTranslation('my');
+  const arrival = useArrival();
   const year = records.shown.session;
+  const halls = useMemo(() => (year === undefined ? [] : records.hallsOf(year)), [records, year]);
   const days = useMemo(() => {
-    const halls = year === undefined ? [] : records.hallsOf(year);
     const plan = (those: readonly Shown<SessionRecord>[]) =>
       agenda(
         those.map(({ record }) => record),
@@ -31,82 +50,126 @@ export function MyDays({ sessions, records }: Props) {
     const byKey = new Map(sessions.map((one) => [one.record.key, one]));
     return plan(sessions).map(({ date, entries }) => ({
       date,
-      items: entries.flatMap((entry) => {
+      items: entries.flatMap((entry): Item[] => {
         const one = byKey.get(entry.session.key);
         return one === undefined
           ? []
           : [{ one, entry: counted.get(entry.session.key), before: entry }];
       }),
     }));
-  }, [sessions, records, year]);
+  }, [sessions, halls]);
 
+  const starred = sessions.filter(({ isStarred }) => isStarred).map(({ record }) => record);
+  const live = useLiveList(starred, edition);
+  // What ends while the page is looked at stays in its place.
+  const stateThen = ({ one }: Item) => live && stateAt(one.record, arrival);
+  const isOver = (item: Item) => stateThen(item) === 'over';
+  const part = (belongs: (item: Item) => boolean) =>
+    days
+      .map(({ date, items }) => ({ date, items: items.filter(belongs) }))
+      .filter(({ items }) => items.length > 0);
+  const past = part(isOver);
+  const coming = part((item) => !isOver(item));
+
+  const itemOf = (item: Item) => {
+    const { one, entry, before } = item;
+    const { record, isStarred } = one;
+    const then = stateThen(item);
+    const moment = live && isStarred && then !== 'over' ? listMoment(record, live) : undefined;
+    const isToCome = live !== undefined && then === 'ahead' && live.time.startsWith(record.date);
+    return (
+      <li key={record.key}>
+        {then !== 'on' && (
+          <Way
+            entry={entry}
+            before={before}
+            next={
+              isToCome && moment === 'next'
+                ? walkToNext(record, starred, live.time, halls)
+                : undefined
+            }
+            isToCome={isToCome}
+          />
+        )}
+        <SessionItem
+          one={one}
+          records={records}
+          clashesWith={entry?.clashesWith}
+          clashedWith={before.clashesWith}
+          moment={moment}
+          minutesToGo={moment === 'next' ? live && minutesToGo(record, live.time) : undefined}
+        />
+      </li>
+    );
+  };
   return (
     <>
-      {days.map(({ date, items }) => {
-        const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');
-        const ends = on.map(({ one }) => one.record.end).sort();
-        const [first] = on;
-        const title = items[0]?.one.record.weekday ?? date;
-        return (
-          <Row
-            key={date}
-            anchor={date}
-            title={title.charAt(0).toUpperCase() + title.slice(1)}
-            contents={
-              first && (
-                <p className={styles.busy}>
-                  {t('sessions', { count: on.length })},{' '}
-                  {t('busy', { from: first.one.record.start, to: ends.at(-1) })}
-                </p>
-              )
-            }
-          >
-            <ol role="list" className={styles.day}>
-              {items.map(({ one, entry, before }) => (
-                <li key={one.record.key}>
-                  <Way entry={entry} before={before} />
-                  <SessionItem
-                    one={one}
-                    records={records}
-                    clashesWith={entry?.clashesWith}
-                    clashedWith={before.clashesWith}
-                  />
-                </li>
-              ))}
-            </ol>
-          </Row>
-        );
-      })}
+      {past.length > 0 && (
+        <div className={styles.past}>
+          <Fold line={t('past', { count: past.flatMap(({ items }) => items).length })}>
+            {past.map((day) => (
+              <Day
+                key={day.date}
+                {...day}
+                anchor={coming.some(({ date }) => date === day.date) ? undefined : day.date}
+                itemOf={itemOf}
+              />
+            ))}
+          </Fold>
+        </div>
+      )}
+      {coming.map((day) => (
+        <Day key={day.date} {...day} anchor={day.date} itemOf={itemOf} />
+      ))}
     </>
   );
 }
 
-type Entry = AgendaEntry<SessionRecord>;
+/** What of a list is on and next at the present moment; undefined on days outside the fair. */
+function useLiveList(starred: readonly SessionRecord[], edition: Props['edition']) {
+  const time = useMoscowTime();
+  if (time === undefined || edition === undefined) return undefined;
+  const live = nowAndNext(starred, time, edition);
+  return live && { ...live, time };
+}
 
-/**
- * The break before a session, and the way to it. `before` is what both were before something was
- * taken off on this page: its lines keep their space.
- */
-function Way({ entry, before }: { entry: Entry | undefined; before: Entry }) {
+/** The moment in Moscow at which the page came into view, for the first time or once more. */
+function useArrival(): string {
+  const [arrival, setArrival] = useState(() => moscowTime(now()));
+  useEffect(() => onReturn(() => setArrival(moscowTime(now()))), []);
+  return arrival;
+}
+
+type DayProps = {
+  date: string;
+  items: readonly Item[];
+  anchor: string | undefined;
+  itemOf: (item: Item) => JSX.Element;
+};
+
+/** A day, or what is left of it. */
+function Day({ date, items, anchor, itemOf }: DayProps) {
   const { t } = useTranslation('my');
-  const { lasting } = useTimeWords();
-  const { gap, walk } = entry ?? {};
-  const told = { gap: gap ?? before.gap, walk: walk ?? before.walk };
-  if (told.gap === undefined) return null;
+  const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');
+  const ends = on.map(({ one }) => one.record.end).sort();
+  const [first] = on;
+  const title = items[0]?.one.record.weekday ?? date;
   return (
-    <>
-      <p className={styles.gap} aria-hidden={gap === undefined || undefined}>
-        {told.gap === 0 ? t('noBreak') : t('free', { time: lasting(told.gap) })}
-      </p>
-      {told.walk && (
-        <p
-          className={styles.walk}
-          data-late={told.walk.isLate || undefined}
-          aria-hidden={gap === undefined || walk === undefined || undefined}
-        >
-          {t(told.walk.isLate ? 'walkLate' : 'walk', { minutes: told.walk.minutes })}
-        </p>
-      )}
-    </>
+    <Row
+      {...(anchor !== undefined && { anchor })}
+      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      contents={
+        first && (
+          <p className={styles.busy}>
+            {t('sessions', { count: on.length })},{' '}
+            {t('busy', { from: first.one.record.start, to: ends.at(-1) })}
+          </p>
+        )
+      }
+    >
+      <ol role="list" className={styles.day}>
+        {items.map(itemOf)}
+      </ol>
+    </Row>
   );
 }

@@ -132,6 +132,8 @@ export const fragments = graphql`
     programme {
       year
       edition {
+        firstDay
+        lastDay
         venue {
           name(language: $language)
           address(language: $language)

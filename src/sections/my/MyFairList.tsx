@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
+import { useMoscowTime } from '../../components/useMoscowTime';
 import { useStars } from '../../components/stars/useStars';
 import type { Star } from '../../domain/myFair/stars';
 import type { StarTrouble } from '../../services/stars/stars';
@@ -36,6 +37,9 @@ export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
   const shown = useShown(list, records.byKey);
   const sessions = shown.filter(isSession);
   const isPast = ({ record }: Shown) => record.year !== records.shown[record.kind];
+  const time = useMoscowTime();
+  const { programme } = data;
+  const isOver = programme && time && time.slice(0, 10) > programme.edition.lastDay;
   const gone = list.filter(({ key }) => !records.byKey.has(key));
   const counts = (['session', 'stand', 'speaker'] as const).flatMap((kind) => {
     const count = shown.filter(({ record, isStarred }) => isStarred && record.kind === kind).length;
@@ -57,8 +61,13 @@ export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
         </p>
       )}
       {counts.length === 0 && <p className={styles.summary}>{t('emptyYet')}</p>}
+      {isOver && <p className={styles.over}>{t('fairOver', { year: programme.year })}</p>}
       <Changes sessions={sessions.filter(({ isStarred }) => isStarred)} />
-      <MyDays sessions={sessions.filter((one) => !isPast(one))} records={records} />
+      <MyDays
+        sessions={sessions.filter((one) => !isPast(one))}
+        records={records}
+        edition={programme?.edition}
+      />
       <MyStands stands={shown.filter(isStand).filter((one) => !isPast(one))} records={records} />
       <MySpeakers
         speakers={shown.filter(isSpeaker).filter((one) => !isPast(one))}
@@ -68,12 +77,7 @@ export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
       {gone.length > 0 && <GoneRow gone={gone} />}
       {list.length > 0 && (
         <Row anchor={takeAlong} title={t('take.title')}>
-          <TakeAlong
-            list={list}
-            records={records}
-            fair={fair}
-            venue={data.programme?.edition.venue}
-          />
+          <TakeAlong list={list} records={records} fair={fair} venue={programme?.edition.venue} />
         </Row>
       )}
     </div>

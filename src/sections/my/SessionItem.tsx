@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { HallLink } from '../../components/PlaceLink';
+import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { changesSince } from '../../domain/myFair/changes';
-import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import type { ListMoment } from '../../domain/myFair/moments';
 import { Link } from '../../primitives/Link';
 import { seenNow, type MyRecords, type SessionRecord, type Shown } from './records';
 import * as styles from './SessionItem.module.css';
@@ -14,10 +15,21 @@ type Props = {
   clashesWith?: readonly SessionRecord[];
   /** What clashed with it before something was taken off on this page: the line keeps its space. */
   clashedWith?: readonly SessionRecord[];
+  /** Where it stands in the visitor's day, while the fair runs. */
+  moment?: ListMoment | undefined;
+  /** Minutes until it begins, if that is soon. */
+  minutesToGo?: number | undefined;
 };
 
 /** One session of the list: when, what and where, what clashes with it, what became of it. */
-export function SessionItem({ one, records, clashesWith = [], clashedWith = [] }: Props) {
+export function SessionItem({
+  one,
+  records,
+  clashesWith = [],
+  clashedWith = [],
+  moment,
+  minutesToGo,
+}: Props) {
   const { t } = useTranslation('my');
   const { t: sessions } = useTranslation('sessions');
   const changeWords = useChangeWords(records);
@@ -31,6 +43,15 @@ export function SessionItem({ one, records, clashesWith = [], clashedWith = [] }
       <p className={styles.time}>
         <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
         <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+        {moment !== undefined && (
+          <>
+            {' '}
+            <span className={styles.moment} data-moment={moment}>
+              {sessions(`moments.${moment}`)}
+              {minutesToGo !== undefined && `, ${t('inMinutes', { minutes: minutesToGo })}`}
+            </span>
+          </>
+        )}
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>
@@ -46,12 +67,7 @@ export function SessionItem({ one, records, clashesWith = [], clashedWith = [] }
             t('dropped')
           )}
         </p>
-        {status !== 'scheduled' && (
-          <p className={styles.news}>
-            <strong>{sessions(`statuses.${status}`)}</strong>{' '}
-            {note !== null && withNoBreakSpaces(note)}
-          </p>
-        )}
+        <SessionStatus status={status} note={note} className={styles.news} />
         {star.seen && changes.length > 0 && (
           <p className={styles.news}>
             {changes.map((change) => changeWords(change, star.seen ?? seenNow(record))).join(' ')}
