@@ -78,6 +78,7 @@ import '../sections/my/MyStands.module.css';
 import '../sections/my/MySpeakers.module.css';
 import '../sections/my/NameList.module.css';
 import '../sections/my/TheirList.module.css';
+import '../sections/my/Way.module.css';
 import '../sections/my/TakeAlong.module.css';
 import '../sections/my/QrCode.module.css';
 import '../sections/navigator/DialogSection.module.css';
