@@ -5,6 +5,7 @@ import { Neighbours } from '../components/Neighbours';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { SessionRow } from '../components/SessionRow';
+import { phaseOn } from '../domain/phase';
 import { exhibitorData } from '../domain/structuredData/exhibitor';
 import type { Locale } from '../i18n/locales';
 import { StandardLayout } from '../layouts/StandardLayout';
@@ -24,6 +25,7 @@ export default function ExhibitorPage({
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
   const exhibitor = present(data.exhibitor, 'exhibitor');
+  const edition = present(data.edition, 'edition');
   const list = `/exhibitors/${year}/`;
   const neighbour = (record: Data['previous']) =>
     record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
@@ -38,7 +40,7 @@ export default function ExhibitorPage({
         ]}
       />
       <ExhibitorIntro exhibitor={exhibitor} />
-      <ExhibitorWorks exhibitor={exhibitor} ask={ask} />
+      <ExhibitorWorks exhibitor={exhibitor} ask={ask} edition={edition} />
       <SessionRow title={t('sessions')} sessions={exhibitor.sessions} />
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
@@ -60,10 +62,11 @@ export function Head({
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const site = present(data.site, 'site');
   const { works } = exhibitor;
+  const edition = present(data.edition, 'edition');
   return (
     <PageHead
       site={site}
-      edition={data.edition ?? data.currentEdition}
+      edition={edition}
       locale={language}
       path={location.pathname}
       title={exhibitor.name}
@@ -76,6 +79,7 @@ export function Head({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
+          offeredUntil: phaseOn(edition, edition.buildDay) === 'over' ? undefined : edition.lastDay,
           works: (works ?? []).map((work) => ({
             ...work,
             // The address that the page has already: each other one weighs on it.
@@ -107,6 +111,7 @@ export const query = graphql`
     }
     edition(year: { eq: $year }) {
       ...HeadEdition
+      ...WorksEdition
     }
     exhibitor(year: { eq: $year }, slug: { eq: $slug }) {
       name(language: $language)

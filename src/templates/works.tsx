@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useYearLists } from '../layouts/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../layouts/YearList';
+import { present } from '../lib/present';
 import { WorksWall } from '../sections/works/WorksWall';
 
 type Context = { language: Locale; year: number };
@@ -28,7 +29,12 @@ export default function WorksPage({
       otherYears={t('otherYears')}
       lists={links}
     >
-      <WorksWall works={data.works} year={year} locale={language} />
+      <WorksWall
+        works={data.works}
+        year={year}
+        locale={language}
+        edition={present(data.edition, 'edition')}
+      />
     </YearList>
   );
 }
@@ -48,6 +54,7 @@ export const query = graphql`
     }
     edition(year: { eq: $year }) {
       ...HeadEdition
+      ...PhasedEdition
     }
     page(route: { eq: "works" }) {
       ...PageFrame

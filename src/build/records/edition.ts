@@ -60,6 +60,12 @@ export function createEditionResolvers(args: CreateResolversArgs): void {
         resolve: ({ applicationsClose }: Edition, { language }: { language: string }) =>
           applicationsClose ? formatDay(shiftDay(applicationsClose, 1), language) : null,
       },
+      lastDayInWords: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ lastDay }: Edition, { language }: { language: string }) =>
+          formatDay(lastDay, language),
+      },
       daysInFigures: {
         type: 'String!',
         resolve: ({ firstDay, lastDay }: Edition) => formatDayRangeInFigures(firstDay, lastDay),

@@ -24,18 +24,19 @@ type Exhibitor = { isGallery: boolean; name: string; url: string };
 
 /**
  * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, unless
- * that is a gallery. A gallery provides it.
+ * that is a gallery. A gallery provides it. An offer ends with the fair: `offeredUntil`, ISO.
  */
 export function artwork(
   { slug, title, artists, year, medium, size, image, copies, ...sale }: ArtworkFacts,
   { isGallery, name, url }: Exhibitor,
+  offeredUntil: string | undefined,
 ): StructuredData {
   const exhibitor = { '@id': ownId };
   const creators = artists?.map((artist) =>
     artist === name ? exhibitor : { '@type': 'Person', name: artist },
   );
   const creator = creators ?? (isGallery ? undefined : exhibitor);
-  const offer = offerOf(sale);
+  const offer = offeredUntil === undefined ? undefined : offerOf(sale, offeredUntil);
   return {
     '@type': 'VisualArtwork',
     name: title,
@@ -61,10 +62,14 @@ const availabilityWords: Readonly<Record<string, string>> = {
 };
 
 /** The offer of a work with a price; none on request. */
-function offerOf({ availability, price, priceRange }: Sale): StructuredData | undefined {
+function offerOf(
+  { availability, price, priceRange }: Sale,
+  availabilityEnds: string,
+): StructuredData | undefined {
   const word = availabilityWords[availability ?? ''];
   const rest = {
     priceCurrency: 'RUB',
+    availabilityEnds,
     ...(word !== undefined && { availability: `https://schema.org/${word}` }),
   };
   if (price !== null) return { '@type': 'Offer', price, ...rest };

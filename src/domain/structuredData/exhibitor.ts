@@ -9,6 +9,8 @@ type ExhibitorFacts = {
   city: string;
   country: string;
   works: readonly ArtworkFacts[];
+  /** The last day of the fair, ISO, on which offers end; undefined when it is over. */
+  offeredUntil: string | undefined;
 };
 
 /** An exhibitor as an organisation or a person, with the works shown. */
@@ -20,6 +22,7 @@ export function exhibitorData({
   city,
   country,
   works,
+  offeredUntil,
 }: ExhibitorFacts): StructuredData[] {
   const exhibitor: StructuredData = {
     '@type': isGallery ? 'Organization' : 'Person',
@@ -29,5 +32,5 @@ export function exhibitorData({
     ...(website !== null && { sameAs: website }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   };
-  return [exhibitor, ...works.map((work) => artwork(work, { isGallery, name, url }))];
+  return [exhibitor, ...works.map((work) => artwork(work, { isGallery, name, url }, offeredUntil))];
 }

@@ -26,6 +26,7 @@ const exhibitor = {
   city: 'Псков',
   country: 'Россия',
   works: [work],
+  offeredUntil: '2025-04-13',
 };
 
 test('breadcrumbs are counted from one', () => {
@@ -93,8 +94,16 @@ test('the number of copies is told where there is one', () => {
   expect(print).toMatchObject({ artEdition: 15 });
 });
 
-const offered = (sale: object) =>
-  exhibitorData({ ...exhibitor, isGallery: true, works: [{ ...work, ...sale }] })[1]?.['offers'];
+const offered = (sale: object, fair: object = {}) =>
+  exhibitorData({ ...exhibitor, ...fair, isGallery: true, works: [{ ...work, ...sale }] })[1]?.[
+    'offers'
+  ];
+
+test('after the fair nothing is offered', () => {
+  expect(offered({ availability: 'available', price: 90_000 }, { offeredUntil: undefined })).toBe(
+    undefined,
+  );
+});
 
 testRows([
   ['available', 'InStock'],
@@ -105,6 +114,7 @@ testRows([
     '@type': 'Offer',
     price: 90_000,
     priceCurrency: 'RUB',
+    availabilityEnds: '2025-04-13',
     availability: `https://schema.org/${word}`,
   });
 });
@@ -116,6 +126,7 @@ test('a range is an offer from the lower to the upper price', () => {
       lowPrice: 80_000,
       highPrice: 120_000,
       priceCurrency: 'RUB',
+      availabilityEnds: '2025-04-13',
       availability: 'https://schema.org/InStock',
     },
   );

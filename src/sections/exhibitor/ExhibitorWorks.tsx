@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhase } from '../../components/usePhase';
 import { isAskable } from '../../domain/works/availability';
 import { askAbout, workAnchor } from '../../domain/works/workAddress';
 import { workSpans } from '../../domain/workSpans';
@@ -19,15 +20,17 @@ type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
   /** The page that asks about the works, if there is one. */
   ask: string | null;
+  edition: Queries.WorksEditionFragment;
 };
 
 /**
  * The works on a common ground line, each as wide as it is in proportion to the others; renders
  * nothing without works.
  */
-export function ExhibitorWorks({ exhibitor, ask }: Props) {
+export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
-  const captionOf = useWorkCaption();
+  const isOver = usePhase(edition) === 'over';
+  const captionOf = useWorkCaption(isOver ? edition.lastDayInWords : undefined);
   const { works } = exhibitor;
   if (works === null) return null;
   const other = works.find(isAskable);
@@ -154,7 +157,11 @@ function workWidths(aspect: number, index: number, span: number, isPaired: boole
   };
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment WorksEdition on Edition {
+    lastDayInWords(language: $language)
+    ...PhasedEdition
+  }
   fragment ExhibitorWorks on Exhibitor {
     works {
       slug

@@ -19,9 +19,13 @@ const work: Queries.WorkCaptionFragment = {
   courtesy: null,
 };
 
-function caption(written: Partial<Queries.WorkCaptionFragment>, locale: Locale = 'ru') {
+function caption(
+  written: Partial<Queries.WorkCaptionFragment>,
+  locale: Locale = 'ru',
+  lastDay?: string,
+) {
   const wrapper = ({ children }: { children: ReactNode }) => inSite(children, { locale });
-  const { result } = renderHook(() => useWorkCaption(), { wrapper });
+  const { result } = renderHook(() => useWorkCaption(lastDay), { wrapper });
   return result.current({ ...work, ...written });
 }
 
@@ -64,6 +68,15 @@ test.each([
 ])('%s on %s: %s, %s', (availability, asOfDay, ru, en) => {
   expect(caption({ availability, asOfDay }, 'ru').state).toBe(ru);
   expect(caption({ availability, asOfDay }, 'en').state).toBe(en);
+});
+
+test.each([
+  ['available', null, 'В продаже, данные на LAST'],
+  ['available', 'DAY', 'В продаже, данные на DAY'],
+  ['not-for-sale', null, 'Не продаётся'],
+  [null, null, undefined],
+])('after the fair: %s on %s: %s', (availability, asOfDay, state) => {
+  expect(caption({ availability, asOfDay }, 'ru', 'LAST').state).toBe(state);
 });
 
 test.each([

@@ -17,8 +17,13 @@ export type WorkCaption = {
   courtesy: string | undefined;
 };
 
-/** Puts what is written of a work into words of the page's language (decision 030). */
-export function useWorkCaption(): (work: Queries.WorkCaptionFragment) => WorkCaption {
+/**
+ * Puts what is written of a work into words of the page's language (decision 030). Once the fair is
+ * over, a work that could be had could so on `lastDay`, a day in words.
+ */
+export function useWorkCaption(
+  lastDay?: string,
+): (work: Queries.WorkCaptionFragment) => WorkCaption {
   const { t } = useTranslation('exhibitors');
   const copiesOf = ({ of, number, proofs }: NonNullable<Queries.WorkCaptionFragment['copies']>) => {
     const all = of === 1 ? t('copies.only') : t('copies.all', { of });
@@ -26,10 +31,11 @@ export function useWorkCaption(): (work: Queries.WorkCaptionFragment) => WorkCap
     return proofs === null ? shown : `${shown}, ${t('copies.proofs', { count: proofs })}`;
   };
   return (work) => {
-    const { artists, title, year, medium, size, copies, priceText, asOfDay, courtesy } = work;
+    const { artists, title, year, medium, size, copies, priceText, courtesy } = work;
     const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
     // GraphQL has it as plain text, since enums allow no hyphens; the check allows no other words.
     const availability = work.availability as Availability | null;
+    const asOf = work.asOfDay ?? (availability === 'available' ? lastDay : undefined);
     const state = availability === null ? undefined : t(`availability.${availability}`);
     return {
       artists: artists?.join(', '),
@@ -38,9 +44,9 @@ export function useWorkCaption(): (work: Queries.WorkCaptionFragment) => WorkCap
       copies: copies === null ? undefined : copiesOf(copies),
       price: priceText ?? (isPriceOnRequest(work) ? t('priceOnRequest') : undefined),
       state:
-        state === undefined || asOfDay === null
+        state === undefined || asOf === undefined
           ? state
-          : t('asOf', { state, day: withNoBreakSpaces(asOfDay) }),
+          : t('asOf', { state, day: withNoBreakSpaces(asOf) }),
       courtesy: courtesy ?? undefined,
     };
   };

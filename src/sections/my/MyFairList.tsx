@@ -4,6 +4,7 @@ import { Row } from '../../components/Row';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { useStars } from '../../components/stars/useStars';
 import type { Star } from '../../domain/myFair/stars';
+import { stateAt } from '../../domain/sessionTime';
 import type { StarTrouble } from '../../services/stars/stars';
 import { Changes } from './Changes';
 import { GoneRow } from './GoneRow';
@@ -62,7 +63,11 @@ export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
       )}
       {counts.length === 0 && <p className={styles.summary}>{t('emptyYet')}</p>}
       {isOver && <p className={styles.over}>{t('fairOver', { year: programme.year })}</p>}
-      <Changes sessions={sessions.filter(({ isStarred }) => isStarred)} />
+      <Changes
+        sessions={sessions.filter(
+          ({ record, isStarred }) => isStarred && !(time && stateAt(record, time) === 'over'),
+        )}
+      />
       <MyDays
         sessions={sessions.filter((one) => !isPast(one))}
         records={records}

@@ -25,13 +25,24 @@ type Props = {
   found: number;
   count: number;
   locale: Locale;
+  /** Whether the fair of these works is over: what could be had then may be gone. */
+  isOver: boolean;
 };
 
 /**
  * Filters and order as links that change the query, and artists, of whom there are hundreds, to be
  * chosen from a list. Folded into one line that says what is chosen; hidden without JavaScript.
  */
-export function WorksFilters({ options, artists, filter, sort, found, count, locale }: Props) {
+export function WorksFilters({
+  options,
+  artists,
+  filter,
+  sort,
+  found,
+  count,
+  locale,
+  isOver,
+}: Props) {
   const { t } = useTranslation('works');
   const isMounted = useMounted();
   const choices = {
@@ -40,7 +51,7 @@ export function WorksFilters({ options, artists, filter, sort, found, count, loc
     price: options.price.map((value) => ({ value, label: t(`price.${value}`) })),
     availability: options.availability.map((value) => ({
       value,
-      label: t(`availability.${value}`),
+      label: t(`availability.${value === 'available' && isOver ? 'wasAvailable' : value}`),
     })),
   };
   const nameOf = new Map(artists).get(filter.artist ?? '');

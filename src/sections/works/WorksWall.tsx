@@ -5,6 +5,7 @@ import { NothingFound } from '../../components/NothingFound';
 import { SearchField } from '../../components/SearchField';
 import { useAskedList } from '../../components/useAskedList';
 import { useAddressSearch } from '../../components/useAddressSearch';
+import { usePhase, type PhasedEdition } from '../../components/usePhase';
 import { useTypedSearch } from '../../components/useTypedSearch';
 import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
 import { filterKeys, optionsOf, passes, readFilter } from '../../domain/works/worksFilter';
@@ -21,6 +22,7 @@ type Props = {
   works: readonly Work[];
   year: number;
   locale: Locale;
+  edition: PhasedEdition;
 };
 
 const types = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
@@ -30,8 +32,9 @@ const types = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
  * works). The static HTML holds everything, by row; what is not found is hidden rather than
  * removed.
  */
-export function WorksWall({ works, year, locale }: Props) {
+export function WorksWall({ works, year, locale, edition }: Props) {
   const { t } = useTranslation('works');
+  const isOver = usePhase(edition) === 'over';
   const address = useAddressSearch();
   const search = useTypedSearch();
   const artists = useMemo(
@@ -75,6 +78,7 @@ export function WorksWall({ works, year, locale }: Props) {
           found={found.size}
           count={works.length}
           locale={locale}
+          isOver={isOver}
         />
       </div>
       <Rows groups={groups} found={found} label={t('rows')} />
