@@ -18,6 +18,7 @@ const around = [
 /** Shown within the component whose part they are. */
 const parts: Record<string, string> = {
   PlaceLink: 'SessionList',
+  SessionStatus: 'SessionList',
   'directory/DirectoryList': 'directory/Directory',
   'notices/NoticeItem': 'notices/LateNotices',
 };

@@ -211,10 +211,10 @@ test.describe('at the fair, in English', () => {
     await over.click();
 
     // A session's own page says the same.
-    await next.getByRole('link').click();
+    await next.getByRole('heading').getByRole('link').click();
     await expect(main(page)).toContainText(/Begins in 10 minutes|Начнётся через 10 минут/);
     await page.goBack();
-    await now.getByRole('link').click();
+    await now.getByRole('heading').getByRole('link').click();
     await expect(main(page)).toContainText(/Now, until 14:45|Сейчас, до 14:45/);
     await page.goBack();
 
