@@ -6,9 +6,10 @@ import { site } from '../support/contentForms';
 import { holdEngine } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, leadsOf, ownEmail } from '../support/leads';
+import { phone } from '../support/phone';
 import { contentFolder } from '../support/siteFolder';
 
-test.use({ language: 'en' });
+test.use({ language: 'en', viewport: phone });
 
 const read = <Type>(file: string) =>
   parse(readFileSync(`${contentFolder}/${file}`, 'utf8')) as Type;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
 import { fieldOf, leadsOf, ownEmail } from '../support/leads';
+import { phone } from '../support/phone';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: phone });
 
 const classOf = 'a-circle-with-a-broom';
 const fullClass = 'a-binding-without-glue';

@@ -3,10 +3,11 @@ import { engineOf } from '../support/contentForms';
 import { isEngineScript } from '../support/engine';
 import { expect, hydrated, test } from '../support/fair';
 import { failLeads, fieldOf, holdAnswers, leadService, leadsOf, ownEmail } from '../support/leads';
+import { phone } from '../support/phone';
 import { scrollTo } from '../support/scroll';
 import { watchShifts } from '../support/shifts';
 
-test.use({ language: 'en', cache: 'warm' });
+test.use({ language: 'en', cache: 'warm', viewport: phone });
 
 const words = 'Где касса? & сколько +1\nстоит 🎟';
 const lostLead = /lander\.php|Failed to load resource/;

@@ -5,6 +5,7 @@ import type { Star } from '../../src/domain/myFair/stars';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, setClock, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';
+import { phone } from '../support/phone';
 import { watchShifts } from '../support/shifts';
 
 const session = (slug: string) => `session/2026/${slug}`;
@@ -184,7 +185,7 @@ test('a day tells its breaks, its walks and its clashes; stands are a walk', asy
 });
 
 test.describe('at the fair, in English', () => {
-  test.use({ language: 'en', viewport: { width: 390, height: 844 } });
+  test.use({ language: 'en', viewport: phone });
 
   test('on its second day the list opens at now, tells the next and the walk, and folds what is over; then it stays', async ({
     page,
@@ -297,7 +298,7 @@ test('a link opens beside the list of another, who takes over what he likes', as
   expect(link.replace(/\w{48}$/, '')).toBe(new URL(`${prefix}/my/#l=1.8.`, page.url()).href);
   for (const code of Object.values(codes)) expect(link).toContain(code);
 
-  const other = await browser.newContext({ locale: 'ru-RU' });
+  const other = await browser.newContext({ locale: 'ru-RU', viewport: phone });
   const theirs = await other.newPage();
   await open(theirs, link, [{ key: talk }, { key: session('the-other-sock') }]);
   const panel = theirs.getByRole('region', { name: listFromLink });

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, hydrated, setClock, test } from '../support/fair';
+import { phone } from '../support/phone';
 
 test.use({ language: 'en' });
 
@@ -150,7 +151,7 @@ async function pay(shop: FrameLocator | Page): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: phone });
 
   test('an adult ticket for a day is bought in place, and the page is there again', async ({
     page,
@@ -178,7 +179,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('the lounge leads to a VIP ticket, which is bought on a page of its own', async ({
     page,

@@ -1,0 +1,138 @@
+import { expect, hydrated, setClock, test } from '../support/fair';
+import { leadsOf, ownEmail } from '../support/leads';
+import { phone } from '../support/phone';
+
+// What people come to do with a phone, to the last sentence; the other errands stand with what they
+// are about (tests/README.md).
+test.use({ viewport: phone });
+
+test('a half-remembered gallery is found and kept, and its stand is seen on the plan', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/exhibitors/`);
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('кабальт');
+  const found = page.getByRole('main').getByRole('link', { name: /^(Кобальт|Kobalt)/ });
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Кобальт|Kobalt)$/);
+  await page
+    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('link', { name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/ }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /A06/ }).first().click();
+  await expect(page).toHaveURL(/\/map\/\?stand=A06|\/map\/#stand-A06/);
+  const stand = page.locator('#stand-A06');
+  await expect(stand).toHaveAttribute('data-marked', 'true');
+  await expect(stand).toBeInViewport();
+  await expect(page.getByRole('main')).toContainText(/Кобальт|Kobalt/);
+});
+
+test('from a starred talk in my fair to its hall on the plan, and back', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/program/2026/how-do-we-enter-it/`);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/ }).click();
+  const talk = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: /^(Как это записать|How Do We Enter It)/ }),
+    });
+  await talk.locator('a[href*="#hall-"]').click();
+  await expect(page).toHaveURL(/\/map\/#hall-/);
+  const hall = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(hall).toHaveAttribute('data-marked', 'true');
+  await expect(hall).toBeInViewport();
+  await page.goBack();
+  await expect(talk.getByRole('heading')).toBeInViewport();
+});
+
+test('a day is printed: from the programme hour by hour, from my fair by its button', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = '');
+  });
+  await page.goto(`${prefix}/program/#2026-04-04`);
+  await hydrated(page);
+  const day = page.getByRole('region', { name: /^(суббота, 4 апреля|Saturday,? 4 April)$/ });
+  await day
+    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+    .first()
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(day.getByRole('rowheader', { name: '12:00' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto(`${prefix}/my/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^(Напечатать|Print)$/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Напечатано из|Printed from)/)).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^(Суббота|Saturday)/ })).toBeVisible();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+});
+
+test('who comes in November is thanked, sees what was, and is offered nothing that is past', async ({
+  page,
+  visit: { prefix },
+}, info) => {
+  await setClock(page, '2026-11-26T12:00+03:00');
+  await page.goto(`${prefix}/`);
+  await hydrated(page);
+  await expect(page.getByText(/Спасибо всем, кто пришёл|Thank you to all who came/)).toBeVisible();
+  await page.getByRole('link', { name: /^(Что было в программе|What was on)$/ }).click();
+  await page
+    .getByRole('link', { name: /^(Круг метлой|A Circle with a Broom)/ })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Уже прошло|Over/);
+  await expect(main.getByRole('link', { name: /^(записаться|book a place)$/ })).toHaveCount(0);
+
+  // The next fair is announced in letters.
+  const email = ownEmail('november', info);
+  await page.goto(`${prefix}/#mailing-list`);
+  await hydrated(page);
+  const letters = page.locator('#mailing-list');
+  await letters.getByLabel(/^(Электронная почта|E-mail)/).fill(email);
+  await letters.getByRole('checkbox').check();
+  await letters.getByRole('button').click();
+  await page.waitForURL(`**${prefix}/thanks/`);
+  expect(await leadsOf(page, info, email)).toHaveLength(1);
+});
+
+test('on New Year’s Day nothing is sold, ordered or worked out for the fair that is over', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await setClock(page, '2027-01-01T11:00+03:00');
+  await page.goto(`${prefix}/tickets/`);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^(Купить|Buy)/ })).toHaveCount(0);
+  await expect(main.locator('[data-sale]:not([data-sale=over])')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /Рассчитать|Work out|Calculate/ })).toHaveCount(0);
+  for (const path of ['/navigation/', '/childrens_area/', '/program/']) {
+    await page.goto(prefix + path);
+    await hydrated(page);
+    const ended = main.locator('[data-form$=excursion], [data-form$=master-class]');
+    await expect(ended.first()).toHaveAttribute('data-state', 'closed');
+    await expect(ended.and(page.locator('[data-state=open]'))).toHaveCount(0);
+  }
+});
