@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyCommitted, fairCommand, newFair } from '../support/emptiedContent';
 import { buildIn, copyProject, copySmallContent, type ProjectCopy } from '../support/projectCopy';
+import { yearOfFair } from '../support/yearOfFair';
 import { kitchenSinkFaults } from './kitchenSink';
 import { noticesYaml, visitNotices } from './notices';
 import {
@@ -23,6 +24,7 @@ import {
   replacePhoto,
   shownIn,
 } from './photosOfTheFair';
+import { untruthsOfBuild } from './year';
 
 jest.setTimeout(10 * 60_000);
 
@@ -223,6 +225,19 @@ test('a production build prints no warning, has no kitchen sink in it, and keeps
   const self = { addEventListener: (event: string) => listened.push(event) };
   new Function('self', readFileSync(inProject('public/sw.js'), 'utf8'))(self);
   expect(listened).toEqual(['install', 'activate']);
+});
+
+test('built before, in and after the fair, no page says what is not so', async () => {
+  const found: string[] = [];
+  // Between these days something ends: applications for events, the ball, the fair.
+  for (const day of ['2026-03-23', '2026-04-03', '2026-04-05', '2027-01-01']) {
+    const moment = yearOfFair.find(([at]) => at.startsWith(day));
+    if (moment === undefined) throw new Error(`The year knows nothing of ${day}`);
+    const { status } = await buildIn(project.folder, { FAIR_AT: day });
+    expect(status).toBe(0);
+    found.push(...(await untruthsOfBuild(inProject('public'), moment)));
+  }
+  expect(found).toEqual([]);
 });
 
 test('the repository emptied by `npm run new -- fair` builds without a warning, and says what is still to come', async () => {

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+
+type Phase = 'on-sale' | 'running' | 'over';
+
+/**
+ * Moments in Moscow from the build of the tests' fair to the New Year after, with what is true
+ * then: the phase, and whether the doors are open.
+ */
+export const yearOfFair: readonly (readonly [at: string, phase: Phase, isOpen: boolean])[] = [
+  ['2026-03-12T12:00', 'on-sale', false],
+  ['2026-03-23T00:00', 'on-sale', false],
+  ['2026-04-01T23:59', 'on-sale', false],
+  ['2026-04-02T09:00', 'running', false],
+  ['2026-04-02T12:00', 'running', true],
+  ['2026-04-03T14:20', 'running', true],
+  ['2026-04-03T22:30', 'running', false],
+  ['2026-04-04T11:59', 'running', false],
+  ['2026-04-04T12:30', 'running', true],
+  ['2026-04-05T20:29', 'running', true],
+  ['2026-04-05T20:31', 'running', false],
+  ['2026-04-06T00:00', 'over', false],
+  ['2026-11-26T12:00', 'over', false],
+  ['2027-01-01T00:05', 'over', false],
+];
+
+const slug = 'a-circle-with-a-broom';
+const session = `/program/2026/${slug}/`;
+
+/** When the class of these pages begins. */
+const classBegins = '2026-04-04T12:00';
+
+/** Every kind of page that says something about time. */
+export const timedPages: readonly string[] = [
+  '/',
+  '/tickets/',
+  '/for_participants/',
+  '/for_visitors/',
+  '/childrens_area/',
+  '/program/',
+  session,
+  `${session}book/`,
+  '/navigation/',
+  '/exhibitors/2025/kobalt/',
+  '/my/',
+  '/thanks/',
+];
+
+/** A page of `timedPages`, its prefix aside, at one of the moments. */
+export type TimedVisit = {
+  at: string;
+  phase: Phase;
+  /** Whether the doors are open; undefined where no clock has been asked, as in static HTML. */
+  isOpen: boolean | undefined;
+  path: string;
+};
+
+/**
+ * Where a page contradicts what is true at a moment, as sentences: by marks that templates set, not
+ * by its words. To the minute with a clock, by the day in static HTML.
+ */
+export async function untruths(page: Page, visit: TimedVisit): Promise<string[]> {
+  const { phases, sales, openings, bookings, forms } = await statements(page);
+  const { at, phase, isOpen, path } = visit;
+  const isOver = phase === 'over';
+  const isPast = (end: string) =>
+    isOpen === undefined ? at.slice(0, 10) > end.slice(0, 10) : at >= end;
+  const state = (end: string) => (isPast(end) ? 'closed' : 'open');
+  const rest = isOver ? 'closed' : 'open';
+  const formStates: Record<string, string> = {
+    [`childrens-master-class-${slug}`]: state(classBegins),
+    'childrens-master-class': state('2026-04-05T12:00'),
+    'adult-master-class': state('2026-04-05T12:30'),
+    'event-organisation': at < '2026-03-16' ? 'open' : 'closed',
+    'exhibitor-application': 'closed',
+    'theatre-ball': at < '2026-04-05' ? 'open' : 'closed',
+    'group-excursion': rest,
+    'individual-excursion': rest,
+  };
+  const isDoorOpen = (one: string | undefined) => one === 'open' || one === 'entryClosed';
+  const isBooked = path === session && !isPast(classBegins);
+  return [
+    ...phases.filter((one) => one !== phase).map((one) => `phase ${one}`),
+    ...openings.filter((one) => isDoorOpen(one) !== isOpen).map((one) => `doors ${one}`),
+    ...sales.filter((one) => (one === 'over') !== isOver).map((one) => `sale ${one}`),
+    ...Object.entries(forms)
+      .filter(([name, one]) => one !== (formStates[name] ?? 'open'))
+      .map(([name, one]) => `form ${name} ${one}`),
+    ...(bookings.length > 0 === isBooked ? [] : [`bookings ${bookings.join()}`]),
+  ].map((untruth) => `${at} ${new URL(page.url()).pathname}: ${untruth}`);
+}
+
+/** What a page states about time: marks that templates set, each value once. */
+const statements = (page: Page) =>
+  page.evaluate(() => {
+    const valuesOf = (selector: string, key: string) => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLElement>(selector)].map((mark) => mark.dataset[key]),
+      ),
+    ];
+    return {
+      phases: valuesOf('[data-phase][data-shown=true]', 'phase'),
+      sales: valuesOf('[data-sale]', 'sale'),
+      openings: valuesOf('[data-opening]', 'opening'),
+      bookings: valuesOf('main [data-booking]', 'booking'),
+      forms: Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('[data-form]')].map(({ dataset }) => [
+          dataset['form'] ?? '',
+          dataset['state'],
+        ]),
+      ),
+    };
+  });
