@@ -59,7 +59,6 @@ test.each([
   [Date.UTC(2026, 3, 1, 20, 59), 'plain'],
   [Date.UTC(2026, 3, 1, 21), 'signal'],
   [Date.UTC(2026, 3, 5, 20, 59), 'signal'],
-  [Date.UTC(2026, 3, 5, 21), 'plain'],
 ])(
   'at %d the offer is %s: while the edition runs it has the edition’s colour',
   async (now, look) => {
@@ -70,6 +69,13 @@ test.each([
     expect(button()).toHaveClass(look);
   },
 );
+
+test('after the fair no copy is offered', async () => {
+  prepare({ now: Date.UTC(2026, 3, 5, 21) });
+  const { container } = renderInSite(<KeepForVenue />);
+  await act(async () => void (await import('./keepWords')));
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+});
 
 test('keeping tells how far it is and when it was kept; the same button removes it', async () => {
   prepare();

@@ -19,8 +19,8 @@ type Words = TFunction<'offline'>;
 type Tell = (words: KeepWords) => void;
 
 /**
- * Tells of the copy that this browser holds, or offers one; tells nothing where none can be had.
- * Never rejects.
+ * Tells of the copy that this browser holds, or offers one until the fair is over; tells nothing
+ * where none can be had. Never rejects.
  */
 export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<void> {
   const offer = readOffer();
@@ -29,9 +29,9 @@ export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<v
   if (copy !== undefined) return tell(wordsOf(copy, locale, t, tell));
   const { size, firstDay, lastDay } = offer;
   const today = moscowDay(now());
-  const isRunning = firstDay <= today && today <= lastDay;
+  if (today > lastDay) return;
   tell({
-    look: isRunning ? 'signal' : 'plain',
+    look: today >= firstDay ? 'signal' : 'plain',
     button: t('keep'),
     press: () => void keepNow(locale, t, tell),
     text: `${t('offer')} ${t('cost', { size })}`,
