@@ -22,8 +22,7 @@ import {
 import { phone } from '../support/phone';
 import { siteFolder } from '../support/siteFolder';
 
-// A copy is of the moment at which it was kept, by the worker's clock.
-test.use({ language: 'en', clock: 'browser', viewport: phone });
+test.use({ language: 'en', viewport: phone });
 
 const remove = /^(Удалить копию|Remove the copy)$/;
 const map = /карта|map/i;

@@ -7,7 +7,6 @@ import { startProxy } from '../support/proxy';
 import { Random } from '../support/random';
 
 // Playwright turns the browser's cache for Back and Forward off: the worker answers them all.
-test.use({ clock: 'browser' });
 
 const steps = 200;
 const wait = { waitUntil: 'domcontentloaded' } as const;
