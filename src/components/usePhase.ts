@@ -12,6 +12,12 @@ export function usePhase(edition: PhasedEdition): Phase {
   return phaseOn(edition, useDay(edition.buildDay));
 }
 
+/** Whether an edition is over on the day; one that is not written yet is not. */
+export function useIsOver(edition: PhasedEdition | null): boolean {
+  const day = useDay(edition?.buildDay ?? '');
+  return edition !== null && phaseOn(edition, day) === 'over';
+}
+
 export const fragment = graphql`
   fragment PhasedEdition on Edition {
     firstDay

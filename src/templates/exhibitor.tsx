@@ -25,7 +25,6 @@ export default function ExhibitorPage({
   const { t } = useTranslation('exhibitors');
   const { t: common } = useTranslation('common');
   const exhibitor = present(data.exhibitor, 'exhibitor');
-  const edition = present(data.edition, 'edition');
   const list = `/exhibitors/${year}/`;
   const neighbour = (record: Data['previous']) =>
     record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
@@ -40,7 +39,7 @@ export default function ExhibitorPage({
         ]}
       />
       <ExhibitorIntro exhibitor={exhibitor} />
-      <ExhibitorWorks exhibitor={exhibitor} ask={ask} edition={edition} />
+      <ExhibitorWorks exhibitor={exhibitor} ask={ask} edition={data.edition} />
       <SessionRow title={t('sessions')} sessions={exhibitor.sessions} />
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
@@ -62,11 +61,12 @@ export function Head({
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const site = present(data.site, 'site');
   const { works } = exhibitor;
-  const edition = present(data.edition, 'edition');
+  const { edition, currentEdition } = data;
+  const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
   return (
     <PageHead
       site={site}
-      edition={edition}
+      edition={edition ?? currentEdition}
       locale={language}
       path={location.pathname}
       title={exhibitor.name}
@@ -79,7 +79,7 @@ export function Head({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
-          offeredUntil: phaseOn(edition, edition.buildDay) === 'over' ? undefined : edition.lastDay,
+          offeredUntil: isOffered ? edition.lastDay : undefined,
           works: (works ?? []).map((work) => ({
             ...work,
             // The address that the page has already: each other one weighs on it.

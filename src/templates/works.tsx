@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useYearLists } from '../layouts/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../layouts/YearList';
-import { present } from '../lib/present';
 import { WorksWall } from '../sections/works/WorksWall';
 
 type Context = { language: Locale; year: number };
@@ -29,12 +28,7 @@ export default function WorksPage({
       otherYears={t('otherYears')}
       lists={links}
     >
-      <WorksWall
-        works={data.works}
-        year={year}
-        locale={language}
-        edition={present(data.edition, 'edition')}
-      />
+      <WorksWall works={data.works} year={year} locale={language} edition={data.edition} />
     </YearList>
   );
 }

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
+import { threeHalls } from '../../../tests/support/threeHalls';
 import { agenda, type AgendaSession } from './agenda';
-import type { HallPlace } from './walk';
-
-// Some 100 m from west to middle, 300 m from middle to east: 2 and 7 minutes.
-const halls: HallPlace[] = [
-  { id: 'west', x: 0, y: 0, width: 20, height: 20 },
-  { id: 'middle', x: 90, y: 0, width: 20, height: 20 },
-  { id: 'east', x: 390, y: 0, width: 20, height: 20 },
-];
 
 const session = (
   name: string,
@@ -28,7 +21,7 @@ const session = (
 const off = { status: 'cancelled' };
 
 /** A day in short: `name`, `×` what it clashes with, `+` the gap, `→` the walk, `!` if late. */
-const told = (sessions: AgendaSession[], places = halls) =>
+const told = (sessions: AgendaSession[], places = threeHalls) =>
   agenda(sessions, () => places).map(({ date, entries }) =>
     [
       date.slice(5),
@@ -168,7 +161,7 @@ test('each day is walked on its own plan', () => {
     session('a', '10:00', '11:00', 'west', { date }),
     session('b', '11:10', '12:00', 'east', { date }),
   ]);
-  const walks = agenda(days, (date) => (date.startsWith('2025') ? near : halls)).map(
+  const walks = agenda(days, (date) => (date.startsWith('2025') ? near : threeHalls)).map(
     ({ entries }) => entries[1]?.walk?.minutes,
   );
   expect(walks).toEqual([1, 8]);
@@ -205,7 +198,7 @@ function busy({ start, end, status }: AgendaSession): number[] {
 test('minute by minute: clashes share one, gaps are free ones, nothing is left out', () => {
   fc.assert(
     fc.property(some, (sessions) => {
-      const entries = agenda(sessions, () => halls).flatMap((day) => day.entries);
+      const entries = agenda(sessions, () => threeHalls).flatMap((day) => day.entries);
       expect(new Set(entries.map(({ session }) => session))).toEqual(new Set(sessions));
       for (const [index, { session, clashesWith, gap, walk }] of entries.entries()) {
         const mine = new Set(busy(session));

@@ -1,14 +1,9 @@
 import { testRows } from '../../../tests/support/testRows';
+import { threeHalls } from '../../../tests/support/threeHalls';
 import { nowAndNext } from '../nowAndNext';
 import type { AgendaSession } from './agenda';
 import { listMoment, walkToNext } from './moments';
 
-// Some 100 m from west to middle, 300 m from middle to east: 2 and 7 minutes.
-const halls = [
-  { id: 'west', x: 0, y: 0, width: 20, height: 20 },
-  { id: 'middle', x: 90, y: 0, width: 20, height: 20 },
-  { id: 'east', x: 390, y: 0, width: 20, height: 20 },
-];
 const session = (
   name: string,
   date: string,
@@ -33,7 +28,7 @@ const at = (hour: string) => {
   if (live === undefined) return undefined;
   const moments = list.map((one) => listMoment(one, { ...live, time }) ?? '–').join(' ');
   const walks = live.next
-    .map((one) => walkToNext(one, list, time, halls))
+    .map((one) => walkToNext(one, list, time, threeHalls))
     .map((walk) => (walk ? `→${walk.minutes}${walk.isLate ? '!' : ''}` : '–'));
   return [moments, ...walks];
 };
@@ -67,5 +62,5 @@ testRows<[string, string, string[] | undefined]>([
 test('a cancelled one is walked from by nobody', () => {
   const talk = session('talk', thursday, '12:00', '13:00', 'west', 'cancelled');
   const tour = session('tour', thursday, '14:00', '15:00', 'east');
-  expect(walkToNext(tour, [talk, tour], `${thursday}T13:00`, halls)).toBeUndefined();
+  expect(walkToNext(tour, [talk, tour], `${thursday}T13:00`, threeHalls)).toBeUndefined();
 });

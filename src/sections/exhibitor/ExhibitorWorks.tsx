@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhase } from '../../components/usePhase';
+import { useIsOver } from '../../components/usePhase';
 import { isAskable } from '../../domain/works/availability';
 import { askAbout, workAnchor } from '../../domain/works/workAddress';
 import { workSpans } from '../../domain/workSpans';
@@ -20,7 +20,8 @@ type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
   /** The page that asks about the works, if there is one. */
   ask: string | null;
-  edition: Queries.WorksEditionFragment;
+  /** The fair of that year; null where it is not written yet. */
+  edition: Queries.WorksEditionFragment | null;
 };
 
 /**
@@ -29,8 +30,8 @@ type Props = {
  */
 export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { t } = useTranslation('exhibitors');
-  const isOver = usePhase(edition) === 'over';
-  const captionOf = useWorkCaption(isOver ? edition.lastDayInWords : undefined);
+  const isOver = useIsOver(edition);
+  const captionOf = useWorkCaption(isOver ? edition?.lastDayInWords : undefined);
   const { works } = exhibitor;
   if (works === null) return null;
   const other = works.find(isAskable);

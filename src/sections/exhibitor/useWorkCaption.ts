@@ -19,7 +19,7 @@ export type WorkCaption = {
 
 /**
  * Puts what is written of a work into words of the page's language (decision 030). Once the fair is
- * over, a work that could be had could so on `lastDay`, a day in words.
+ * over, what was available is told as of `lastDay`, a day in words.
  */
 export function useWorkCaption(
   lastDay?: string,

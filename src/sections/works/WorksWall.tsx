@@ -5,7 +5,7 @@ import { NothingFound } from '../../components/NothingFound';
 import { SearchField } from '../../components/SearchField';
 import { useAskedList } from '../../components/useAskedList';
 import { useAddressSearch } from '../../components/useAddressSearch';
-import { usePhase, type PhasedEdition } from '../../components/usePhase';
+import { useIsOver, type PhasedEdition } from '../../components/usePhase';
 import { useTypedSearch } from '../../components/useTypedSearch';
 import { isFound, readKey, readQuery } from '../../domain/exhibitorSearch';
 import { filterKeys, optionsOf, passes, readFilter } from '../../domain/works/worksFilter';
@@ -22,7 +22,7 @@ type Props = {
   works: readonly Work[];
   year: number;
   locale: Locale;
-  edition: PhasedEdition;
+  edition: PhasedEdition | null;
 };
 
 const types = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
@@ -34,7 +34,7 @@ const types = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
  */
 export function WorksWall({ works, year, locale, edition }: Props) {
   const { t } = useTranslation('works');
-  const isOver = usePhase(edition) === 'over';
+  const isOver = useIsOver(edition);
   const address = useAddressSearch();
   const search = useTypedSearch();
   const artists = useMemo(
