@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser } from '@playwright/test';
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { chromiumLaunch } from '../support/chromium';
+import { serveFiles } from './serveFiles';
 
 type View = { page: string; colorScheme: 'light' | 'dark'; width: number };
 
@@ -38,14 +37,7 @@ async function faultsOf(
     viewport: { width, height: 900 },
     locale: 'ru-RU',
   });
-  // Jest cannot load the preview server's modules; this page only needs its files.
-  await context.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    return existsSync(file) && statSync(file).isFile()
-      ? route.fulfill({ path: file })
-      : route.fulfill({ status: 404, body: '' });
-  });
+  await serveFiles(context, folder);
   const page = await context.newPage();
   const said: string[] = [];
   page.on(

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumLaunch } from '../support/chromium';
 import { watchShifts } from '../support/shifts';
+import { serveFiles } from './serveFiles';
 
 const day = 86_400_000;
 /** A moment in Moscow, some days from now. */
@@ -50,8 +51,8 @@ export async function visitNotices(folder: string) {
     const shifts = await watchShifts(page);
     const visit = async (at: string) => {
       await page.goto(`http://fair.test${at}`);
-      // The app gives each notice its button.
-      await page.locator('#notices button').first().waitFor();
+      // The app gives each notice its button; that of a closed one is there, out of sight.
+      await page.locator('#notices button').filter({ visible: true }).first().waitFor();
       return shown(page);
     };
     const onPages = {
@@ -110,17 +111,9 @@ export async function visitNotices(folder: string) {
 
 /** Jest cannot load the preview server's modules; the files with their policy are enough here. */
 async function serve(context: BrowserContext, folder: string): Promise<void> {
-  const policy = policyOf(folder);
-  await context.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    if (!existsSync(file) || !statSync(file).isFile()) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      path: file,
-      ...(file.endsWith('.html') && {
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
-      }),
-    });
+  await serveFiles(context, folder, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policyOf(folder),
   });
 }
 

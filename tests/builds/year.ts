@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { chromiumLaunch } from '../support/chromium';
 import { timedPages, untruths, type yearOfFair } from '../support/yearOfFair';
+import { serveFiles } from './serveFiles';
 
 /** What the HTML of a build says, without scripts, that is not so at the moment of the build. */
 export async function untruthsOfBuild(
@@ -12,13 +11,7 @@ export async function untruthsOfBuild(
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await context.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-      return existsSync(file) && statSync(file).isFile()
-        ? route.fulfill({ path: file })
-        : route.fulfill({ status: 404, body: '' });
-    });
+    await serveFiles(context, folder);
     const page = await context.newPage();
     const found: string[] = [];
     for (const prefix of ['', '/en']) {

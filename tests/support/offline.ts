@@ -3,7 +3,8 @@ import type { KeptCopy } from '../../src/domain/keptCopy';
 
 export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
 /** The worker knows the time; the page lives at another, so the day is told, too. */
-export const kept = /^(?:Сохранено|Kept) .*?\d\d:\d\d, (\d+) (?:кБ|kB)\./;
+export const kept =
+  /^(?:Сохранено(?: \d+ [а-я]+)? в|Kept(?: on \d+ \w+)? at) \d\d:\d\d, (\d+) (?:кБ|kB)\./;
 export const label =
   /Это копия, сохранённая в \d\d:\d\d по Москве|This is a copy kept at \d\d:\d\d, Moscow time/;
 export const again = /^(Попробовать ещё раз|Try again)$/;

@@ -1,2 +1,2 @@
-/** The window of a phone, px. */
-export const phone = { width: 390, height: 844 };
+/** The window of a small phone, px. */
+export const phone = { width: 360, height: 740 };

@@ -77,7 +77,7 @@ export async function untruths(page: Page, visit: TimedVisit): Promise<string[]>
     'individual-excursion': rest,
   };
   const isDoorOpen = (one: string | undefined) => one === 'open' || one === 'entryClosed';
-  const isBooked = path === session && !isPast(classBegins);
+  const booked = path === session && !isPast(classBegins) ? 'open' : '';
   return [
     ...phases.filter((one) => one !== phase).map((one) => `phase ${one}`),
     ...openings.filter((one) => isDoorOpen(one) !== isOpen).map((one) => `doors ${one}`),
@@ -85,7 +85,7 @@ export async function untruths(page: Page, visit: TimedVisit): Promise<string[]>
     ...Object.entries(forms)
       .filter(([name, one]) => one !== (formStates[name] ?? 'open'))
       .map(([name, one]) => `form ${name} ${one}`),
-    ...(bookings.length > 0 === isBooked ? [] : [`bookings ${bookings.join()}`]),
+    ...(bookings.join() === booked ? [] : [`bookings ${bookings.join()}`]),
   ].map((untruth) => `${at} ${new URL(page.url()).pathname}: ${untruth}`);
 }
 
