@@ -69,7 +69,7 @@ export default function Html({
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
     // src/layouts/renderBody.tsx gives `lang`.
-    // eslint-disable-next-line jsx-a11y/html-has-lang
+    // oxlint-disable-next-line jsx-a11y/html-has-lang
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -1,17 +1,10 @@
 // npm run check [-- --lang ru|en]: content, types, lint, arrows of imports, format. The content's
-// answer comes first, editors wait for it; the others run beside it, each with the cache that it
-// has. All of them always run, so that one report has everything.
+// answer comes first, editors wait for it; the others run beside it. All of them always run, so
+// that one report has everything.
 import { availableParallelism } from 'node:os';
-import { hashOfPackages } from './setup.mjs';
 import { runSideBySide } from './sideBySide.mjs';
 
-// By the packages, because some of ESLint's plugins do not say their true version, by which its
-// cache would know them.
-const caches = `node_modules/.cache/check/${hashOfPackages()}`;
-
-// The long ones make garbage by the gigabyte: with more room for it they take a tenth less time.
-const room = '--max-semi-space-size=64';
-
+const caches = 'node_modules/.cache/check';
 const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'];
 
 const steps = [
@@ -22,52 +15,25 @@ const steps = [
   {
     name: 'types',
     args: [
-      room,
-      'node_modules/typescript/bin/tsc',
+      'node_modules/typescript-native/bin/tsc',
       '--incremental',
       '--tsBuildInfoFile',
       `${caches}/tsc.tsbuildinfo`,
     ],
   },
-  {
-    name: 'lint',
-    args: [
-      room,
-      'node_modules/eslint/bin/eslint.js',
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      `${caches}/eslint`,
-      '.',
-    ],
-  },
-  {
-    name: 'format',
-    // The cache of Prettier's usual command forgets a fault of syntax that it has told once
-    // (https://github.com/prettier/prettier/issues/19085), and takes two seconds to say that nothing
-    // has changed.
-    args: [
-      room,
-      'node_modules/prettier/bin/prettier.cjs',
-      '--experimental-cli',
-      '--no-parallel',
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      `${caches}/prettier.json`,
-      '.',
-    ],
-  },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   {
     name: 'arrows',
-    // Has a cache too, which does not make it faster.
     args: [
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
       '.dependency-cruiser.cjs',
+      // Of use only while no code has changed, as with editors.
+      '--cache',
+      `${caches}/arrows`,
+      '--cache-strategy',
+      'content',
       'src',
       'kitchen-sink',
       ...entries,

@@ -33,7 +33,13 @@ export function sayFault(t: T, { rule, args }: FieldFault, place: FaultPlace): s
 
 /** Rules whose message needs no arguments. */
 type PlainRule =
-  'accepted' | 'contains_numeric' | 'contains_symbol' | 'email' | 'number' | 'required' | 'symbol';
+  | 'accepted'
+  | 'contains_numeric'
+  | 'contains_symbol'
+  | 'email'
+  | 'number'
+  | 'required'
+  | 'symbol';
 
 type LetterRule =
   | 'alpha'

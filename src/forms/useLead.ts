@@ -20,7 +20,10 @@ export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
 /** A failed try; a new object each time, so that effects see every failure. */
 export type FailedState = { name: 'failed'; failure: Failure };
 export type LeadState =
-  { name: 'editing' } | { name: 'sending' } | FailedState | { name: 'done' | 'payment' };
+  | { name: 'editing' }
+  | { name: 'sending' }
+  | FailedState
+  | { name: 'done' | 'payment' };
 
 /**
  * Sends a form's lead, one request at a time and with one mergelead until it has arrived or is

@@ -10,7 +10,8 @@ import { builtPages } from '../support/builtPages';
 import { thingsOf, type Thing } from '../support/structuredData';
 
 type Offer = { priceCurrency: string } & (
-  { price: number } | { lowPrice: number; highPrice: number }
+  | { price: number }
+  | { lowPrice: number; highPrice: number }
 );
 type Artwork = {
   url: string;

@@ -11,7 +11,8 @@ export type Gap =
 
 /** A gap at the place to mend it, or a file that can't be read at all. */
 export type Finding = { file: string; line: number; column: number } & (
-  (Gap & { field: string }) | { kind: 'unreadable'; problem: Problem }
+  | (Gap & { field: string })
+  | { kind: 'unreadable'; problem: Problem }
 );
 
 /** Missing English, or English that is a copy of the Russian; `undefined` if it is translated. */

@@ -59,7 +59,8 @@ export type FieldDefinition = {
   readonly rules: readonly string[] | null;
   /** `at`: when what is chosen begins, `2026-04-03T12:30` in Moscow. */
   readonly options:
-    readonly { readonly value: string; readonly label: string; readonly at?: string }[] | null;
+    | readonly { readonly value: string; readonly label: string; readonly at?: string }[]
+    | null;
   /** The field is shown only while another one has one of these values. */
   readonly showWhen: { readonly field: string; readonly is: readonly string[] } | null;
   readonly total: TotalPrice | null;

@@ -38,7 +38,7 @@ export function AjaxSlide({ slide, onReady, onProblem }: SlideProps) {
       role="region"
       aria-label={alt}
       // Keys must be able to scroll it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-live
     />

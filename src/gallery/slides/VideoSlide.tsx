@@ -14,7 +14,7 @@ export function VideoSlide({ slide, isCurrent, onReady, onProblem }: SlideProps)
   }, [isCurrent]);
   return (
     // Captions of a film are part of the file an editor links to.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={video}
       className={styles.video}

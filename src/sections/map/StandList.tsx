@@ -50,7 +50,7 @@ export function StandList({ rows, places, year, typed, found, from, marked, onCh
   return (
     <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list}>
       {/* In wide windows it scrolls, by keys too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.rows} tabIndex={0}>
         {found?.size === 0 && <p className={styles.nothing}>{t('nothing', { typed })}</p>}
         {found !== undefined && others}

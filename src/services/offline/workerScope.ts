@@ -2,7 +2,9 @@ import type { KeptCopy } from '../../domain/keptCopy';
 
 /** What the worker tells the page that has asked it to keep a copy. */
 export type WorkerWord =
-  { done: number; all: number } | { kept: KeptCopy } | { trouble: 'full' | 'incomplete' };
+  | { done: number; all: number }
+  | { kept: KeptCopy }
+  | { trouble: 'full' | 'incomplete' };
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 

@@ -5,7 +5,17 @@ import { isRawPhoto } from './rawPhoto';
  * four.
  */
 export type PictureFormat =
-  'jpeg' | 'png' | 'webp' | 'tiff' | 'heif' | 'raw' | 'gif' | 'bmp' | 'psd' | 'pdf' | 'postscript';
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'tiff'
+  | 'heif'
+  | 'raw'
+  | 'gif'
+  | 'bmp'
+  | 'psd'
+  | 'pdf'
+  | 'postscript';
 
 const signatures: readonly [PictureFormat, number, string][] = [
   ['jpeg', 0, '\xff\xd8\xff'],

@@ -1,0 +1,38 @@
+// Rules of this project that oxlint has no rule for.
+const onlyClock = 'Only src/lib/clock.ts knows now.';
+const longest = 100;
+
+export default {
+  meta: { name: 'fair' },
+  rules: {
+    /** The clock has one seam (design §3). */
+    'only-clock-knows-now': {
+      create: (context) => ({
+        NewExpression(node) {
+          if (node.callee.name === 'Date' && node.arguments.length === 0)
+            context.report({ node, message: onlyClock });
+        },
+        MemberExpression(node) {
+          if (node.object.name === 'Date' && node.property.name === 'now')
+            context.report({ node, message: onlyClock });
+        },
+      }),
+    },
+    /** The formatter breaks code, and leaves comments alone. */
+    'comment-fits': {
+      create: (context) => ({
+        Program() {
+          for (const comment of context.sourceCode.getAllComments()) {
+            const indent = comment.loc.start.column;
+            const lines = `${' '.repeat(indent)}//${comment.value}`.split('\n');
+            if (lines.some((line) => line.length > longest && !line.includes('://')))
+              context.report({
+                node: comment,
+                message: `A line of a comment has more than ${longest} letters.`,
+              });
+          }
+        },
+      }),
+    },
+  },
+};
