@@ -8,6 +8,8 @@ const parts = 16;
 const frames = 3;
 /** The header's own parts end before these, the last time they stand in it. */
 const headerParts = ['</nav>', '</div>', '</a>', '<a'];
+/** How many lists and paragraphs at the beginning of a page come in a part of their own. */
+const firstBlocks = 8;
 
 /**
  * The site at `origin` for one page, which gets it in parts as on a bad line, so that it is painted
@@ -43,5 +45,14 @@ function ends(body: Buffer): number[] {
   const inMain = Array.from({ length: parts }, (_, part) =>
     Math.min(body.length, main + (part + 1) * size),
   );
-  return [...inHeader.sort((a, b) => a - b), main, ...inMain];
+  // Letters of one byte each, so that places in the text are places in the body.
+  const blocks = [
+    ...body
+      .toString('latin1')
+      .slice(main)
+      .matchAll(/<(ul|p)[ >]/g),
+  ]
+    .slice(0, firstBlocks)
+    .map(({ index }) => main + index);
+  return [...new Set([...inHeader, main, ...blocks, ...inMain])].sort((a, b) => a - b);
 }
