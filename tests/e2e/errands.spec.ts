@@ -1,6 +1,7 @@
 import { expect, hydrated, setClock, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
+import { translate } from '../support/translate';
 
 // What people come to do with a phone, to the last sentence; the other errands stand with what they
 // are about (tests/README.md).
@@ -96,6 +97,7 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
   await page.goto(`${prefix}/`);
   await hydrated(page);
   await expect(page.getByText(/Спасибо всем, кто пришёл|Thank you to all who came/)).toBeVisible();
+  await expect(page.getByText(/^(Ярмарка прошла|The fair is over)$/)).toBeInViewport();
   await page.getByRole('link', { name: /^(Что было в программе|What was on)$/ }).click();
   await page
     .getByRole('link', { name: /^(Круг метлой|A Circle with a Broom)/ })
@@ -135,4 +137,49 @@ test('on New Year’s Day nothing is sold, ordered or worked out for the fair th
     await expect(ended.first()).toHaveAttribute('data-state', 'closed');
     await expect(ended.and(page.locator('[data-state=open]'))).toHaveCount(0);
   }
+});
+
+test('a site that the browser has translated is searched, starred, walked through and written to', async ({
+  page,
+  visit: { prefix },
+}, info) => {
+  await page.goto(`${prefix}/exhibitors/`);
+  await hydrated(page);
+  await translate(page);
+  const main = page.getByRole('main');
+  const search = page.getByRole('searchbox');
+  const found = main.getByRole('status').first();
+  const all = await found.textContent();
+  await search.fill('кабальт');
+  await expect(found).toHaveText(/^1 /);
+  await search.fill('');
+  await expect(found).toHaveText(all ?? '');
+  await main
+    .getByRole('button', { name: /^(В мою ярмарку|Add to my fair)/ })
+    .first()
+    .click();
+  const toMyFair = page.getByRole('link', {
+    name: /^(В моей ярмарке 1 отметка|1 star in my fair)$/,
+  });
+  await expect(toMyFair).toBeVisible();
+  await toMyFair.click();
+  await expect(page).toHaveURL(/\/my\//);
+  await expect(main.getByRole('button', { name: /^(Напечатать|Print)$/ })).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeVisible();
+
+  const email = ownEmail('translated', info);
+  await page.goto(`${prefix}/#mailing-list`);
+  await hydrated(page);
+  await translate(page);
+  const letters = page.locator('#mailing-list');
+  await letters.getByLabel(/^(Электронная почта|E-mail)/).fill(email);
+  await letters.getByRole('button').click();
+  await expect(
+    letters.getByRole('link', { name: /^(Без этого согласия|The form cannot be sent without)/ }),
+  ).toBeVisible();
+  await letters.getByRole('checkbox').check();
+  await letters.getByRole('button').click();
+  await page.waitForURL(`**${prefix}/thanks/`);
+  expect(await leadsOf(page, info, email)).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import { useOpening } from './useOpening';
 type Props = { edition: Queries.OpeningChangesFragment };
 
 /**
- * Whether the fair is open, until when, or when it opens; after mount, in a place kept for it.
- * Nothing without hours, an empty place after the fair.
+ * Whether the fair is open, until when, when it opens, or that it is over; after mount, in a place
+ * kept for it. Nothing without hours.
  */
 export function OpeningNow({ edition: { openingChanges } }: Props) {
   const { t } = useTranslation('common');
@@ -15,7 +15,7 @@ export function OpeningNow({ edition: { openingChanges } }: Props) {
   const state = now?.state === 'open' && now.lastEntry !== null ? 'openLastEntry' : now?.state;
   return (
     <p className={styles.place}>
-      {now && state && state !== 'past' && (
+      {now && state && (
         <span key={now.from} data-opening={now.state}>
           {t(`opening.${state}`, { ...now })}
         </span>
