@@ -81,6 +81,8 @@ async function comeInApp(page: Page, found: FaultCase): Promise<Trouble> {
   const trouble = await bringAbout(page, found);
   await page
     .locator(`:is(main, footer) :is(a[href="${found.path}"], a[href^="${found.path}?"])`)
+    // A page also holds what it says at other times of the year.
+    .filter({ visible: true })
     .first()
     .click();
   return trouble;
