@@ -94,7 +94,7 @@ export default defineConfig<Options>({
     ...(hasNginx
       ? [
           {
-            command: `node --import tsx tests/support/nginxServer.ts --port ${ports.nginx}`,
+            command: `node --import tsx tests/support/nginxServer.ts --port ${ports.nginx} --office ${ports.fair}`,
             url: `${at(ports.nginx)}/`,
             reuseExistingServer: false,
             timeout: 60_000,

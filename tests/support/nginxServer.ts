@@ -7,14 +7,21 @@ import { parseArgs } from 'node:util';
 import { nginxFiles } from '../../src/build/hosting/nginx';
 import { readSite } from '../../src/content-model/contentRoot';
 import { readHostFiles } from '../../tools/hostFiles';
+import { ticketOfficePath } from '../../tools/preview/ticketOffice';
 import { listen } from '../../tools/preview/listen';
 import { answerWith } from '../../tools/preview/answerWith';
 import { picturesOf } from '../../tools/preview/pictures';
 import { findNginx } from './nginx';
 import { siteFolder } from './siteFolder';
 
-// Serves the site by a real nginx with the configuration that `npm run nginx` writes.
-const { values } = parseArgs({ options: { port: { type: 'string', default: '9330' } } });
+// Serves the site by a real nginx with the configuration that `npm run nginx` writes. The stand-in
+// of the ticket office, a site of its own, is that of the tests' first host.
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '9330' },
+    office: { type: 'string', default: '9321' },
+  },
+});
 const nginx = findNginx();
 if (nginx === undefined) throw new Error('There is no nginx on this machine.');
 
@@ -54,6 +61,7 @@ ${temporary.join('\n')}
   server {
     listen ${values.port};
     include ${place}/server.conf;
+    location ^~ ${ticketOfficePath} { proxy_pass http://localhost:${values.office}; }
   }
 }
 `,
