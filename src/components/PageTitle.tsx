@@ -55,7 +55,7 @@ export function PageTitle({
           {titleFioH1 ?? titleH1}
         </Heading>
         {(titleH2 || children) && (
-          <div className={styles.under}>
+          <div className={styles.under} data-links={children ? true : undefined}>
             {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
             {children}
           </div>
