@@ -55,7 +55,7 @@ export function PageTitle({
           {titleFioH1 ?? titleH1}
         </Heading>
         {(titleH2 || children) && (
-          <div className={styles.under} data-links={children ? true : undefined}>
+          <div className={styles.under}>
             {titleH2 && <p className={styles.subtitle}>{withNoBreakSpaces(titleH2)}</p>}
             {children}
           </div>
