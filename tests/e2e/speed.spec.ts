@@ -12,7 +12,7 @@ test('nothing shifts while a page arrives piece by piece: not the bar, nor what 
   for (const [path, width] of [
     ['/convention/', 320],
     ['/', 360],
-    // The browser has the page itself already.
+    // Under another address: the browser has kept the page itself.
     ['/?utm_source=poster', 1440],
     ['/program/', 1440],
   ] as const) {

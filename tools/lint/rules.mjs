@@ -22,13 +22,14 @@ export default {
     'comment-fits': {
       create: (context) => ({
         Program() {
+          const { lines } = context.sourceCode;
           for (const comment of context.sourceCode.getAllComments()) {
-            const indent = comment.loc.start.column;
-            const lines = `${' '.repeat(indent)}//${comment.value}`.split('\n');
-            if (lines.some((line) => line.length > longest && !line.includes('://')))
+            const { start, end } = comment.loc;
+            const around = lines.slice(start.line - 1, end.line);
+            if (around.some((line) => line.length > longest && !line.includes('://')))
               context.report({
                 node: comment,
-                message: `A line of a comment has more than ${longest} letters.`,
+                message: `A line with a comment has more than ${longest} letters.`,
               });
           }
         },
