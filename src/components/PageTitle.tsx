@@ -42,8 +42,14 @@ export function PageTitle({
   children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
+  const hasButton = Boolean(path && btn);
+  const hasRight = Boolean(rightText) || hasButton;
   return (
-    <header className={styles.pageTitle} data-compact={isCompact || undefined}>
+    <header
+      className={styles.pageTitle}
+      data-compact={isCompact || undefined}
+      data-right={hasRight || undefined}
+    >
       {breadcrumbsList !== undefined && (
         <div className={styles.top}>
           <Breadcrumbs items={breadcrumbsList} />
@@ -61,7 +67,7 @@ export function PageTitle({
           </div>
         )}
       </div>
-      {(rightText || (path && btn)) && (
+      {hasRight && (
         <div className={styles.right}>
           {rightText && <p>{withNoBreakSpaces(rightText)}</p>}
           {path && btn && <Button to={path}>{btn}</Button>}
