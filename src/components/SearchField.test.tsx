@@ -22,9 +22,10 @@ test('what was typed before the app came is searched for', () => {
   box.remove();
 });
 
-test('a text from the address is not typed again', () => {
+test('a text from the address is not typed again; the search has its name among landmarks', () => {
   const search = makeSearch('kobalt');
   render(<SearchField search={search} label="Find" hint="Name" />);
+  expect(screen.getByRole('search', { name: 'Find' })).toBeVisible();
   expect(search.type).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kob' } });
   expect(search.type).toHaveBeenCalledWith('kob');

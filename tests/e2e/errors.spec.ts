@@ -31,6 +31,7 @@ test('page-data answered with 500 shows the screen in the language of the page, 
   visit: { prefix, lang, unavailable },
 }) => {
   expectProblem(/status 500|status of 500/);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.route(`**/page-data${prefix}/press/page-data.json*`, (route) =>
     route.fulfill({ status: 500, body: '' }),
   );
@@ -43,6 +44,10 @@ test('page-data answered with 500 shows the screen in the language of the page, 
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page).toHaveTitle(new RegExp(`^${unavailable} — `));
   expect(await page.getByRole('contentinfo').innerText()).toBe(footer);
+  // The arcade above it leaves the way out in sight.
+  await expect(page.getByRole('main').getByRole('link', { name: home })).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('main').getByRole('link', { name: home }).click();
   await expect(page).toHaveURL(`${prefix}/`);
 });
