@@ -27,6 +27,7 @@ test('the menu opens, breaks no word, closes by Escape with focus on its button,
     const { broken, over } = await menu.evaluate(measureWords);
     expect.soft(broken, `${width} px`).toEqual([]);
     expect.soft(over, `${width} px`).toBe(0);
+    expect.soft(await page.evaluate(isCovered), `${width} px`).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -36,6 +37,12 @@ test('the menu opens, breaks no word, closes by Escape with focus on its button,
   await expect(page).toHaveURL(`${visit.prefix}/press/`);
   await expect(menu).toBeHidden();
 });
+
+/** Whether the menu covers the window to its last line of pixels; runs in the page. */
+function isCovered(): boolean {
+  const last = document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 0.5);
+  return last !== null && last.closest('nav') !== null;
+}
 
 /** Words broken across two lines, and by how much the sheet is too wide; runs in the page. */
 function measureWords(sheet: Element): { broken: string[]; over: number } {

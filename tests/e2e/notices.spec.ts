@@ -122,20 +122,30 @@ test('a notice comes within 5 minutes of a build that has renamed every script, 
   }
 });
 
-test('closing one leads the focus on, and is remembered; the others go along to the next page, and follow the language', async ({
+/** As an address or a name may be; nothing breaks it by itself. */
+const longWord = 'cloakroom'.repeat(8);
+const withLongWord = (all: Notice[]) =>
+  all.map((notice) =>
+    notice.level === 'urgent' ? { ...notice, text: `${notice.text} ${longWord}` } : notice,
+  );
+
+test('a long word leaves its button in the window; closing one leads the focus on, and is remembered; the others go along to the next page, and follow the language', async ({
   page,
   visit: { prefix, language, fair, otherPrefix, otherLanguage },
 }) => {
   const said = words[language];
   await page.route('**/builds/latest.json', async (route) => {
     const latest = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...latest, notices } });
+    const shown = { ru: withLongWord(notices.ru), en: withLongWord(notices.en) };
+    await route.fulfill({ json: { ...latest, notices: shown } });
   });
+  await page.setViewportSize({ width: 320, height: 740 });
   await openAtNoon(page, `${prefix}/tickets/`);
   await page.clock.fastForward('05:01');
   const region = page.getByRole('region', { name: said.region });
   const closeRamp = region.getByRole('button', { name: said.close + said.ramp });
   const closeQueue = region.getByRole('button', { name: said.close + said.queue });
+  await expect(closeRamp).toBeInViewport({ ratio: 1 });
   const before = page.getByRole('contentinfo').getByRole('link').last();
   await before.focus();
   await closeRamp.focus();

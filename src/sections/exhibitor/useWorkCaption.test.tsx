@@ -58,6 +58,12 @@ test('all that is written is said, in one order', () => {
   );
 });
 
+test('a day breaks before its year only', () => {
+  expect(caption({ availability: 'sold', asOfDay: '12 апреля 2025' }).state).toBe(
+    'Продано, данные на 12\u00a0апреля 2025',
+  );
+});
+
 test.each([
   ['available', null, 'В продаже', 'Available'],
   ['available', 'DAY', 'В продаже, данные на DAY', 'Available as of DAY'],
