@@ -49,7 +49,8 @@ export function ensurePackages() {
     return;
   }
   console.log('Installing packages; the first time takes a minute or two …');
-  const quiet = ['--no-audit', '--no-fund'];
+  // Warnings are about peers of Gatsby's own packages, which nobody here can mend.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (runFor('npm', ['ci', ...quiet]) !== 0) {
     console.log(
       'The registry does not agree with the lockfile; installing as near to it as can be …',

@@ -1,13 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { contentRoot } from '../../content-model/contentRoot';
 import { reportOn, reportProblems, type ContentReport } from '../check';
-import {
-  pastNote,
-  promptsNote,
-  promptsTitle,
-  reportLanguage,
-  reportTitle,
-} from '../check/problems/report';
+import { promptsNote, promptsTitle, reportLanguage, reportTitle } from '../check/problems/report';
 import type { ReportLanguage } from '../check/problems/sentence';
 import { isDeploy } from './isDeploy';
 
@@ -18,11 +12,11 @@ export type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
  * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
- * deploy, which visitors would see. What is past never stops one, since time passes without a
- * change of content.
+ * deploy, which visitors would see. What is past is for the check alone to tell: time passes without
+ * a change of content.
  */
 export function verdictOn(
-  { problems, notes, past }: ContentReport,
+  { problems, notes }: ContentReport,
   env: Record<string, string | undefined>,
   language: ReportLanguage,
 ): Verdict {
@@ -31,13 +25,7 @@ export function verdictOn(
       stops: true,
       words: `${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`,
     };
-  if (notes.length === 0)
-    return past.length === 0
-      ? undefined
-      : {
-          stops: false,
-          words: `${pastNote(past.length, language)}\n\n${reportProblems(past, language)}\n`,
-        };
+  if (notes.length === 0) return undefined;
   const stops = isDeploy(env);
   const title = stops ? promptsTitle : promptsNote;
   return {
