@@ -51,7 +51,7 @@ export function Footer({ site, edition, navigation }: Props) {
         <p>
           {edition.days}
           <br />
-          {edition.venue.name}, {edition.venue.address}
+          {`${edition.venue.name}, ${edition.venue.address}`}
         </p>
       </Container>
     </footer>
