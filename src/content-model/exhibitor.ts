@@ -1,5 +1,6 @@
 import { array, string, type InferType } from 'yup';
 import {
+  localizedProse,
   localizedText,
   localizedTexts,
   mailAddress,
@@ -35,7 +36,7 @@ export const exhibitorSchema = strictObject({
     .required()
     .meta({ ru: 'Город, откуда участник.', en: 'City the exhibitor comes from.' }),
   country: localizedText().required().meta({ ru: 'Страна.', en: 'Country.' }),
-  text: localizedText().required().meta({
+  text: localizedProse().required().meta({
     ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.',
     en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.',
   }),

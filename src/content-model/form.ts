@@ -5,6 +5,7 @@ import {
   filledText,
   isoDay,
   linkTarget,
+  localizedProse,
   localizedText,
   optionalText,
   webAddress,
@@ -169,7 +170,7 @@ export const formSchema = strictObject({
         ru: 'Имя в заявке; первое — personalDataAgree.',
         en: 'Name in the lead; the first is personalDataAgree.',
       }),
-      text: localizedText().required().meta({
+      text: localizedProse().required().meta({
         ru: 'С чем согласие; [слова](адрес) — ссылка.',
         en: 'What is agreed to; [words](address) makes a link.',
       }),
@@ -182,7 +183,7 @@ export const formSchema = strictObject({
   payment: strictObject({
     url: webAddress().required().meta({ ru: 'Страница оплаты.', en: 'Page of the payment.' }),
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-    text: localizedText()
+    text: localizedProse()
       .required()
       .meta({ ru: 'Что сказано, пока ждём оплату.', en: 'What is said while payment is awaited.' }),
   })
@@ -192,18 +193,18 @@ export const formSchema = strictObject({
     send: localizedText()
       .default(undefined)
       .meta({ ru: 'Слова на кнопке отправки.', en: 'Words on the send button.' }),
-    done: localizedText()
+    done: localizedProse()
       .default(undefined)
       .meta({ ru: 'Что сказано после отправки.', en: 'What is said after sending.' }),
-    failed: localizedText().default(undefined).meta({
+    failed: localizedProse().default(undefined).meta({
       ru: 'Что сказано, если отправить не вышло.',
       en: 'What is said when sending failed.',
     }),
-    closed: localizedText().default(undefined).meta({
+    closed: localizedProse().default(undefined).meta({
       ru: 'Что сказано, когда форма закрыта.',
       en: 'What is said when the form is closed.',
     }),
-    notOpen: localizedText()
+    notOpen: localizedProse()
       .default(undefined)
       .meta({ ru: 'Что сказано до открытия.', en: 'What is said before it opens.' }),
   })

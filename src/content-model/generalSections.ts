@@ -1,5 +1,5 @@
 import { array, number, string } from 'yup';
-import { filledText, linkTarget, localizedText, mailAddress } from './localized';
+import { filledText, linkTarget, localizedProse, localizedText, mailAddress } from './localized';
 import { strictObject } from './strictObject';
 
 /** Sections of any page: words, lists, pictures, a form. */
@@ -23,7 +23,7 @@ const titledText = () =>
     title: localizedText()
       .required()
       .meta({ ru: 'Заголовок или вопрос.', en: 'Heading or question.' }),
-    text: localizedText().required().meta({
+    text: localizedProse().required().meta({
       ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
       en: 'An empty line divides paragraphs; [words](address) makes a link.',
     }),
@@ -34,7 +34,7 @@ const titledTexts = () => array(titledText()).strict().min(1).required();
 /** Fields of each kind beside those every section has. */
 export const generalSectionBodies = {
   text: {
-    text: localizedText().required().meta({
+    text: localizedProse().required().meta({
       ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
       en: 'An empty line divides paragraphs; [words](address) makes a link.',
     }),
@@ -55,7 +55,7 @@ export const generalSectionBodies = {
     facts: array(
       strictObject({
         label: localizedText().required().meta({ ru: 'Что это.', en: 'What it is.' }),
-        value: localizedText()
+        value: localizedProse()
           .required()
           .meta({ ru: 'Сколько, когда, какое.', en: 'How much, when, which.' }),
         figure: localizedText().default(undefined).meta({
@@ -119,7 +119,7 @@ export const generalSectionBodies = {
         ru: 'Слайды после снимков: то, что лежит не в папке снимков.',
         en: 'Slides after the pictures: what does not lie in the folder of photographs.',
       }),
-    text: localizedText()
+    text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
   },
@@ -128,7 +128,7 @@ export const generalSectionBodies = {
       ru: 'Имя формы: content/forms/<имя>.yaml.',
       en: 'Name of the form: content/forms/<name>.yaml.',
     }),
-    text: localizedText()
+    text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
   },
@@ -157,7 +157,7 @@ export const generalSectionBodies = {
     }),
   },
   hours: {
-    text: localizedText().default(undefined).meta({
+    text: localizedProse().default(undefined).meta({
       ru: 'Слова под таблицей: касса, вечерние события.',
       en: 'Words below the table: the box office, evening events.',
     }),

@@ -7,6 +7,8 @@ declare module 'yup' {
     en?: string;
     /** The example that `npm run new` writes if the kind's own drafter gives none. */
     example?: string | number | boolean;
+    /** Whether links in its texts are read. */
+    isProse?: boolean;
   }
 }
 

@@ -1,6 +1,13 @@
 import { array, string, type StringSchema } from 'yup';
+import { readAddress } from '../lib/address';
 import { isCalendarDay } from '../lib/calendarDay';
 import { coordinatesPattern } from '../lib/place';
+import {
+  isContactAddress,
+  isMailAddress,
+  isPhoneNumber,
+  isWebAddress,
+} from '../lib/writtenAddress';
 import { strictObject } from './strictObject';
 
 // The check applies the same pattern to folder names and to values it compares.
@@ -14,6 +21,9 @@ export const localizedText = () =>
     ru: filledText().meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
     en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
   });
+
+/** A visitor-facing text in which `[words](address)` is a link and an empty line a new paragraph. */
+export const localizedProse = () => localizedText().meta({ isProse: true });
 
 /** A required text that is not just spaces. */
 export const filledText = (): StringSchema<string> =>
@@ -60,13 +70,15 @@ export const pictureFile = () =>
 export const webAddress = () =>
   string()
     .strict()
-    .matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress');
+    .matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress')
+    .test('webAddress', 'webAddress', (value) => value === undefined || isWebAddress(value));
 
 /** A mail address. */
 export const mailAddress = () =>
   string()
     .strict()
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress');
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress')
+    .test('mailAddress', 'mailAddress', (value) => value === undefined || isMailAddress(value));
 
 /**
  * A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus.
@@ -74,7 +86,19 @@ export const mailAddress = () =>
 export const phoneNumber = () =>
   string()
     .strict()
-    .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber');
+    .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber')
+    .test('phoneNumber', 'phoneNumber', (value) => value === undefined || isPhoneNumber(value));
+
+const linkTargetPattern =
+  /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/;
+
+/** Whether an address becomes a link: a page, a file, another site, a mail, a call or a place. */
+export function isLinkTarget(address: string): boolean {
+  if (!linkTargetPattern.test(address)) return false;
+  if (/^https?:/.test(address)) return isWebAddress(address);
+  if (/^(mailto|tel):/.test(address)) return isContactAddress(address);
+  return readAddress(address, []).kind !== 'unsafe';
+}
 
 /**
  * A path of this site with its trailing slash; a full, mail or phone address; or a place
@@ -83,10 +107,8 @@ export const phoneNumber = () =>
 export const linkTarget = () =>
   string()
     .strict()
-    .matches(
-      /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/,
-      'linkTarget',
-    );
+    .matches(linkTargetPattern, 'linkTarget')
+    .test('linkTarget', 'linkTarget', (value) => value === undefined || isLinkTarget(value));
 
 /** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
 export const isoDay = () =>

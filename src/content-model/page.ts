@@ -1,5 +1,5 @@
 import { array, boolean, string, type InferType } from 'yup';
-import { linkTarget, localizedText, pictureFile } from './localized';
+import { linkTarget, localizedProse, localizedText, pictureFile } from './localized';
 import { anySection, type Section } from './sections';
 import { strictObject } from './strictObject';
 
@@ -72,7 +72,7 @@ export const pageSchema = strictObject({
       ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
       en: "The home page's arcade, from the smallest arch to the largest.",
     }),
-  introduction: localizedText()
+  introduction: localizedProse()
     .default(undefined)
     .meta({ ru: 'Вступление перед разделами.', en: 'Introduction before the sections.' }),
   sections: array(anySection)

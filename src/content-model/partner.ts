@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { localizedText, logoFile, webAddress } from './localized';
+import { localizedProse, localizedText, logoFile, webAddress } from './localized';
 import { strictObject } from './strictObject';
 
 /** Tiers of partners, in the order in which pages show them. */
@@ -21,7 +21,7 @@ export const partnerSchema = strictObject({
     en: 'File of the logo beside index.yaml: .svg is best.',
   }),
   website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
-  text: localizedText().required().meta({
+  text: localizedProse().required().meta({
     ru: 'Чем помогает: одно–три предложения.',
     en: 'What they do for the fair: one to three sentences.',
   }),

@@ -1,5 +1,5 @@
 import { array } from 'yup';
-import { localizedText, recordReference, workReference } from './localized';
+import { localizedProse, recordReference, workReference } from './localized';
 
 /** Sections that show records; only pages with a component of their own load them. */
 export const recordSectionKinds = [
@@ -12,7 +12,7 @@ export const recordSectionKinds = [
 type RecordSectionKind = (typeof recordSectionKinds)[number];
 
 const lead = () =>
-  localizedText()
+  localizedProse()
     .default(undefined)
     .meta({ ru: 'Слова над списком.', en: 'Words above the list.' });
 

@@ -1,4 +1,5 @@
 import { array, number, string, type InferType } from 'yup';
+import { isWebAddress } from '../lib/writtenAddress';
 import { filledText } from './localized';
 import { strictObject } from './strictObject';
 
@@ -23,6 +24,7 @@ export const redirectSchema = strictObject({
   to: string()
     .strict()
     .matches(/^(\/\S*|https?:\/\/\S+)$/, 'linkTarget')
+    .test('webAddress', 'linkTarget', (to) => !to?.startsWith('http') || isWebAddress(to))
     .when('status', {
       is: 410,
       then: (path) => path.test('absent', 'goneTo', (value) => value === undefined),

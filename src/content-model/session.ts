@@ -1,7 +1,13 @@
 import { array, mixed, number, string, type InferType } from 'yup';
 import { audiences, sessionKinds } from '../domain/sessionKinds';
 import { localeCodes } from '../i18n/locales';
-import { addressName, clockTime, localizedText, recordReference } from './localized';
+import {
+  addressName,
+  clockTime,
+  localizedProse,
+  localizedText,
+  recordReference,
+} from './localized';
 import { strictObject } from './strictObject';
 
 /** Booking: not needed or required. */
@@ -46,7 +52,7 @@ export const sessionSchema = strictObject({
     .required()
     .meta({ ru: 'Вид события.', en: 'Kind of event.' }),
   title: localizedText().required().meta({ ru: 'Название.', en: 'Title.' }),
-  summary: localizedText().required().meta({
+  summary: localizedProse().required().meta({
     ru: 'О чём оно: одно–три предложения.',
     en: 'What it is about: one to three sentences.',
   }),

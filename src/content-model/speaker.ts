@@ -1,5 +1,11 @@
 import { array, type InferType } from 'yup';
-import { describedPicture, localizedText, localizedTexts, webAddress } from './localized';
+import {
+  describedPicture,
+  localizedProse,
+  localizedText,
+  localizedTexts,
+  webAddress,
+} from './localized';
 import { strictObject } from './strictObject';
 
 /**
@@ -14,7 +20,7 @@ export const speakerSchema = strictObject({
   organisation: localizedText()
     .default(undefined)
     .meta({ ru: 'Где работает.', en: 'Where they work.' }),
-  biography: localizedText().required().meta({
+  biography: localizedProse().required().meta({
     ru: 'О человеке; абзацы через пустую строку, [слова](адрес) — ссылка.',
     en: 'About the person; an empty line divides paragraphs, [words](address) makes a link.',
   }),

@@ -3,7 +3,7 @@ import { admissionGroups } from '../domain/admission';
 import { phases } from '../domain/phase';
 import { stages } from '../domain/stages';
 import { ticketPlaces, ticketTypes } from '../domain/tickets';
-import { filledText, linkTarget, localizedText } from './localized';
+import { filledText, linkTarget, localizedProse, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
 /**
@@ -22,7 +22,7 @@ export const visitSectionKinds = [
 export type VisitSectionKind = (typeof visitSectionKinds)[number];
 
 const lead = () =>
-  localizedText()
+  localizedProse()
     .default(undefined)
     .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
@@ -89,7 +89,7 @@ const phaseText = () =>
       ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.',
       en: 'When it is said: announced, applications open, on sale, running, over.',
     }),
-    text: localizedText().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
+    text: localizedProse().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
     button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
   }).required();
 
@@ -112,7 +112,7 @@ const dialogForm = () =>
       ru: 'Имя формы: content/forms/<имя>.yaml.',
       en: 'Name of the form: content/forms/<name>.yaml.',
     }),
-    text: localizedText()
+    text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
   }).required();
@@ -125,7 +125,7 @@ const stage = () =>
       .required()
       .meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
     title: localizedText().required().meta({ ru: 'Название этапа.', en: 'Name of the stage.' }),
-    text: localizedText().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
+    text: localizedProse().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
   }).required();
 
 /** Fields of each kind, in addition to those of every section. */
@@ -161,14 +161,14 @@ export const visitSectionBodies = {
       .meta({ ru: 'Слова для каждой поры ярмарки.', en: 'Words for each phase of the fair.' }),
   },
   dialog: {
-    summary: localizedText()
+    summary: localizedProse()
       .required()
       .meta({ ru: 'Одно–два предложения на странице.', en: 'One or two sentences on the page.' }),
     open: localizedText().required().meta({
       ru: 'Слова ссылки, которая открывает окно.',
       en: 'Words of the link that opens the dialog.',
     }),
-    text: localizedText().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
+    text: localizedProse().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
     forms: array(dialogForm()).strict().min(1).required().meta({
       ru: 'Формы окна, одна под другой.',
       en: 'Forms of the dialog, one below the other.',

@@ -51,6 +51,11 @@ testRows([
   },
 );
 
+test('a link in the summary is told by its words', () => {
+  const event = sessionEvent({ ...planned, summary: 'See [the map](/map/).' }, words);
+  expect(event.description).toMatch(/^See the map\.\n\n/);
+});
+
 test('without speakers there is no empty line for them', () => {
   expect(sessionEvent({ ...planned, speakers: [] }, words).description).toBe(
     `About talking.\n\n${planned.url}`,

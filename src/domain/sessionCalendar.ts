@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../lib/icalendar';
+import { plainText } from '../lib/text';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
@@ -60,7 +61,7 @@ export function sessionEvent(
     summary: status === 'cancelled' ? `${statuses.cancelled} ${title}` : title,
     description: [
       ...news,
-      summary,
+      plainText(summary),
       ...(speakers.length > 0 ? [speakers.join(', ')] : []),
       url,
     ].join('\n\n'),

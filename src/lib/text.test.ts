@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { excerpt, readParagraphs } from './text';
+import { excerpt, plainText, readParagraphs } from './text';
 
 describe('readParagraphs', () => {
   test('divides at empty lines and joins wrapped lines', () => {
@@ -24,7 +24,35 @@ describe('readParagraphs', () => {
     ]);
   });
 
-  testRows(['[](/map/)', '[map]()', '[map](/a b/)', '[map] (/map/)'])('%s is no link', (text) => {
+  testRows([
+    ['[a](https://x.example/b_(c))', 'a', 'https://x.example/b_(c)'],
+    ['[a](/b(c)d(e)/)', 'a', '/b(c)d(e)/'],
+    ['[a [b]](/tickets/)', 'a [b]', '/tickets/'],
+    ['[[a] and [b]](/tickets/)', '[a] and [b]', '/tickets/'],
+    ['[a (b)](/tickets/)', 'a (b)', '/tickets/'],
+  ])('%s has brackets in brackets', (text, words, address) => {
+    expect(readParagraphs(text)).toEqual([[{ words, address }]]);
+    expect(readParagraphs(`(${text})`)[0]?.[1]).toEqual({ words, address });
+  });
+
+  test('a bracket left open before a link stays as it is', () => {
+    expect(readParagraphs('[a [b](/map/)')).toEqual([
+      [{ words: '[a ' }, { words: 'b', address: '/map/' }],
+    ]);
+  });
+
+  testRows([
+    '[](/map/)',
+    '[map]()',
+    '[map](/a b/)',
+    '[map] (/map/)',
+    '[map]( /map/ )',
+    '[map](/map/',
+    '[map](/a_(b/)',
+    '[map(/map/)',
+    'map](/map/)',
+    '[map](tel:+7 495 000-00-11)',
+  ])('%s is no link', (text) => {
     expect(readParagraphs(text)).toEqual([[{ words: text }]]);
   });
 
@@ -35,6 +63,10 @@ describe('readParagraphs', () => {
   test('an empty text has no paragraphs', () => {
     expect(readParagraphs(' \n\n ')).toEqual([]);
   });
+});
+
+test('a text is read without its links', () => {
+  expect(plainText('See [the map](/map/)\nnow.\n\n[Two](/2/)')).toBe('See the map now.\n\nTwo');
 });
 
 describe('excerpt', () => {

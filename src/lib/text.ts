@@ -2,7 +2,8 @@
 export type Run = { words: string; address?: string };
 
 const blankLine = /\n\s*\n/;
-const markdownLink = /\[([^\]]+)\]\(([^()\s]+)\)/g;
+// Both kinds of brackets may hold a pair of their own: `[Title [2]](https://x.example/Title_(2))`.
+const markdownLink = /\[((?:[^[\]]|\[[^[\]]*\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /**
  * Splits an editor's text into paragraphs (separated by an empty line), each a list of runs;
@@ -29,14 +30,19 @@ function readRuns(paragraph: string): Run[] {
   return runs;
 }
 
+/** A text's words without the addresses of its links, for what shows no links. */
+export function plainText(text: string, between = '\n\n'): string {
+  return readParagraphs(text)
+    .map((runs) => runs.map((run) => run.words).join(''))
+    .join(between);
+}
+
 /**
  * The beginning of a text as one plain line of at most `length` characters, cut between words and
  * ended with `…` if cut.
  */
 export function excerpt(text: string, length: number): string {
-  const plain = readParagraphs(text)
-    .map((runs) => runs.map((run) => run.words).join(''))
-    .join(' ');
+  const plain = plainText(text, ' ');
   if (plain.length <= length) return plain;
   const cut = plain.slice(0, length - 1);
   const lastSpace = cut.lastIndexOf(' ');

@@ -26,6 +26,11 @@ const rules: Record<string, Rule> = {
   noUnknown: () => ({}),
   formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
+  // What no pattern says: it stands beside one that says the most of it.
+  webAddress: () => ({}),
+  mailAddress: () => ({}),
+  phoneNumber: () => ({}),
+  linkTarget: () => ({}),
   places: () => ({ anyOf: [{ type: 'integer', minimum: 1, maximum: 10_000 }, { const: 'full' }] }),
   moscowMoment: () => ({ pattern: moscowMinute }),
   // A pattern that never matches, because only a pattern can have a custom message.

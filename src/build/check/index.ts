@@ -15,6 +15,7 @@ import { describeProblem } from './problems/report';
 import type { ReportLanguage } from './problems/sentence';
 import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
+import { proseProblems } from './prose';
 import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
@@ -47,6 +48,7 @@ const rulesAcross = [
   sectionPlaceProblems,
   slideProblems,
   noticeProblems,
+  proseProblems,
   linkProblems,
 ];
 

@@ -1,5 +1,6 @@
 import { nearestWord } from '../../lib/nearest';
 import { bare } from '../../lib/redirectRule';
+import { readParagraphs } from '../../lib/text';
 import type { ContentFolder, ContentSource } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
@@ -41,8 +42,15 @@ function brokenLink(
 
 /** Paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */
 function linksIn(text: string, path: FieldPath): string[] {
-  if (linkFields.has(String(path.at(-1)))) return text.startsWith('/') ? [text] : [];
-  return text.includes('](/')
-    ? [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to]) => to ?? '')
-    : [];
+  const addresses = linkFields.has(String(path.at(-1)))
+    ? [text]
+    : text.includes('](/')
+      ? readParagraphs(text)
+          .flat()
+          .map(({ address = '' }) => address)
+      : [];
+  return addresses.filter(isSitePath);
 }
+
+/** Whether an address is a path of this site; two slashes lead to another host. */
+export const isSitePath = (address: string) => /^\/(?![/\\])/.test(address);

@@ -104,7 +104,9 @@ function offsetOfText(
 ): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
-  const found = text.slice(start, end).indexOf(words);
+  // A line may end where the words have a space.
+  const spelt = words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
+  const found = text.slice(start, end).search(new RegExp(spelt));
   return found < 0 ? offsetOf(document, path) : start + found;
 }
 

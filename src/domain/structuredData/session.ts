@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/text';
 import type { StructuredData } from './graph';
 
 type EventFacts = {
@@ -41,7 +42,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
   return {
     '@type': 'Event',
     name,
-    description,
+    description: plainText(description),
     url,
     startDate: `${date}T${start}:00+03:00`,
     endDate: `${date}T${end}:00+03:00`,

@@ -282,6 +282,11 @@ test('an event of the programme has Moscow times and its place in the fair', () 
   expect(event).not.toHaveProperty('maximumAttendeeCapacity');
 });
 
+test('an event is described without links', () => {
+  const event = programmeEvent({ ...talk, description: 'See [the map](/map/).' });
+  expect(event).toMatchObject({ description: 'See the map.' });
+});
+
 test('a cancelled event says so; speakers and places are told where there are any', () => {
   const event = programmeEvent({
     ...talk,

@@ -9,6 +9,7 @@ import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
 import { referenceInputs } from './references';
 import { slideInputs } from './slides';
+import { textInputs } from './texts';
 import { timeInputs } from './times';
 import { typeInputs } from './types';
 import { visitInputs } from './visits';
@@ -23,6 +24,7 @@ export const badInputs: Record<string, BadInputs> = {
   types: typeInputs,
   fields: fieldInputs,
   references: referenceInputs,
+  texts: textInputs,
   times: timeInputs,
   redirects: redirectInputs,
   forms: formInputs,

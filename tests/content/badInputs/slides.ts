@@ -11,7 +11,7 @@ export const slideInputs: BadInputs = {
   ],
   'a slide whose address leaves the site by two slashes': [
     withSlide('ajax', '//visitor/'),
-    `${file}:26:28 noSuchPage sections[2].slides[0].src value=//visitor/ nearest=/visitor/`,
+    `${file}:26:27 linkTarget sections[2].slides[0].src value=//visitor/`,
   ],
   'a page of this site in a frame': [
     withSlide('iframe', '/visitor/'),

@@ -6,6 +6,7 @@ import { hoursSentences } from './hoursSentences';
 import { pageSentences } from './pageSentences';
 import { pictureSentences } from './pictureSentences';
 import type { Sentences } from './sentence';
+import { textSentences } from './textSentences';
 import { valueSentences } from './valueSentences';
 import { workSentences } from './workSentences';
 import { yamlSentences } from './yamlSentences';
@@ -15,6 +16,7 @@ export const sentences = {
   ...yamlSentences,
   ...valueSentences,
   ...formatSentences,
+  ...textSentences,
   ...fileSentences,
   ...editionSentences,
   ...hoursSentences,
