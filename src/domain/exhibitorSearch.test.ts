@@ -11,9 +11,9 @@ const key = searchKey([
   null,
 ]);
 
-test('an empty query has no words, nor has one of signs only', () => {
-  expect(readQuery('')).toEqual([]);
-  expect(readQuery(' — ')).toEqual([]);
+test('an empty query has no words; one of signs alone finds nothing', () => {
+  for (const typed of ['', ' ', '\u00a0', '\u200b\u00ad']) expect(readQuery(typed)).toEqual([]);
+  for (const typed of [' — ', '☆', '«', '...']) expect(readQuery(typed)).toEqual([[]]);
   expect(readQuery(' ёлка  С 07 ')).toEqual([['elka'], ['c07', 's07']]);
 });
 
@@ -47,6 +47,13 @@ testRows([
   ['калин', true],
   ['Kaliningrd', true],
   ['ёлка москва', false],
+  ['ёл\u00adка', true],
+  ['\u200bёлка', true],
+  ['с\u00ad07', true],
+  ['—', false],
+  ['☆☆☆', false],
+  ['北京', false],
+  ['ёлка — ', true],
   ['Тростников', false],
 ])('a search for %j: %s', (typed, expected) =>
   expect(isFound(readKey(key), readQuery(typed))).toBe(expected),
@@ -63,6 +70,7 @@ test('what is found without a typo leaves out what is found with one', () => {
   expect(namesFound('выхож')).toEqual(['выход']);
   expect(namesFound('')).toEqual(['вход', 'выход', 'касса']);
   expect(namesFound('лифт')).toEqual([]);
+  expect(namesFound('—')).toEqual([]);
 });
 
 testRows([
@@ -70,6 +78,7 @@ testRows([
   ['c-07 yolka', true],
   ['Ёл', false],
   ['Ёлкс', false],
+  ['—', false],
 ])('%j is the whole word: %s', (typed, expected) =>
   expect(isWhole(readKey(key), readQuery(typed))).toBe(expected),
 );

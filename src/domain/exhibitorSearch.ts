@@ -21,17 +21,22 @@ export type SearchQuery = readonly (readonly string[])[];
 const typedCode =
   /(?<![\p{L}\p{N}])(?:(?:стенд|stand|booth)\s+)?([A-ZА-Я][\s.\u2010-\u2015-]*\d{1,3})(?![\p{L}\p{N}])/giu;
 
-/** Words of a visitor's query; none for an empty one. */
+/**
+ * Words of a visitor's query; none for an empty one. One of signs alone has a word that nothing
+ * begins with.
+ */
 export function readQuery(typed: string): SearchQuery {
   const codes: string[][] = [];
-  const others = typed.replace(typedCode, (_, code: string) => {
+  const seen = typed.replace(/\p{DI}/gu, '').trim();
+  const others = seen.replace(typedCode, (_, code: string) => {
     codes.push(standCodes(code).map((one) => one.toLowerCase()));
     return ' ';
   });
   const words = foldText(others)
     .split(' ')
     .filter((word) => word !== '');
-  return [...words.map((word) => [word]), ...codes];
+  const query = [...words.map((word) => [word]), ...codes];
+  return query.length === 0 && seen !== '' ? [[]] : query;
 }
 
 /** A key's words, split once. */

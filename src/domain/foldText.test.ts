@@ -18,6 +18,18 @@ testRows([
   [['Żółty', 'Zolty']],
   [['Kornhaß', 'kornhass']],
   [['Ксения', 'Ksenia', 'Xenia']],
+  [['Зелёный', 'Зелёный'.normalize('NFD'), 'Зе\u00adлё\u200bный', '\ufeffЗелёный\u2060']],
+  [['Aylin Tezcanlı', 'Aylin Tezcanli']],
+  [['Søren Æbelø', 'Soren Aebelo', 'Сорен Аебело']],
+  [['Łódź', 'Lodz']],
+  [['Đorđe', 'Dorde']],
+  [['Þórður', 'Thordur']],
+  [['Œuvre', 'oeuvre']],
+  [['Київ', 'Киiв']],
+  [['Ґалаґан', 'Galagan', 'Галаган']],
+  [['Қазақ', 'Казак']],
+  [['Ӓбӹ', 'Абы']],
+  [['Olʹga', 'Olga', 'Ольга']],
 ])('%j sound alike', (spellings) => {
   expect(new Set(spellings.map(foldText)).size).toBe(1);
 });
@@ -28,6 +40,9 @@ testRows([
   ['  «Вода и медь»  ', 'voda i med'],
   ['', ''],
   ['—', ''],
+  ['\u200b\u00ad', ''],
+  ['北京 Ωμέγα', '北京 ωμεγα'],
+  ['№ 5 ☆', '5'],
 ])('letters are folded: %j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
 
 testRows([

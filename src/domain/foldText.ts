@@ -23,19 +23,20 @@ const sounds: [RegExp, string][] = [
 ];
 
 /**
+ * Marks over letters, which are no letters of their own, and what can't be seen: soft hyphens,
+ * spaces of no width, joiners.
+ */
+const marks = /[\p{M}\p{Lm}\p{DI}]/gu;
+
+/**
  * Folds a text to its sound in Latin letters, so that a name is found in either alphabet and in any
- * usual transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Words are separated by single
- * spaces.
+ * usual transliteration: `Ёлка`, `Елка` and `Yolka` become equal. Letters of other alphabets stay.
+ * Words are separated by single spaces.
  */
 export function foldText(text: string): string {
-  const latin = [...text.toLowerCase()].map((letter) => latinLetters[letter] ?? letter).join('');
-  const plain = latin
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
+  const plain = text.toLowerCase().normalize('NFD').replace(marks, '');
+  const latin = [...plain].map((letter) => latinLetters[letter] ?? letter).join('');
+  const words = latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words.map((word) => (/\d/.test(word) ? word : foldSounds(word))).join(' ');
 }
 

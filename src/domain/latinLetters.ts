@@ -1,4 +1,7 @@
-/** Russian letters, in small, as they are written in Latin ones. */
+/**
+ * Letters, in small, as they are written in plain Latin ones: Russian, those of its neighbours, and
+ * what Unicode does not take apart into a letter and its mark.
+ */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -33,4 +36,38 @@ export const latinLetters: Readonly<Record<string, string>> = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
+  ѣ: 'e',
+  ѳ: 'f',
+  ѵ: 'i',
+  і: 'i',
+  є: 'ye',
+  ґ: 'g',
+  ј: 'y',
+  љ: 'l',
+  њ: 'n',
+  ђ: 'dzh',
+  ћ: 'ch',
+  џ: 'dzh',
+  ѕ: 'dz',
+  ә: 'a',
+  ғ: 'g',
+  қ: 'k',
+  ң: 'n',
+  ө: 'o',
+  ұ: 'u',
+  ү: 'u',
+  һ: 'h',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'a',
 };

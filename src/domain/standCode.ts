@@ -30,7 +30,7 @@ const alike: Readonly<Record<string, string>> = {
  * `S07`. Spaces, dots and dashes do not matter.
  */
 export function standCodes(typed: string): string[] {
-  const plain = typed.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '');
+  const plain = typed.toUpperCase().replace(/[\s.\p{DI}\u2010-\u2015-]/gu, '');
   const number = plain.slice(1);
   const numbers = /^\d$/.test(number) ? [number, `0${number}`] : [number];
   const [letter = ''] = plain;

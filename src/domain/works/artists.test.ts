@@ -71,6 +71,9 @@ testRows([
   ['Vera Gips', 'vera-gips'],
   ['José O’Neill', 'jose-o-neill'],
   ['Вера Гипс', 'vera-gips'],
+  ['Vera\u00a0Gips', 'vera-gips'],
+  ['Ve\u00adra Gips\u200b', 'vera-gips'],
+  ['Søren Æbelø', 'soren-aebelo'],
 ])('%s has the address %s', (en, expected) => {
   expect(artistSlug({ ru: 'Имя', en })).toBe(expected);
 });
