@@ -27,10 +27,19 @@ export const localizedProse = () => localizedText().meta({ isProse: true });
 
 /** A required text that is not just spaces. */
 export const filledText = (): StringSchema<string> =>
-  string().strict().required().matches(/\S/, { message: 'required', excludeEmptyString: true });
+  string()
+    .strict()
+    .required()
+    .matches(/\S/, { message: 'required', excludeEmptyString: true })
+    .test('visible', 'required', isVisible);
 
 /** A text that may be left out, but not left empty. */
-export const optionalText = () => string().strict().matches(/\S/, 'required');
+export const optionalText = () =>
+  string().strict().matches(/\S/, 'required').test('visible', 'required', isVisible);
+
+/** Whether there is more in a text than spaces and signs that can't be seen. */
+const isVisible = (text: string | undefined) =>
+  text === undefined || text === '' || /[^\s\p{DI}\u2800]/u.test(text);
 
 /** A list of visitor-facing texts. */
 export const localizedTexts = () => array(localizedText().required()).strict();

@@ -27,6 +27,7 @@ const rules: Record<string, Rule> = {
   formRule: () => ({ pattern: `^(${ruleNames.join('|')})(:.*)?$` }),
   isoDay: () => ({ pattern: calendarDay }),
   // What no pattern says: it stands beside one that says the most of it.
+  visible: () => ({}),
   webAddress: () => ({}),
   mailAddress: () => ({}),
   phoneNumber: () => ({}),

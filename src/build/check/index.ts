@@ -86,11 +86,13 @@ export async function reportOn(root: string, moment: Date = now()): Promise<Cont
   };
 }
 
-/** What is wrong with one file by itself: its YAML, or its schema. */
+/** What is wrong with one file by itself: its YAML, or its schema; and signs that nobody sees. */
 export function fileProblems(source: ContentSource): Problem[] {
-  return source.problems.length > 0
-    ? source.problems
-    : schemaProblems(source, kindOf(source.place.kind).schema);
+  const own =
+    source.problems.length > 0
+      ? source.problems
+      : schemaProblems(source, kindOf(source.place.kind).schema);
+  return [...own, ...source.unseen];
 }
 
 /** What is wrong between files: references, repeats, links. */

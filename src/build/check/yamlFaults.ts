@@ -29,11 +29,16 @@ export function textFaults(text: string): YamlFault[] {
   if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
   const hidden = invisible.exec(text);
   if (hidden !== null) {
-    const character = `U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const character = nameCharacter(hidden[0]);
     return [{ offset: hidden.index, code: 'invisibleCharacter', values: { character } }];
   }
   const conflict = conflictMark.exec(text);
   return conflict === null ? [] : [{ offset: conflict.index, code: 'mergeConflict' }];
+}
+
+/** A character by its number: `U+00AD`. */
+export function nameCharacter(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /**

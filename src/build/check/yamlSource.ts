@@ -11,13 +11,16 @@ import {
 } from 'yaml';
 import type { Problem } from './problems/problem';
 import { depthFaults, parseReadable } from './yamlDepth';
-import { grammarFaults, meaningFaults, textFaults } from './yamlFaults';
+import { grammarFaults, meaningFaults, textFaults, type YamlFault } from './yamlFaults';
+import { unseenFaults } from './unseenFaults';
 
 /** A parsed content file in which every field can be found again by line and column. */
 export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
+  /** Signs that nobody sees; they do not keep the file from being read. */
+  unseen: Problem[];
   /**
    * Position of what is written in a field or, with `key`, of its name (for unknown keys). A field
    * that is absent has the position of its nearest parent.
@@ -70,21 +73,23 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
     () => grammarFaults(document, text),
     () => meaningFaults(document, text),
   ];
-  const faults = readings.reduce<ReturnType<typeof textFaults>>(
+  const faults = readings.reduce<YamlFault[]>(
     (found, read) => (found.length > 0 ? found : read()),
     [],
   );
-  const problems = faults.map(({ offset, code, values = {} }): Problem => ({
+  const problemOf = ({ offset, code, values = {} }: YamlFault): Problem => ({
     file,
     ...position(offset),
     field: '',
     code,
     values,
-  }));
+  });
+  const problems = faults.map(problemOf);
   return {
     file,
     value: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
     problems,
+    unseen: unseenFaults(text).map(problemOf),
     locate: (path, part) => position(offsetOf(document, path, part)),
     locateText: (path, words) => position(offsetOfText(document, text, path, words)),
     typed: (path) => typedAt(document, path),

@@ -40,6 +40,19 @@ export const textInputs: BadInputs = {
     `${gips}:6:33 markup text.en value=**cast**`,
     `${gips}:6:48 markup text.en value=<br>`,
   ],
+  'signs that cannot be seen': [
+    all(
+      replace(gips, 'en: We cast hands.', 'en: We cast ha\u00adnds.'),
+      replace(gips, 'stand: D11', 'st\u200band: D11'),
+      replace('2025/exhibitors/glina/index.yaml', 'en: Clay', 'en: "\u200b\u00ad"'),
+    ),
+    `${gips}:3:1 unknownKey st\u200band nearest=stand`,
+    `${gips}:3:3 unseenSign character=U+200B value=st·and`,
+    `${gips}:6:39 unseenSign character=U+00AD value=ha·nds`,
+    '2025/exhibitors/glina/index.yaml:1:23 missingEnglish name.en',
+    '2025/exhibitors/glina/index.yaml:1:24 unseenSign character=U+200B value=·',
+    '2025/exhibitors/glina/index.yaml:1:25 unseenSign character=U+00AD value=·',
+  ],
   'addresses with something around them': [
     all(
       replace(gips, 'email: hand@plaster.example', 'email: "mailto:hand@plaster.example"'),

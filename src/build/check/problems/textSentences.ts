@@ -46,6 +46,16 @@ export const textSentences = {
       remedy: 'leave the words alone and move the link to a text',
     },
   },
+  unseenSign: {
+    ru: {
+      problem: 'знак, которого не видно ({character}), там, где точка: {value}',
+      remedy: 'удалите его или наберите слово заново',
+    },
+    en: {
+      problem: 'has a sign that cannot be seen ({character}), where the dot is: {value}',
+      remedy: 'delete it, or type the word anew',
+    },
+  },
   markup: {
     ru: {
       problem: 'такой разметки сайт не знает, знаки выйдут как есть: {value}',
