@@ -10,7 +10,7 @@ const mailPattern = new RegExp(
 /** Whether a text is the full address of a page, with a domain that can be and a port that is one. */
 export function isWebAddress(text: string): boolean {
   const [, host = ''] = /^https?:\/\/([^\s/?#:@]+)(?::\d+)?(?:[/?#]\S*)?$/i.exec(text) ?? [];
-  if (!domainPattern.test(host)) return false;
+  if (!domainPattern.test(host) || mixesAlphabets(host)) return false;
   try {
     return new URL(text).username === '';
   } catch {
@@ -20,7 +20,14 @@ export function isWebAddress(text: string): boolean {
 
 /** Whether a text is a mail address and nothing around it: no `mailto:`, brackets or quotes. */
 export function isMailAddress(text: string): boolean {
-  return mailPattern.test(text);
+  return mailPattern.test(text) && !mixesAlphabets(text);
+}
+
+/** A Cyrillic letter in a Latin word looks right and leads nowhere. */
+function mixesAlphabets(text: string): boolean {
+  return text
+    .split(/[^\p{L}]+/u)
+    .some((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
 }
 
 /** Whether a text is a telephone number as people write it, of at least five digits. */

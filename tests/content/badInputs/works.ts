@@ -276,6 +276,11 @@ export const workInputs: BadInputs = {
     potWith(...artists('{ru: Ваня Гончар, en: Ivan Gonchar}')),
     `${glina}:17:14 artistOtherwise works[0].artists[0].ru value=Ваня Гончар other=Иван Гончар`,
   ],
+  'an artist with letters of the other alphabet': [
+    potWith(...artists('{ru: Ив\u0061н Гончар, en: Ivan G\u043enchar}')),
+    `${glina}:17:14 artistLetter works[0].artists[0].ru letter=a value=Ивaн Гончар`,
+    `${glina}:17:31 artistLetter works[0].artists[0].en letter=\u043e value=Ivan G\u043enchar`,
+  ],
   'an artist twice': [
     potWith(...artists(gonchar, gonchar)),
     `${glina}:18:9 repeated works[0].artists[1] value=Иван Гончар line=17`,
@@ -367,6 +372,14 @@ export const goodWorks: Record<string, Edit> = {
       '  - {ru: Анна Сажина, en: Anna Sazhina}\n  - {ru: Иван Гончар',
     ),
     potWith(...artists(gonchar, '{ru: Анна Сажина, en: Anna Sazhina}')),
+  ),
+  'an artist with other spaces and hyphens': all(
+    replace(
+      glina,
+      '{ru: Иван Гончар, en: Ivan Gonchar}',
+      '{ru: Иван-Пётр Гончар, en: Ivan Gonchar}',
+    ),
+    potWith(...artists('{ru: "Иван\u2011Пётр\u00a0Гончар", en: "Ivan\u202fGonchar"}')),
   ),
   'a row of works of the day': append('pages/index.yaml', row),
   'a row of chosen works': chosen('gips/work'),

@@ -45,6 +45,39 @@ testRows<[string, Partial<Problem>, string]>([
   expect(describeProblem({ ...problem, ...change }, 'en')).toMatch(new RegExp(`^${words}  `)),
 );
 
+// \u0430, \u0421 and \u0435 are Cyrillic, c and A are Latin.
+testRows<[Partial<Problem>, string]>([
+  [
+    { code: 'unknownKey', field: 'works[0].st\u0430nd', values: { nearest: 'stand' } },
+    'is an unknown key (the "\u0430" here is Cyrillic)',
+  ],
+  [
+    { code: 'standCode', values: { value: '\u042107' } },
+    'is no stand code: \u042107 (the "\u0421" here is Cyrillic)',
+  ],
+  [{ code: 'standCode', values: { value: 'Щ07' } }, 'is no stand code: Щ07'],
+  [
+    { code: 'mailAddress', values: { value: 'm\u0435@fair.example' } },
+    'is no mail address: m\u0435@fair.example (the "\u0435" here is Cyrillic)',
+  ],
+  [
+    { code: 'notRepresented', values: { value: 'Гипcов' } },
+    'is no artist of the gallery: Гипcов (the "c" here is Latin)',
+  ],
+  [{ code: 'notRepresented', values: { value: 'Роса' } }, 'is no artist of the gallery: Роса'],
+  [
+    { code: 'artistLetter', values: { value: 'Anna', letter: 'A' } },
+    'is a name as in the gallery\'s list but for the letter A: Anna (the "A" here is Latin)',
+  ],
+])('a letter of another alphabet is named: %j', (change, words) =>
+  expect(describeProblem({ ...problem, ...change }, 'en')).toContain(`  ${words}  `),
+);
+
+test('a letter of another alphabet is named in Russian', () =>
+  expect(
+    describeProblem({ ...problem, code: 'standCode', values: { value: '\u042107' } }, 'ru'),
+  ).toContain('не код стенда: \u042107 («\u0421» здесь русская)  '));
+
 test('every sentence is told in both languages, with the same values in each', () => {
   const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
   const odd = problemCodes.filter((code) => {

@@ -1,4 +1,5 @@
-import { sentences, type Problem } from './problem';
+import { alphabetOf, strangeLetter } from '../alikeLetters';
+import { sentences, type Problem, type ProblemCode } from './problem';
 import type { ReportLanguage } from './sentence';
 
 const nearestPhrase: Record<ReportLanguage, string> = {
@@ -10,6 +11,40 @@ const givenWords: Record<ReportLanguage, Record<string, string>> = {
   ru: { list: 'список', fields: 'набор полей' },
   en: { list: 'a list', fields: 'a set of fields' },
 };
+
+const letterPhrase: Record<ReportLanguage, { cyrillic: string; latin: string }> = {
+  ru: { cyrillic: ' («{letter}» здесь русская)', latin: ' («{letter}» здесь латинская)' },
+  en: { cyrillic: ' (the "{letter}" here is Cyrillic)', latin: ' (the "{letter}" here is Latin)' },
+};
+
+/** Codes of what is written in Latin letters, so that a Cyrillic one that looks so is a slip. */
+const inLatin: ReadonlySet<ProblemCode> = new Set([
+  'addressName',
+  'anchor',
+  'domain',
+  'fieldName',
+  'fileName',
+  'folderName',
+  'formRule',
+  'linkAddress',
+  'linkTarget',
+  'logoFile',
+  'noSuchField',
+  'noSuchForm',
+  'noSuchHall',
+  'noSuchOption',
+  'noSuchPage',
+  'noSuchPoint',
+  'noSuchRecord',
+  'noSuchWork',
+  'noticePage',
+  'oneOf',
+  'recordReference',
+  'redirectFrom',
+  'standCode',
+  'unknownKey',
+  'workReference',
+]);
 
 /** The language of reports: `FAIR_LANG`, else the terminal's, else English. */
 export function reportLanguage(env: Record<string, string | undefined>): ReportLanguage {
@@ -57,7 +92,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
     [
       `${problem.file}:${problem.line}:${problem.column}`,
       problem.field,
-      fill(sentence.problem, values),
+      fill(sentence.problem, values) + tellLetter(problem, language),
       fill(sentence.remedy, values),
     ]
       .filter((part) => part !== '')
@@ -65,6 +100,13 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
       // The value may itself contain line breaks.
       .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
   );
+}
+
+/** Two letters that look alike make a report that reads as if nothing were wrong. */
+function tellLetter({ code, field, values }: Problem, language: ReportLanguage): string {
+  const written = code === 'unknownKey' ? field.replace(/^.*\./, '') : (values['value'] ?? '');
+  const letter = values['letter'] ?? strangeLetter(written, inLatin.has(code));
+  return letter === undefined ? '' : fill(letterPhrase[language][alphabetOf(letter)], { letter });
 }
 
 function fill(sentence: string, values: Record<string, string>): string {

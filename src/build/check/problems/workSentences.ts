@@ -32,6 +32,16 @@ export const workSentences = {
       remedy: 'write it as there: {other}',
     },
   },
+  artistLetter: {
+    ru: {
+      problem: 'имя как в списке галереи, но буква {letter} другого алфавита: {value}',
+      remedy: 'наберите её заново там, где она чужая: здесь или в списке',
+    },
+    en: {
+      problem: "is a name as in the gallery's list but for the letter {letter}: {value}",
+      remedy: 'type it anew where it is of the wrong alphabet, here or in the list',
+    },
+  },
   galleryWithoutArtists: {
     ru: {
       problem: 'у работы автор есть, а у галереи нет списка художников',

@@ -1,4 +1,5 @@
 import { nearestWord } from '../../../lib/nearest';
+import { otherAlphabetIn } from '../alikeLetters';
 import type { ContentSource } from '../contentFolder';
 import type { Problem } from '../problems/problem';
 import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
@@ -39,6 +40,15 @@ function listProblem(
   known: readonly Name[],
 ): Problem[] {
   if (known.some((artist) => isSame(artist, name))) return [];
+  const letters = (['ru', 'en'] as const).flatMap((language) => {
+    const all = known.map((artist) => otherAlphabetIn(name[language], artist[language]));
+    const letter = all.find((one) => one !== undefined);
+    const values = { value: name[language], letter: letter ?? '' };
+    return letter === undefined
+      ? []
+      : [problemAt(source, [...path, language], 'artistLetter', values)];
+  });
+  if (letters.length > 0) return letters;
   for (const [language, other] of [
     ['ru', 'en'],
     ['en', 'ru'],
@@ -55,9 +65,20 @@ function listProblem(
 
 const isSame = (one: Name, other: Name) => one.ru === other.ru && one.en === other.en;
 
+/**
+ * A name as people read it: whichever spaces and hyphens it has, and whatever in it can't be seen.
+ */
+const plainName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/\p{DI}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+
 /** A name in both languages; what lacks one is the schema's to report. */
 function nameIn(value: unknown): Name | undefined {
   const [ru, en] = [textOf(value, 'ru'), textOf(value, 'en')];
   if (ru === undefined || en === undefined) return undefined;
-  return { ru: ru.normalize('NFC').trim(), en: en.normalize('NFC').trim() };
+  return { ru: plainName(ru), en: plainName(en) };
 }
