@@ -27,6 +27,7 @@ describe('a folder', () => {
         ['site.yaml', 'a: 1\n'],
         ['2026/plan.yml', 'b: 2\n'],
         ['2026/letter.yaml', 'c: 3\n'],
+        ['site.yml', 'a: 4\n'],
       ]),
     );
     const folder = readContentFolder(root);

@@ -33,8 +33,10 @@ export function readContentFolder(root: string): ContentFolder {
     )
     .sort();
   const sources = files.flatMap((file): ContentSource[] => {
-    const place = readContentPath(asYaml(file));
-    return place === undefined
+    const yaml = asYaml(file);
+    const place = readContentPath(yaml);
+    // Of one file in two endings the right one is read, and the other reported.
+    return place === undefined || (yaml !== file && files.includes(yaml))
       ? []
       : [readContentSource(file, readFileSync(path.join(root, file)), place)];
   });

@@ -24,6 +24,19 @@ export const placeInputs: BadInputs = {
     move('2025/exhibitors/glina/index.yaml', '2025/exhibitors/glina/index.YAML'),
     '2025/exhibitors/glina/index.YAML:1:1 yamlExtension value=index.yaml',
   ],
+  'a file that a computer named .yaml.txt': [
+    move('2025/exhibitors/glina/index.yaml', '2025/exhibitors/glina/index.yaml.txt'),
+    '2025/exhibitors/glina/index.yaml.txt:1:1 yamlTail value=index.yaml',
+  ],
+  'a day in two endings': [
+    write('2026/programme/2026-04-02.yml', '- slug: opening\n'),
+    '2026/programme/2026-04-02.yml:1:1 twoEndings value=2026-04-02.yaml',
+  ],
+  'pictures of a record that is not written': [
+    (files) =>
+      void files.set('2025/exhibitors/bumaga/work.jpg', files.get('2025/photos/court.jpg') ?? ''),
+    '2025/exhibitors/bumaga/index.yaml:1:1 recordWithoutFile',
+  ],
   'a file of no known kind': [
     write('2025/sponsors.yaml', 'name: x\n'),
     '2025/sponsors.yaml:1:1 strangeFile',

@@ -10,6 +10,36 @@ export const fileSentences = {
     ru: { problem: 'расширение файла не .yaml', remedy: 'переименуйте в {value}' },
     en: { problem: 'the file does not end in .yaml', remedy: 'rename it to {value}' },
   },
+  twoEndings: {
+    ru: {
+      problem: 'рядом лежит тот же файл с другим окончанием: {value}',
+      remedy: 'перенесите нужное туда, а этот удалите',
+    },
+    en: {
+      problem: 'the same file is there with another ending: {value}',
+      remedy: 'move what you need into it and delete this one',
+    },
+  },
+  yamlTail: {
+    ru: {
+      problem: 'имя кончается не на .yaml, и файла никто не прочтёт',
+      remedy: 'переименуйте в {value} или удалите',
+    },
+    en: {
+      problem: 'the name ends in more than .yaml, so nobody reads the file',
+      remedy: 'rename it to {value} or delete it',
+    },
+  },
+  recordWithoutFile: {
+    ru: {
+      problem: 'в папке есть файлы, но нет index.yaml, и её никто не увидит',
+      remedy: 'добавьте его или удалите папку',
+    },
+    en: {
+      problem: 'the folder has files but no index.yaml, so nobody sees it',
+      remedy: 'add it or delete the folder',
+    },
+  },
   folderName: {
     ru: {
       problem: 'имя папки не годится для адреса: {value}',
