@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * Formats whole roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`. Not left to
- * `Intl`, so that static pages and browsers agree.
+ * Formats roubles: `12 000 ₽` with no-break spaces, in English `12,000 ₽`; kopecks only where there
+ * are any. Not left to `Intl`, so that static pages and browsers agree.
  */
 export function formatRoubles(amount: number, language: string): string {
   return `${formatAmount(amount, language)}${noBreakSpace}₽`;
@@ -14,8 +14,10 @@ export function formatRoubleRange(from: number, to: number, language: string): s
 }
 
 function formatAmount(amount: number, language: string): string {
-  const divider = language === 'en' ? ',' : noBreakSpace;
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, divider);
+  const [divider, point] = language === 'en' ? [',', '.'] : [noBreakSpace, ','];
+  const [whole = '', kopecks] = (amount % 1 ? amount.toFixed(2) : String(amount)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, divider);
+  return kopecks === undefined ? grouped : grouped + point + kopecks;
 }
 
 /**

@@ -15,7 +15,9 @@ const wordsOf = {
     thousand: '1 000',
     half: '2 250',
     whole: '4 500',
-    fillIn: 'Впишите, сколько заплатили.',
+    read: (sum: string) => `Заплачено ${sum} ₽.`,
+    fillIn:
+      'Впишите, сколько заплатили. Точка или запятая перед тремя цифрами делит тысячи, перед одной-двумя — копейки.',
     unread: 'Впишите сумму цифрами, например 4 500.',
     dayMissing: 'Выберите день заявки.',
     chooser: 'Или ответьте на три вопроса',
@@ -39,7 +41,9 @@ const wordsOf = {
     thousand: '1,000',
     half: '2,250',
     whole: '4,500',
-    fillIn: 'Write how much you paid.',
+    read: (sum: string) => `Paid ${sum} ₽.`,
+    fillIn:
+      'Write how much you paid. A point or comma before three digits marks thousands, before one or two, kopecks.',
     unread: 'Write the sum in figures, such as 4,500.',
     dayMissing: 'Choose the day of the claim.',
     chooser: 'Or answer three questions',
@@ -94,6 +98,7 @@ test('the calculator works out a refund by whole days in Moscow, reads sums as p
     await expect(status).toHaveText(words.fillIn);
     await paid.fill(sum);
     await expect(status, sum).toContainText(words.comesBack(words.whole, 100));
+    await expect(status, sum).toContainText(words.read(words.whole));
   }
   await paid.fill('ten');
   await expect(status).toHaveText(words.unread);

@@ -33,8 +33,12 @@ export function RefundCalculator({ firstDay, lastDay }: { firstDay: string; last
         })
       : undefined;
   const noteOf = (days: number | undefined) => {
-    if (days !== undefined && day > lastDay) return t('refund.over');
-    if (days !== undefined) return days < 0 ? t('refund.begun') : t('refund.days', { count: days });
+    if (days !== undefined && paid !== undefined) {
+      // Says how points and commas were read.
+      const read = t('refund.read', { sum: formatRoubles(paid, locale) });
+      if (day > lastDay) return `${read} ${t('refund.over')}`;
+      return `${read} ${days < 0 ? t('refund.begun') : t('refund.days', { count: days })}`;
+    }
     const sumMissing = price.trim() === '' ? t('refund.fillIn') : t('refund.unread');
     return [paid === undefined && sumMissing, !isDay && t('refund.dayMissing')]
       .filter(Boolean)
