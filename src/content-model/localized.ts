@@ -22,7 +22,7 @@ export const localizedText = () =>
     en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
   });
 
-/** A visitor-facing text in which `[words](address)` is a link and an empty line a new paragraph. */
+/** A visitor-facing text in which `[words](address)` is a link. */
 export const localizedProse = () => localizedText().meta({ isProse: true });
 
 /** A required text that is not just spaces. */

@@ -7,7 +7,7 @@ const mailPattern = new RegExp(
   'iu',
 );
 
-/** Whether a text is the full address of a page, with a domain that can be and a port that is one. */
+/** Whether a text is a full address, with a domain and a port that can be. */
 export function isWebAddress(text: string): boolean {
   const [, host = ''] = /^https?:\/\/([^\s/?#:@]+)(?::\d+)?(?:[/?#]\S*)?$/i.exec(text) ?? [];
   if (!domainPattern.test(host) || mixesAlphabets(host)) return false;

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence';
 
-/** What can be wrong inside a visitor-facing text: links that are none, markup that nothing reads. */
+/** What can be wrong inside a text: links that are none, unknown markup, signs nobody sees. */
 export const textSentences = {
   brokenLink: {
     ru: {
