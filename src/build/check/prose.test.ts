@@ -46,6 +46,7 @@ testRows([
   ['an *italic one*.', 'markup *italic one*'],
   ['a __bold__ word', 'markup __bold__'],
   ['[**a**](/map/)', 'markup **a**'],
+  ['**see [a](/b/)**', 'markup **see a**'],
   ['one<br>two', 'markup <br>'],
   ['a <b class="x">b', 'markup <b class="x">'],
   ['5&nbsp;km', 'markup &nbsp;'],
@@ -60,7 +61,8 @@ test('each fault is told', () =>
   ]));
 
 testRows([
-  ['<br> **a** *b* [sic] www.x.example', []],
+  ['<br> *b* [sic] www.x.example', []],
+  ['a **b** &nbsp;', ['markup **b**', 'markup &nbsp;']],
   ['[a](/map/)', ['noLinkHere [a](/map/)']],
   ['[a] (/map/)', ['brokenLink [a] (/map/)']],
   ['[a', ['openBracket [a']],
@@ -83,7 +85,7 @@ sections:
   const problems = proseProblems(
     makeFolder({
       'pages/visitor.yaml': page,
-      '2026/exhibitors/gips/index.yaml': 'text: {ru: "Раз **два**", en: a}\nname: {ru: "**А**"}\n',
+      '2026/exhibitors/gips/index.yaml': 'text: {ru: "Раз **два**", en: a}\nname: {ru: "*А*"}\n',
     }),
   );
   expect(problems.map((problem) => `${problem.line}:${problem.column} ${tell(problem)}`)).toEqual([

@@ -15,7 +15,7 @@ export function proseProblems(folder: ContentFolder): Problem[] {
   const problems: Problem[] = [];
   for (const source of folder.sources) {
     eachText(source.value, (text, path) => {
-      if (!isLocalized(path)) return;
+      if (!isLocalized(path) || !/[[\]*_<&/]|www\./i.test(text)) return;
       for (const { code, words } of textFaults(text, isProse(source, path))) {
         const problem = problemAt(source, path, code, { value: shorten(words) });
         problems.push({ ...problem, ...source.locateText(path, words) });
@@ -40,7 +40,10 @@ export type TextFault = { code: ProblemCode; words: string };
 
 // Of Markdown and HTML, what editors bring along from elsewhere.
 const markup =
-  /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
+  /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
+/** What may be the title of a work as well. */
+const markupOfProse =
+  /(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])|<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/giu;
 const address = String.raw`(?:[/#][a-z]|\w+:\/\/|mailto:|tel:|geo:|www\.|[^\s()[\]]+@)`;
 /** What reads like a link to people: brackets unread, apart, or the wrong way round. */
 const likeLinks = [
@@ -57,7 +60,7 @@ export function textFaults(text: string, isProse: boolean): TextFault[] {
   return readParagraphs(text).flatMap((runs) => [
     ...runs.flatMap((run) => linkFaults(run, isProse)),
     ...bracketFaults(runs, isProse),
-    ...(isProse ? markupFaults(runs) : []),
+    ...markupFaults(runs, isProse),
   ]);
 }
 
@@ -93,7 +96,9 @@ function unmatched(text: string): number | undefined {
 /** A bracket with the words after it, for as far as they say where it is. */
 const beginning = (text: string) => /^.[^[\]\0]{0,30}/.exec(text)?.[0].trimEnd() ?? '';
 
-const markupFaults = (runs: readonly Run[]): TextFault[] =>
-  runs.flatMap(({ words }) =>
-    [...words.matchAll(markup)].map(([signs]) => ({ code: 'markup', words: signs })),
+function markupFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
+  const words = runs.map((run) => run.words).join('');
+  return [markup, ...(isProse ? [markupOfProse] : [])].flatMap((signs) =>
+    [...words.matchAll(signs)].map(([found]) => ({ code: 'markup', words: found })),
   );
+}
