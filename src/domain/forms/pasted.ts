@@ -1,7 +1,7 @@
 /** Hyphens, dashes and minus signs that are typed or pasted for one. */
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** What can't be seen: soft hyphens, joiners, marks of direction. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+const unseen = /\p{DI}/gu;
 const extension = /[,;]?\s*(?:доб(?:авочный)?|вн(?:утр)?|ext(?:ension)?|#)\.?\s*:?\s*(\d{1,6})$/i;
 
 /**
