@@ -43,6 +43,7 @@ testRows([
   ['\u200b\u00ad', ''],
   ['北京 Ωμέγα', '北京 ωμεγα'],
   ['№ 5 ☆', '5'],
+  ['5 м²', '5 m'],
 ])('letters are folded: %j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
 
 testRows([

@@ -36,7 +36,7 @@ const marks = /[\p{M}\p{Lm}\p{DI}]/gu;
 export function foldText(text: string): string {
   const plain = text.toLowerCase().normalize('NFD').replace(marks, '');
   const latin = [...plain].map((letter) => latinLetters[letter] ?? letter).join('');
-  const words = latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = latin.split(/[^\p{L}\p{Nd}]+/u).filter((word) => word !== '');
   return words.map((word) => (/\d/.test(word) ? word : foldSounds(word))).join(' ');
 }
 
