@@ -68,9 +68,10 @@ export function HashDialog({ anchor, inner = [], title, close, children }: Props
 
   useEffect(() => {
     const dialog = box.current;
-    // A press outside the content hits the dialog element itself. Keyboard users have Escape and
-    // the button.
-    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    // A press outside the content hits the dialog element itself, and so may the second click on
+    // the link that opens it. Keyboard users have Escape and the button.
+    const onPress = ({ target, detail }: MouseEvent) =>
+      target === dialog && detail < 2 && dialog?.close();
     dialog?.addEventListener('click', onPress);
     return () => {
       dialog?.removeEventListener('click', onPress);

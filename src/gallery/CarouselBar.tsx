@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carouselThrottle } from './constants';
+import { carouselRest, carouselThrottle } from './constants';
 import { shownDots } from './dots';
 import { createThrottle } from './gestures';
 import { Icon } from './Icon';
 import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };
+
+const hands = ['pointerdown', 'wheel'] as const;
 
 /**
  * Buttons and dots to page through a row (spec §9, carousel); renders nothing if the whole row is
@@ -16,21 +18,43 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [mayPress] = useState(() => createThrottle(carouselThrottle));
   const [{ count, current }, setPages] = useState<Pages>({ count: 0, current: 0 });
-  const read = useCallback(() => setPages(pagesOf(row)), [row]);
+  // The page that the row is on its way to; presses count from there.
+  const goal = useRef<number>();
+  const rest = useRef<ReturnType<typeof setTimeout>>();
+  const read = useCallback(() => setPages(pagesOf(row, goal.current)), [row]);
+  const arrive = useCallback(() => {
+    clearTimeout(rest.current);
+    goal.current = undefined;
+    read();
+  }, [read]);
+  const watch = useCallback(() => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(arrive, carouselRest);
+    read();
+  }, [arrive, read]);
 
   useEffect(() => {
     const sizes = new ResizeObserver(read);
     sizes.observe(row);
-    row.addEventListener('scroll', read, { passive: true });
+    row.addEventListener('scroll', watch, { passive: true });
+    // The visitor moves the row by hand.
+    for (const sign of hands) row.addEventListener(sign, arrive, { passive: true });
     return () => {
       sizes.disconnect();
-      row.removeEventListener('scroll', read);
+      clearTimeout(rest.current);
+      row.removeEventListener('scroll', watch);
+      for (const sign of hands) row.removeEventListener(sign, arrive);
     };
-  }, [row, read]);
+  }, [row, read, watch, arrive]);
 
-  const goTo = (page: number) => row.scrollTo({ left: page * row.clientWidth });
+  const goTo = (page: number) => {
+    goal.current = page;
+    row.scrollTo({ left: page * row.clientWidth });
+    watch();
+  };
   const step = (event: MouseEvent, steps: number) => {
-    if (mayPress(event.timeStamp)) goTo(Math.min(count - 1, Math.max(0, current + steps)));
+    if (!mayPress(event.timeStamp)) return;
+    goTo(Math.min(count - 1, Math.max(0, (goal.current ?? current) + steps)));
   };
   if (count < 2) return null;
   return (
@@ -67,11 +91,12 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   );
 }
 
-function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
+function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement, goal?: number): Pages {
   const count = clientWidth === 0 ? 0 : Math.ceil((scrollWidth - 1) / clientWidth);
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+  const last = Math.max(0, count - 1);
   return {
     count,
-    current: isAtEnd ? Math.max(0, count - 1) : Math.round(scrollLeft / clientWidth),
+    current: goal ?? (isAtEnd ? last : Math.round(scrollLeft / clientWidth)),
   };
 }

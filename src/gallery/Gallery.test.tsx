@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Gallery } from './Gallery';
@@ -76,6 +76,42 @@ test('in StrictMode it opens once, turns, closes and gives focus to the last sli
   act(() => jest.advanceTimersByTime(1));
   expect(document.querySelector('dialog')).toBeNull();
   expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
+});
+
+/** A click at a moment and a place, as the mouse or a finger gives it. */
+function click(target: Element, timeStamp: number, clientX = 50) {
+  const event = createEvent.click(target, { clientX, clientY: 50 });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  fireEvent(target, event);
+}
+
+test('the second click of a double click on a thumbnail does nothing to the lightbox; a later one, or one elsewhere, closes it', async () => {
+  renderGallery();
+  click(screen.getByRole('link', { name: 'one' }), 1000);
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  await act(() => Promise.resolve());
+  const slot = screen.getByRole('group', { name: 'one' });
+  click(slot, 1200);
+  click(screen.getByRole('button', { name: 'Next' }), 1200);
+  expect(dialog).toHaveAttribute('data-lightbox', 'ready');
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  click(slot, 1200, 90);
+  expect(dialog).toHaveAttribute('data-lightbox', 'closing');
+});
+
+test('two clicks are a double click on one slide only', async () => {
+  renderGallery();
+  click(screen.getByRole('link', { name: 'one' }), 10);
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  await act(() => Promise.resolve());
+  click(screen.getByAltText('one'), 1000);
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  const second = screen.getByAltText('two');
+  const isZoomed = () => second.closest('[style*="scale(2)"]') !== null;
+  click(second, 1200);
+  expect(isZoomed()).toBe(false);
+  click(second, 1400);
+  expect(isZoomed()).toBe(true);
 });
 
 test('in StrictMode leaving the page while it is open leaves nothing', async () => {

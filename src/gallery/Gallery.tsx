@@ -13,6 +13,7 @@ import { isNewerBuild } from '../services/builds';
 import { reloadOnce } from '../services/chunkFailures';
 import { followLink, readPageHash, replacePageHash } from '../services/pageHash';
 import { GalleryContext, type GalleryLink } from './GalleryContext';
+import type { Click } from './gestures';
 import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './Lightbox';
 import { loadLightbox } from './loadLightbox';
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** One opening of the lightbox; the number tells it from the next one. */
-type Opening = { start: number; number: number };
+type Opening = { start: number; number: number; click?: Click | undefined };
 
 /**
  * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the
@@ -41,11 +42,11 @@ export function Gallery({ id, slides, children }: Props) {
   const location = useLocation();
 
   const open = useCallback(
-    (index: number) => {
+    (index: number, click?: Click) => {
       loadLightbox().then(
         (component) => {
           setLightbox(() => component);
-          setOpening((running) => running ?? { start: index, number: 0 });
+          setOpening((running) => running ?? { start: index, number: 0, click });
         },
         (error: unknown) => {
           // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
@@ -100,6 +101,7 @@ export function Gallery({ id, slides, children }: Props) {
           id={id}
           slides={slides}
           start={opening.start}
+          click={opening.click}
           onDestroyed={finish}
         />
       )}

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { animationTime, slideshowTimeout, videoRatio } from './constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
-import { stepFrom } from './gestures';
+import { stepFrom, type Click } from './gestures';
 import type { Slide } from './slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
@@ -16,6 +16,7 @@ import { useHashSync } from './useHashSync';
 import { useHiddenControls } from './useHiddenControls';
 import { useIdle } from './useIdle';
 import { useLightboxState } from './useLightboxState';
+import { useSecondClick } from './useSecondClick';
 import { useStageLife } from './useStageLife';
 import { useZoom, whole } from './useZoom';
 import * as styles from './Lightbox.module.css';
@@ -24,6 +25,8 @@ export type LightboxProps = {
   id: string;
   slides: readonly Slide[];
   start: number;
+  /** The click that has opened it, if one has. */
+  click?: Click | undefined;
   /**
    * It is gone; the last slide seen says where focus goes, unless the address has asked for another
    * one meanwhile.
@@ -35,7 +38,7 @@ export type LightboxProps = {
  * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
  * else ours.
  */
-export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
+export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const { state, go } = useLightboxState();
   const [stage, setStage] = useState<Stage>();
@@ -99,11 +102,13 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   }, [dropHash, go]);
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
+  useSecondClick(stage?.dialog, click);
   const foundHidden = useHiddenControls(stage?.dialog, {
     areOff: areControlsOff,
     onWake: () => setControlsOff(false),
   });
   useGestures(stage?.floor, {
+    slide: index,
     onTurn: turn,
     onClose: close,
     onZoom: zoomBy,

@@ -3,6 +3,8 @@ import { doubleClickWait, doubleTapTimer, wheelThrottle } from './constants';
 import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
 
 export type GestureHandlers = {
+  /** The slide shown: two presses are one double press only on the same one. */
+  slide: number;
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
   /** Zooms one step in or out. */
@@ -39,7 +41,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     const { signal } = ending;
     const mayTurn = createThrottle(wheelThrottle);
     let press: Press | undefined;
-    let lastTap: number | undefined;
+    let lastTap: { time: number; slide: number } | undefined;
     let dragged = false;
     let single: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,11 +98,12 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
       clearTimeout(single);
       const wait =
         (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
-      if (lastTap !== undefined && event.timeStamp - lastTap < wait) {
+      const { slide } = latest.current;
+      if (lastTap?.slide === slide && event.timeStamp - lastTap.time < wait) {
         lastTap = undefined;
         return latest.current.onDoublePress();
       }
-      lastTap = event.timeStamp;
+      lastTap = { time: event.timeStamp, slide };
       single = setTimeout(() => latest.current.onSinglePress(), wait);
     };
     const wheel = (event: WheelEvent) => {

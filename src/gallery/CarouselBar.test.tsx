@@ -1,0 +1,74 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderInSite } from '../../tests/support/renderInSite';
+import { CarouselBar } from './CarouselBar';
+
+/** A row of eight pages that scrolls smoothly: its browser moves it a little at a time. */
+function renderBar() {
+  const row = document.createElement('ul');
+  const scrolledTo: number[] = [];
+  Object.defineProperty(row, 'clientWidth', { value: 100 });
+  Object.defineProperty(row, 'scrollWidth', { value: 800 });
+  row.scrollTo = (to) => void scrolledTo.push((to as ScrollToOptions).left ?? NaN);
+  renderInSite(<CarouselBar row={row} />, { locale: 'en' });
+  const scroll = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+  };
+  return { row, scrolledTo, scroll };
+}
+
+function press(name: string, at: number) {
+  const button = screen.getByRole('button', { name });
+  const event = createEvent.click(button);
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(button, event);
+}
+const shownPage = () => document.querySelector('[aria-current]')?.getAttribute('aria-label');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.ResizeObserver = class {
+    constructor(private readonly told: () => void) {}
+    observe = () => this.told();
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+test('presses 160 ms apart leaf a page each while the row still scrolls; within 150 ms they are one', () => {
+  const { scrolledTo, scroll } = renderBar();
+  for (const time of [1000, 1160, 1320, 1480]) {
+    press('Next', time);
+    press('Next', time + 149);
+    scroll((time - 1000) / 10);
+  }
+  expect(scrolledTo).toEqual([100, 200, 300, 400]);
+  expect(shownPage()).toBe('Page 5 of 8');
+  press('Previous', 1640);
+  expect(scrolledTo.at(-1)).toBe(300);
+  for (let time = 1800; time < 3000; time += 160) press('Next', time);
+  expect(scrolledTo.at(-1)).toBe(700);
+});
+
+test.each(['pointerdown', 'wheel'])('after a %s presses count from where the row is', (sign) => {
+  const { row, scrolledTo, scroll } = renderBar();
+  press('Next', 1000);
+  press('Next', 1160);
+  act(() => void row.dispatchEvent(new Event(sign)));
+  scroll(20);
+  expect(shownPage()).toBe('Page 1 of 8');
+  press('Next', 1320);
+  expect(scrolledTo).toEqual([100, 200, 100]);
+});
+
+test('a row at rest tells the page that it shows', () => {
+  const { scrolledTo, scroll } = renderBar();
+  press('Page 4 of 8', 1000);
+  scroll(180);
+  expect(shownPage()).toBe('Page 4 of 8');
+  act(() => jest.advanceTimersByTime(251));
+  expect(shownPage()).toBe('Page 3 of 8');
+  press('Next', 1000);
+  expect(scrolledTo).toEqual([300, 300]);
+});
