@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../domain/forms/definition';
 import { isRequired } from '../domain/forms/required';
@@ -23,10 +24,23 @@ type Props = {
    */
   isWhole?: boolean;
   condition?: string | undefined;
+  /** What the plain form takes in it, to be held by the browser. */
+  pattern?: string | undefined;
 };
 
+/**
+ * What browsers would rewrite before it is read is typed as a text: they turn letters of an
+ * `email`'s domain into others, read `7,5` of a `number` as 75, and change it by the wheel.
+ */
+const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
+  stand: {},
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  number: { inputMode: 'decimal' },
+};
+type TextAttribute = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck';
+
 /** One field: label, hint, input, fault. The markup is the same with and without the engine. */
-export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
+export function FieldView({ field, form, control, isWhole = false, condition, pattern }: Props) {
   const id = fieldId(form, field.name);
   if (field.type === 'total')
     return isWhole ? null : <TotalView field={field} id={id} control={control} />;
@@ -62,7 +76,7 @@ export function FieldView({ field, form, control, isWhole = false, condition }: 
         {label}
       </label>
       {hint}
-      <Input field={field} id={id} control={control} describedBy={describedBy} />
+      <Input field={field} id={id} control={control} describedBy={describedBy} pattern={pattern} />
       {fault}
     </div>
   );
@@ -93,9 +107,10 @@ type InputProps = {
   id: string;
   control: FieldControl | undefined;
   describedBy?: string | undefined;
+  pattern?: string | undefined;
 };
 
-function Input({ field, id, control, describedBy }: InputProps) {
+function Input({ field, id, control, describedBy, pattern }: InputProps) {
   const { t } = useTranslation('pages');
   const { type } = field;
   const given = control && (typeof control.value === 'string' ? control.value : '');
@@ -127,12 +142,19 @@ function Input({ field, id, control, describedBy }: InputProps) {
       </select>
     );
   }
+  const text = texts[type];
   return (
     <input
+      {...text}
       {...shared}
-      type={type === 'stand' ? 'text' : type}
-      inputMode={field.inputmode ?? undefined}
+      type={text === undefined ? type : 'text'}
+      autoComplete={field.autocomplete ?? text?.autoComplete}
+      inputMode={field.inputmode ?? text?.inputMode}
       placeholder={field.placeholder ?? undefined}
+      {...(pattern !== undefined && {
+        pattern,
+        title: field.format ?? t(type === 'email' ? 'formEmail' : 'formNumber'),
+      })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../domain/forms/definition';
-import { isAsked } from '../domain/forms/askedFields';
+import { isAsked, spelled } from '../domain/forms/askedFields';
 import { fieldsOf } from '../domain/forms/fields';
 import { offeredValues } from '../domain/forms/offeredValues';
 import type { FormValues } from '../domain/forms/rules';
@@ -144,7 +144,7 @@ function Engine({
     if (field === undefined) return t('rules.accepted');
     return sayFault(t, readFault(written), {
       field,
-      value: values[name],
+      value: spelled(field, values[name]),
       fields,
       language: locale,
       settings: site.lead,

@@ -34,7 +34,7 @@ describeFaults('amounts', [
   max:4 | 5 | Впишите число не больше 4. | Please enter a number no greater than 4.
   min | 0 | Впишите число не меньше 1. | Please enter a number no less than 1.
   min:-2.5 | -3 | Впишите число не меньше -2,5. | Please enter a number no less than -2.5.
-  number | 1,5 | Впишите число цифрами, например 12 или 2.5. | Please enter a number in figures, such as 12 or 2.5.
+  number | 1,5 | Впишите число цифрами, например 12 или 2,5. | Please enter a number in figures, such as 12 or 2.5.
   length:0,500 | ${'я'.repeat(501)} | Нужно не больше 500 знаков, сейчас 501. | No more than 500 characters; you have 501.
 `),
   ['length:2,3', ...ticked(['a'], 'от 2 до 3 вариантов', 'from 2 to 3 options')],

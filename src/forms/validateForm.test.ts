@@ -47,6 +47,25 @@ test('the lead validity speaks at the field', () => {
   ).toEqual({ email: 'leadEmail:' });
 });
 
+test('fields are compared as they are sent', () => {
+  const twice = {
+    ...form,
+    steps: [
+      {
+        name: 'all',
+        title: 'All',
+        fields: [field('email', [], 'email'), field('again', ['confirm:email'], 'email')],
+      },
+    ],
+  };
+  const compared = makeFormSchema(twice, () => new Date(0), { emailTopLevelDomainMax: 6 });
+  const given = { email: 'a@b.ru ', again: 'a@b.ru', personalDataAgree: 'on' };
+  expect(validateForm(compared, given)).toEqual({});
+  expect(validateForm(compared, { ...given, again: 'a@c.ru' })).toEqual({
+    again: 'confirm:email',
+  });
+});
+
 test('good values have no faults', () => {
   expect(
     validateForm(schema(), { name: 'Анна', email: 'a@b.ru', personalDataAgree: 'on' }),

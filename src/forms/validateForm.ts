@@ -1,4 +1,5 @@
 import { mixed, object, ValidationError } from 'yup';
+import { spelledAll } from '../domain/forms/askedFields';
 import type { FormDefinition } from '../domain/forms/definition';
 import { faultOf, type FieldFault } from '../domain/forms/faults';
 import { fieldsOf } from '../domain/forms/fields';
@@ -14,7 +15,7 @@ export function makeFormSchema(form: FormDefinition, now: () => Date, settings: 
   const fields = fieldsOf(form).map((field) => [
     field.name,
     mixed().test(field.name, (_value, context) => {
-      const fault = faultOf(field, context.parent as FormValues, now(), settings);
+      const fault = faultOf(field, spelledAll(form, context.parent as FormValues), now(), settings);
       return fault === undefined || context.createError({ message: writeFault(fault) });
     }),
   ]);

@@ -1,7 +1,7 @@
 import { readStandCode } from '../standCode';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf } from './fields';
-import { readEmail, readPhone } from './pasted';
+import { readEmail, readNumber, readPhone } from './pasted';
 import type { FieldValue, FormValues } from './rules';
 
 /** Whether a field is shown, given the answers so far. */
@@ -19,17 +19,24 @@ const readings = new Map([
   ['stand', readStandCode],
   ['tel', readPhone],
   ['email', readEmail],
+  ['number', readNumber],
 ]);
 
 /**
- * A value as it is validated and sent: a stand's code is normalized, and so is what people paste
- * for a telephone number or an e-mail address.
+ * A value as it is validated and sent: a stand's code and a number are normalized, and so is what
+ * people paste for a telephone number or an e-mail address.
  */
 export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
   return typeof value === 'string' ? (readings.get(type)?.(value) ?? value) : value;
 }
 
-/** Answers a sum may use: those of fields that are shown and have no fault. */
+/** All values of a form as they are validated and sent. */
+export function spelledAll(form: Pick<FormDefinition, 'steps'>, values: FormValues): FormValues {
+  const read = fieldsOf(form).map((field) => [field.name, spelled(field, values[field.name])]);
+  return { ...values, ...(Object.fromEntries(read) as FormValues) };
+}
+
+/** Answers a sum may use, as they are sent: those of fields that are shown and have no fault. */
 export function soundAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,
@@ -38,5 +45,5 @@ export function soundAnswers(
   const sound = fieldsOf(form).filter(
     (field) => isAsked(field, values) && faults[field.name] === undefined,
   );
-  return Object.fromEntries(sound.map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(sound.map((field) => [field.name, spelled(field, values[field.name])]));
 }

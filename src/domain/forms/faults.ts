@@ -28,7 +28,8 @@ export function faultOf(
 ): FieldFault | undefined {
   const value = spelled(field, values[field.name]);
   if (!isAsked(field, values) || field.type === 'total') return undefined;
-  for (const written of field.rules ?? []) {
+  const own = field.rules ?? [];
+  for (const written of field.type === 'number' ? [...own, 'number'] : own) {
     const rule = readRule(written);
     if (
       rule !== undefined &&

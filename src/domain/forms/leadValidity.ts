@@ -1,3 +1,5 @@
+import { leadEmailPattern } from './plainPattern';
+
 /** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
 export type LeadEntry = {
   name: string;
@@ -57,13 +59,7 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
   return isDomainGood ? { fault: 'dots', part: name } : { fault: 'domain', part: domain };
 }
 
-/**
- * Lower-case segments of letters, digits, underscores and hyphens; an @; a domain whose last part
- * has 2 to 6 letters.
- */
-function isLeadEmail(value: string, { emailTopLevelDomainMax }: LeadSettings): boolean {
-  const pattern = new RegExp(
-    `^[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,${emailTopLevelDomainMax}}$`,
-  );
-  return pattern.test(value.toLowerCase());
+/** Whether the lower-cased address is one that a lead may carry. */
+function isLeadEmail(value: string, settings: LeadSettings): boolean {
+  return new RegExp(`^${leadEmailPattern(settings)}$`).test(value.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { readEmail, readPhone } from './pasted';
+import { readEmail, readNumber, readPhone } from './pasted';
 
 testRows([
   ['+7 495 123-45-67', '+7 495 123-45-67'],
@@ -28,3 +28,26 @@ testRows([
   ['anna', 'anna'],
   ['', ''],
 ])('the address %j is %j', (typed, read) => expect(readEmail(typed)).toBe(read));
+
+testRows([
+  ['75', '75'],
+  ['7,5', '7.5'],
+  ['7.5', '7.5'],
+  [' 7 ', '7'],
+  ['\u22127,25', '-7.25'],
+  ['+7', '+7'],
+  ['1 000', '1000'],
+  ['12\u00A0345\u202F678,5', '12345678.5'],
+  ['0,125', '0.125'],
+  ['1234,567', '1234.567'],
+  ['1 234,567', '1234.567'],
+  ['7\u200B', '7'],
+  // A thousand in London, one in Moscow.
+  ['1,000', '1,000'],
+  ['1,000,000', '1,000,000'],
+  ['7 5', '7 5'],
+  ['7,', '7,'],
+  ['1e2', '1e2'],
+  ['семь', 'семь'],
+  ['', ''],
+])('the number %j is %j', (typed, read) => expect(readNumber(typed)).toBe(read));

@@ -20,6 +20,21 @@ export function readPhone(typed: string): string {
     .replace(/(\d)\.(?=\d)/g, '$1 ');
 }
 
+/** Of `1,000` nobody knows whether it is a thousand or one. */
+const eitherNumber = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+/**
+ * A number as rules and sums read it: a decimal point for a comma, no spaces around it or between
+ * its thousands. What is no number, and what could be two, is left as it is.
+ */
+export function readNumber(typed: string): string {
+  const shown = typed.replace(unseen, '').replace(dashes, '-').trim();
+  const joined = /^[+-]?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/.test(shown)
+    ? shown.replace(/\s/g, '')
+    : shown;
+  return eitherNumber.test(joined) ? joined : joined.replace(/^([+-]?\d+),(?=\d+$)/, '$1.');
+}
+
 /**
  * An e-mail address without what is copied along with it: `mailto:`, a name before angle brackets,
  * brackets, a full stop or semicolon behind.

@@ -162,9 +162,17 @@ test('entries are the fields that are required or filled, asked only', () => {
   ]);
 });
 
+test('spaces alone in a field that may stay empty are no entry that would refuse the lead', () => {
+  const given = { name: 'Anna', email: ' ', tickets: '\u00A0' };
+  expect(leadEntries(form, given)).toEqual([{ name: 'name', value: 'Anna', type: undefined }]);
+});
+
 testRows([
   ['', undefined],
   ['2', 6000],
+  [' 2 ', 6000],
+  ['1 000', 3_000_000],
+  ['7,5', undefined],
   ['0', undefined],
   ['1.5', undefined],
   ['x', undefined],

@@ -23,7 +23,7 @@ export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormVal
       (field) =>
         field.type !== 'total' &&
         isAsked(field, values) &&
-        (isRequired(field) || !isEmpty(values[field.name])),
+        (isRequired(field) || !isEmpty(spelled(field, values[field.name]))),
     )
     .map((field) => ({
       name: field.name,

@@ -158,7 +158,7 @@ export function ComponentsShown({ locale, image }: Props) {
       <Calculator
         title={title}
         note={value}
-        fields={[{ id: 'calculated', label, input: <input id="calculated" type="number" /> }]}
+        fields={[{ id: 'calculated', label, input: <input id="calculated" inputMode="numeric" /> }]}
       >
         {value}
       </Calculator>

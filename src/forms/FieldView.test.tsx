@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { makeField, makeForm } from '../../tests/support/leadForm';
+import { renderInSite } from '../../tests/support/renderInSite';
+import { agree, press, renderForm } from '../../tests/support/renderLeadForm';
+import { FieldView } from './FieldView';
+
+afterEach(() => sessionStorage.clear());
+
+test.each([
+  ['email', { inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' }],
+  ['number', { inputmode: 'decimal' }],
+  ['stand', {}],
+])('a field for %s is a text, which no browser rewrites', (type, attributes) => {
+  renderInSite(<FieldView field={makeField('own', { type })} form="apply" />);
+  const input = screen.getByRole('textbox');
+  expect(input).toHaveAttribute('type', 'text');
+  for (const [name, value] of Object.entries(attributes))
+    expect(input).toHaveAttribute(name, value);
+});
+
+test('keyboard and completion that a form asks for win', () => {
+  const field = makeField('own', { type: 'number', inputmode: 'numeric', autocomplete: 'off' });
+  renderInSite(<FieldView field={field} form="apply" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
+});
+
+test('what a plain form takes in a field is held by the browser and told', () => {
+  renderInSite(
+    <>
+      <FieldView field={makeField('a', { type: 'email' })} form="apply" pattern="[a-z]+" />
+      <FieldView
+        field={makeField('b', { type: 'number', format: 'Whole, such as 7.' })}
+        form="apply"
+        pattern="[0-9]+"
+      />
+    </>,
+    { locale: 'en' },
+  );
+  const [email, number] = screen.getAllByRole('textbox');
+  expect(email).toHaveAttribute('pattern', '[a-z]+');
+  expect(email?.title).toMatch(/anna@example\.com/);
+  expect(number?.title).toBe('Whole, such as 7.');
+});
+
+test('a fault names what was typed: the letter of a domain, not what a browser makes of it; 7,5 is not 75', () => {
+  renderForm(
+    makeForm([
+      [
+        makeField('Mail', { type: 'email', rules: ['required', 'email'] }),
+        makeField('Guests', { type: 'number', rules: ['required', 'between:1,20'] }),
+        makeField('Tickets', {
+          type: 'number',
+          rules: ['required', 'matches:/^[0-9]+$/'],
+          format: 'Whole, such as 7.',
+        }),
+      ],
+    ]),
+  );
+  const told = (name: string, typed: string) => {
+    const input = screen.getByRole('textbox', { name });
+    fireEvent.change(input, { target: { value: typed } });
+    return input.parentElement?.textContent;
+  };
+  agree();
+  press('Send');
+  expect(told('Mail', 'anna@ярмарка.рф ')).toMatch(/я/);
+  expect(told('Mail', 'anna@fair.gallery ')).toContain('gallery');
+  expect(told('Mail', ' anna@fair.ru')).toBe('Mail');
+  expect(told('Guests', '75')).toMatch(/from 1 to 20/);
+  expect(told('Guests', '7,5')).toBe('Guests');
+  expect(told('Tickets', '7,5')).toContain('Whole, such as 7.');
+  expect(told('Tickets', '7')).toBe('Tickets');
+});
