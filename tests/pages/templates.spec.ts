@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pagesByTemplate } from '../support/builtPages';
 import { complaints, shortenLists } from '../support/complaints';
 import { expect, test } from '../support/fair';
@@ -6,6 +7,16 @@ import { openPage, overflowAt, scrollThrough, switchLanguage } from '../support/
 
 const paths = pagesByTemplate('public');
 const groups = 4;
+
+/** Fields whose letters are below 16 px: iOS zooms in when they get the focus. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
 
 // A page load is what costs: each serves every check.
 for (let group = 0; group < groups; group += 1) {
@@ -22,6 +33,7 @@ for (let group = 0; group < groups; group += 1) {
       await test.step(opened, async () => {
         await page.emulateMedia({ colorScheme: index % 3 === 1 ? 'dark' : 'light' });
         await openPage(page, opened);
+        expect.soft(await smallFields(page), `iOS zooms in on fields of ${opened}`).toEqual([]);
         await scrollThrough(page);
         expect.soft(await shifts(), `shifts of ${opened}`).toEqual([]);
         const overflow = await overflowAt(page, '200%');
