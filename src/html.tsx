@@ -16,7 +16,7 @@ import russianTrial from './i18n/messages/ru/trial.json';
 import { manifestPath, splitLocale } from './i18n/paths';
 import { askedListScript } from './services/inlined/askedList';
 import { earlyBackScript } from './services/inlined/earlyBack';
-import { rememberEarlyChoice, startInChosenLanguage } from './services/localeChoice';
+import { followEarlySwitch, startInChosenLanguage } from './services/localeChoice';
 import { noticesScript } from './services/inlined/noticesScript';
 import { restorePathCase } from './services/inlined/pathCase';
 import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
@@ -48,7 +48,7 @@ declare const TRIAL: string;
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
-const startScript = `(${rememberEarlyChoice.toString()})(window);(${restorePathCase.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const startScript = `(${followEarlySwitch.toString()})(window);(${restorePathCase.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of loading: text, styles, font and first

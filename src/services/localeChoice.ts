@@ -6,7 +6,8 @@ type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
  * Only at the site's root and before the first paint: goes to `/en/` if that language was chosen
  * before, or else is the first of the browser's languages that the site has (spec §2, locale
  * routing). Does nothing for crawlers, and for visitors who come from another page of the site, as
- * the link they followed was a choice.
+ * the link they followed was a choice. Should the English page never come, the Russian one is shown
+ * after all: it is better than none.
  *
  * Inlined into every page as its own source text: it may use nothing from outside itself.
  */
@@ -22,23 +23,24 @@ export function startInChosenLanguage({ location, navigator, document, setTimeou
   if ((chosen ? chosen[1] : spoken[0]) !== 'en') return;
   const root = document.documentElement;
   root.hidden = true;
-  // Should the English page never come, the Russian one is better than none.
   setTimeout(() => (root.hidden = false), 3000);
   location.replace(`/en/${location.search}${location.hash}`);
 }
 
 /**
- * Until the app runs, the language switch is a plain link; this remembers the choice for it.
- * Inlined, like the above. Once the app runs, the switch handles the click itself and remembers the
- * choice when the page has loaded.
+ * Until the app runs, the language switch is a plain link; this makes it carry query and hash over,
+ * as it does later, and remembers the choice (spec §2). Inlined, like the above. Once the app runs,
+ * the switch handles the click itself and remembers the choice when the page has loaded.
  */
-export function rememberEarlyChoice({
+export function followEarlySwitch({
   document,
   location,
 }: Pick<Window, 'document' | 'location'>): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a[data-locale]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
     if (link === null || event.defaultPrevented) return;
+    link.search = location.search;
+    if (!/^#(letter-|menu_)/.test(location.hash)) link.hash = location.hash;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `i18n_redirected=${link.getAttribute('data-locale')}; path=/; max-age=31536000; SameSite=Lax${secure}`;
   });

@@ -152,14 +152,14 @@ test.describe(() => {
     await expect.poll(() => chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
   });
 
-  test('a switch pressed before the app has started is remembered too', async ({
+  test('a switch pressed before the app has started keeps query and hash, and is remembered', async ({
     page,
     visit: { prefix, otherPrefix, otherLanguage },
   }) => {
     await page.route('**/app-*.js', () => undefined);
-    await page.goto(`${prefix}/tickets/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${prefix}/tickets/?a=1#refund`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('banner').getByRole('link', { name: otherLanguage }).click();
-    await page.waitForURL(`${otherPrefix}/tickets/`);
+    await page.waitForURL(`${otherPrefix}/tickets/?a=1#refund`);
     expect(await chosen(page)).toBe(otherPrefix === '' ? 'ru' : 'en');
   });
 });

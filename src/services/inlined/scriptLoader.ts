@@ -37,7 +37,7 @@ export function startScripts(templateId: string): void {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.onload = sheet.onerror = startApp;
-    sheet.href = own.dataset['href'] ?? '';
+    sheet.href = own.dataset['href'] || '';
     document.head.append(sheet);
   };
   const startApp = () => {
