@@ -5,7 +5,6 @@ import { Header } from '../components/Header';
 import type { Locale } from '../i18n/locales';
 import { present } from '../lib/present';
 import { LinkContext } from '../primitives/LinkContext';
-import { readAddressSearch } from '../services/addressSearch';
 import { followLink } from '../services/followLink';
 
 export type ShellProps = {
@@ -30,7 +29,6 @@ export function Shell({ shell, locale, children, className, switchTo }: Props) {
     () => ({
       locale,
       ownDomains: site.ownDomains,
-      readSearch: readAddressSearch,
       follow: followLink,
     }),
     [locale, site.ownDomains],

@@ -45,13 +45,17 @@ describe('a path of the site', () => {
 });
 
 describe('the current page', () => {
-  test('only emits a click', () => {
-    const { link, clicked } = renderLink({ to: '/map/' }, { at: '/en/map/', locale: 'en' });
-    expect(link).toHaveAttribute('aria-current', 'page');
-    const followed = fireEvent.click(link as HTMLElement);
-    expect(followed).toBe(false);
-    expect(clicked).toHaveBeenCalledTimes(1);
-  });
+  test.each(['', '?stand=C07', '?utm_source=radio#stand-C07'])(
+    'with %j only emits a click',
+    (suffix) => {
+      const place = { at: `/en/map/${suffix}`, locale: 'en' } as const;
+      const { link, clicked } = renderLink({ to: '/map/' }, place);
+      expect(link).toHaveAttribute('aria-current', 'page');
+      const followed = fireEvent.click(link as HTMLElement);
+      expect(followed).toBe(false);
+      expect(clicked).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     'leaves a click with %j to the browser',

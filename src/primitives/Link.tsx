@@ -13,8 +13,8 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
 /**
  * A link by the site's rules (spec §2): paths are localized by prefix; `http…` and
  * `target="_blank"` open a new tab with `nofollow noopener`; the site's own domain opens in the
- * same tab. A plain click on a link to the current page only emits its event. An unsafe address is
- * rendered as plain text.
+ * same tab. A plain click on a link to the current page only emits its event, whatever query the
+ * address has. An unsafe address is rendered as plain text.
  */
 export function Link({ to, children, ...rest }: Props) {
   const { locale, ownDomains } = useContext(LinkContext);
@@ -58,27 +58,18 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel
 
 function PageLink({ path, suffix, onClick, children, ...rest }: PageLinkProps) {
   const { pathname } = useLocation();
-  const { follow, readSearch } = useContext(LinkContext);
+  const { follow } = useContext(LinkContext);
   const isCurrent = pathname === path && suffix === '';
   const current = isCurrent
     ? { 'aria-current': rest['aria-current'] ?? ('page' as const) }
     : undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // With a query in the address, this link leads to another view: from galleries only to the
-    // whole list.
-    if (isCurrent && (readSearch?.() ?? '') === '' && opensHere(event)) event.preventDefault();
+    if (isCurrent && opensHere(event)) event.preventDefault();
     else follow?.(event, path + suffix);
   };
   return (
-    // Gatsby would replace the history entry by default, so that Back would skip the filtered list.
-    <GatsbyLink
-      {...rest}
-      {...current}
-      to={path + suffix}
-      replace={isCurrent ? false : undefined}
-      onClick={click}
-    >
+    <GatsbyLink {...rest} {...current} to={path + suffix} onClick={click}>
       {children}
     </GatsbyLink>
   );

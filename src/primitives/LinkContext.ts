@@ -7,8 +7,6 @@ import { defaultLocale, type Locale } from '../i18n/locales';
 export type LinkSettings = {
   locale: Locale;
   ownDomains: readonly string[];
-  /** Reads the address's present query. */
-  readSearch?: () => string;
   /** Handles a click on a path of the site that the app should not follow by itself. */
   follow?: (event: MouseEvent, href: string) => void;
 };

@@ -7,6 +7,11 @@ export function readAddressSearch(): string {
   return window.location.search;
 }
 
+/** Whether an address is the present one: following it is no step of the history, as in browsers. */
+export function isPresentAddress(address: string): boolean {
+  return new URL(address, window.location.href).href === window.location.href;
+}
+
 type Change = (search: URLSearchParams) => void;
 
 /**
@@ -23,7 +28,8 @@ export function changeAddressSearch(change: Change, hash?: string): void {
  * `changeAddressSearch`.
  */
 export function pushAddressSearch(change: Change, hash?: string): void {
-  window.history.pushState(window.history.state, '', changedAddress(change, hash));
+  const address = changedAddress(change, hash);
+  if (!isPresentAddress(address)) window.history.pushState(window.history.state, '', address);
   for (const listener of listeners) listener();
 }
 

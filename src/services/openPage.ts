@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { isPresentAddress } from './addressSearch';
 
 let asked = 0;
 
@@ -16,11 +17,12 @@ export function askForPage(): () => boolean {
  * Opens a page of this build once its data have come, unless something else has been asked for
  * meanwhile: Gatsby alone goes wherever data come from last, which need not be what was pressed
  * last. What can't be loaded is left to Gatsby, and so is a build that has been replaced (spec §2).
+ * The present address again, as of a `#hash`, is no new step of the history.
  */
 export async function openPage(to: string): Promise<void> {
   const isWanted = askForPage();
   if (window.___swUpdated !== true) await loadPage(to);
-  if (isWanted()) void navigate(to);
+  if (isWanted()) void navigate(to, { replace: isPresentAddress(to) });
 }
 
 /** Whether the app has loaded the page itself, not an error screen in its place. */

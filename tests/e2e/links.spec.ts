@@ -78,7 +78,7 @@ test('a link pressed after the language switch wins over it', async ({
   expect(await page.context().cookies()).toEqual(chosen);
 });
 
-test('a link to the list leads from its galleries to the whole list, and Back to the galleries', async ({
+test('a link to the current page does not leave what its query shows; the same place again is no step of the history', async ({
   page,
   visit: { prefix },
 }) => {
@@ -96,11 +96,21 @@ test('a link to the list leads from its galleries to the whole list, and Back to
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Участники|Exhibitors)$/ })
     .click();
-  await expect(page).toHaveURL(list);
-  await expect(artists).not.toHaveCount(0);
-  await page.goBack();
   await expect(page).toHaveURL(`${list}?type=gallery`);
   await expect(artists).toHaveCount(0);
+
+  await page.goto(`${prefix}/convention/`);
+  await hydrated(page);
+  const place = `${prefix}/convention/#contract-offer`;
+  const link = page.locator(`main a[href="${place}"]`).first();
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  for (let press = 0; press < 3; press += 1) {
+    await link.click();
+    await expect(page).toHaveURL(place);
+    await expect(page.locator('#contract-offer')).toBeInViewport();
+  }
+  expect((await steps()) - before).toBe(1);
 });
 
 /** Holds a page's data back until it is told that they come; by then the app has seen them. */
