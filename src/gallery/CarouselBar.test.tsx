@@ -28,8 +28,8 @@ const shownPage = () => document.querySelector('[aria-current]')?.getAttribute('
 beforeEach(() => {
   jest.useFakeTimers();
   window.ResizeObserver = class {
-    constructor(private readonly told: () => void) {}
-    observe = () => this.told();
+    constructor(private readonly told: ResizeObserverCallback) {}
+    observe = () => this.told([], this);
     unobserve = () => undefined;
     disconnect = () => undefined;
   };

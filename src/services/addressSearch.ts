@@ -7,7 +7,7 @@ export function readAddressSearch(): string {
   return window.location.search;
 }
 
-/** Whether an address is the present one: following it is no step of the history, as in browsers. */
+/** Whether an address is the present one: following it is no step of the history in browsers. */
 export function isPresentAddress(address: string): boolean {
   return new URL(address, window.location.href).href === window.location.href;
 }

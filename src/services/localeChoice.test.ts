@@ -4,7 +4,7 @@ import { followEarlySwitch } from './localeChoice';
 /** Where the switch leads that is pressed on a page with this query and hash. */
 function pressedAt(search: string, hash: string): string {
   document.body.innerHTML = '<a href="/en/tickets/" data-locale="en"><span>English</span></a>';
-  let press = (_: Event): void => undefined;
+  let press: (event: Event) => void;
   const page = {
     document: { cookie: '', addEventListener: (_: string, told: typeof press) => (press = told) },
     location: { search, hash, protocol: 'http:' },

@@ -17,6 +17,25 @@ test.describe('without JavaScript', () => {
     for (const name of ['group-excursion', 'exhibitor-application'])
       await test.step(name, () => sendPlainForm(page, placeOf(name), open, visit, info));
   });
+
+  test('the browser leaves what is typed as it is, and refuses what the engine would', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/navigation/#group-excursion`);
+    const form = page.locator('#group-excursion form');
+    for (const [name, typed, state] of [
+      ['email', 'anna@ярмарка.рф', 'invalid'],
+      ['email', 'anna@pochta.ru', 'valid'],
+      ['tickets', '7,5', 'invalid'],
+      ['tickets', '7', 'valid'],
+    ] as const) {
+      const input = form.locator(`[name="${name}"]`);
+      await input.fill(typed);
+      await expect(input).toHaveValue(typed);
+      await expect(form.locator(`[name="${name}"]:${state}`), typed).toHaveCount(1);
+    }
+  });
 });
 
 test('where scripts never come, a form is sent, and the navigator’s dialogs are open sections, with nothing that opens them', async ({

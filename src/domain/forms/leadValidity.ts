@@ -1,4 +1,4 @@
-import { leadEmailPattern } from './plainPattern';
+import { leadEmailPattern } from './leadEmailPattern';
 
 /** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
 export type LeadEntry = {
@@ -60,6 +60,6 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
 }
 
 /** Whether the lower-cased address is one that a lead may carry. */
-function isLeadEmail(value: string, settings: LeadSettings): boolean {
-  return new RegExp(`^${leadEmailPattern(settings)}$`).test(value.toLowerCase());
+function isLeadEmail(value: string, { emailTopLevelDomainMax: most }: LeadSettings): boolean {
+  return new RegExp(`^${leadEmailPattern(most)}$`).test(value.toLowerCase());
 }
