@@ -16,8 +16,8 @@ type Props = { locale: Locale; to?: string };
 
 /**
  * Links to this page in the other language. Query and hash are kept and the choice is remembered
- * (spec §2), before the app runs by services/localeChoice. `to` replaces the target on pages without
- * such a version, such as the 404.
+ * (spec §2), before the app runs by services/localeChoice. `to` replaces the target on pages
+ * without such a version, such as the 404.
  */
 export function LanguageSwitch({ locale, to }: Props) {
   const { pathname } = useLocation();
