@@ -12,8 +12,8 @@ export type Verdict = { stops: boolean; words: string } | undefined;
 
 /**
  * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
- * deploy, which visitors would see. What is past is for the check alone to tell: time passes without
- * a change of content.
+ * deploy, which visitors would see. What is past only the check tells: time passes without a change
+ * of content.
  */
 export function verdictOn(
   { problems, notes }: ContentReport,
