@@ -18,7 +18,7 @@ import { askedListScript } from './services/inlined/askedList';
 import { earlyBackScript } from './services/inlined/earlyBack';
 import { followEarlySwitch, startInChosenLanguage } from './services/localeChoice';
 import { noticesScript } from './services/inlined/noticesScript';
-import { restorePathCase } from './services/inlined/pathCase';
+import { restorePath } from './services/inlined/restorePath';
 import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
 import { startTrial } from './services/inlined/trial';
 import { reserveScrollbar } from './services/scrollLock';
@@ -48,7 +48,7 @@ declare const TRIAL: string;
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
-const startScript = `(${followEarlySwitch.toString()})(window);(${restorePathCase.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const startScript = `(${followEarlySwitch.toString()})(window);(${restorePath.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of loading: text, styles, font and first

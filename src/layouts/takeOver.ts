@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isOnlyErrorScreen } from '../services/heldPage';
+import { isAnotherPage } from '../services/heldPage';
 
 /**
  * Hydrates in slices of some 5 ms and handles input in between, because a transition is
@@ -11,7 +11,7 @@ import { isOnlyErrorScreen } from '../services/heldPage';
 function takeOver(page: ReactElement, container: Element): void {
   // `gatsby develop` sends no HTML.
   if (container.childElementCount === 0) return createRoot(container).render(page);
-  void isOnlyErrorScreen().then((isLost) => {
+  void isAnotherPage().then((isLost) => {
     if (!isLost) startTransition(() => void hydrateRoot(container, page));
   });
 }

@@ -1,8 +1,14 @@
+import { withTrailingSlash } from '../i18n/paths';
+
 /**
- * Whether Gatsby holds the 500 screen, which it takes for a page whose data the host answered with
- * 500. The page that came as HTML can be read, and its links and forms work without the app.
+ * Whether Gatsby holds another page than that of the address: the 500 screen, which it takes for a
+ * page whose data the host answered with 500, or a page under another spelling (`/%74ickets/`), of
+ * which its router would draw nothing. The page that came as HTML can be read, and its links and
+ * forms work without the app.
  */
-export async function isOnlyErrorScreen(): Promise<boolean> {
-  const held = await window.___loader?.loadPage(location.pathname + location.search);
-  return held?.page?.path === '/500.html';
+export async function isAnotherPage(): Promise<boolean> {
+  const { pathname, search } = window.location;
+  const path = (await window.___loader?.loadPage(pathname + search))?.page?.path;
+  if (path === undefined || path === '/404.html') return false;
+  return withTrailingSlash(path) !== withTrailingSlash(pathname);
 }

@@ -18,7 +18,7 @@ export const redirectTypes = /* GraphQL */ `
 
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
- * `/_e5_old/…`. `services/inlined/pathCase` restores the address in the browser. Page data gets the
+ * `/_e5_old/…`. `services/inlined/restorePath` restores the address in the browser. Page data gets the
  * same rule for navigation inside the app.
  */
 const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
