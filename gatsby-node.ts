@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { stopOnBadContent } from './src/build/hosting/contentVerdict';
+import { closeErrorScreens } from './src/build/hosting/errorScreens';
 import { finishPages } from './src/build/hosting/finishPages';
 import { writeHostFiles } from './src/build/hosting/hostFiles';
 import { stopWithoutLeadService } from './src/build/hosting/leadServiceGuard';
@@ -50,6 +51,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishPages(args, { offlineWorker, withdrawnWorker });
+  closeErrorScreens('public');
   await writePressKit(args);
   await writeHostFiles(args);
 };

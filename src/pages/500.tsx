@@ -26,7 +26,9 @@ export default function ServerErrorPage({ data, location }: PageProps<Data>) {
       <DefaultLayout shell={shellIn(locale, data)} locale={locale}>
         <ServerError
           locale={locale}
-          address={mounted ? location.pathname + location.search : localizedPath('/500/', locale)}
+          address={
+            mounted ? location.pathname + location.search : `${localizedPath('/', locale)}500.html`
+          }
         />
       </DefaultLayout>
     </InLocale>

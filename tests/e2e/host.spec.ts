@@ -23,6 +23,54 @@ test('a path without its slash is moved for good, query kept; the root and files
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
+test('doubled slashes are moved for good to single ones, query kept', async ({
+  request,
+  baseURL = '',
+}) => {
+  for (const [path, target] of [
+    ['/en//contacts/?a=1//2', '/en/contacts/?a=1//2'],
+    ['/exhibitors//2025/', '/exhibitors/2025/'],
+    ['/en/exhibitors/2025//kobalt/', '/en/exhibitors/2025/kobalt/'],
+    ['/page-data//tickets/page-data.json', '/page-data/tickets/page-data.json'],
+    ['/nope//', '/nope/'],
+    ['//tickets/', '/tickets/'],
+    ['//', '/'],
+  ] as const) {
+    const response = await request.get(baseURL + path, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers()['location']], path).toEqual([301, target]);
+  }
+});
+
+test('a page whose host merges slashes unseen is shown, at its own address', async ({
+  page,
+  baseURL = '',
+  visit: { prefix },
+}) => {
+  await page.route(
+    ({ pathname }) => pathname === `${prefix}//contacts/`,
+    async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}${prefix}/contacts/` }) }),
+  );
+  await page.goto(`${baseURL}${prefix}//contacts/?a=1#content`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${prefix}/contacts/?a=1#content`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose address is spelt otherwise stays as it came, and its links work', async ({
+  page,
+  visit: { prefix },
+}) => {
+  const isLoaded = page.waitForResponse(/component---src-pages-tickets/);
+  await page.goto(`${prefix}/%74ickets/`);
+  const words = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await (await isLoaded).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await page.getByRole('contentinfo').locator(`a[href="${prefix}/press/"]`).first().click();
+  await expect(page).toHaveURL(`${prefix}/press/`);
+});
+
 test('hashed files are cached for ever, pages are asked about again', async ({ request }) => {
   const html = await request.get('/tickets/');
   expect(html.headers()['cache-control']).toContain('must-revalidate');
@@ -102,6 +150,23 @@ test('an old page says that it is old, leads on to a place that is there, and st
   }
 });
 
+test('error screens answer with their own status, at their own addresses too', async ({
+  request,
+}) => {
+  for (const [path, status, words] of [
+    ['/404/', 404, 'Страница не найдена'],
+    ['/404', 404, 'Страница не найдена'],
+    ['/en/404/', 404, 'Page not found'],
+    ['/500/', 500, 'Страница не доступна'],
+    ['/500', 500, 'Страница не доступна'],
+    ['/en/500/', 500, 'Page not available'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(status);
+    expect.soft(shownText(await response.text()), path).toContain(words);
+  }
+});
+
 test('an old page answers under the spelling of a host that lower-cases paths', async ({
   page,
   visit: { prefix },
@@ -112,6 +177,10 @@ test('an old page answers under the spelling of a host that lower-cases paths', 
   await hydrated(page);
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(page).toHaveURL(`${origin}${prefix}/_E5_Old/_tickets/?a=1#content`);
+  // Without its slash it is no path of a file, and answers all the same.
+  await page.goto(`${origin}${prefix}/_e5_old/_tickets`);
+  await hydrated(page);
+  await expect(page.getByRole('complementary')).toBeVisible();
 });
 
 test('pictures are resized at /_ipx/ and refused with a sentence (spec §7)', async ({

@@ -6,7 +6,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     expectProblem,
   }) => {
-    expectProblem(/404/);
+    expectProblem(/404|500/);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/500/', '/en/500/', '/nope/', '/en/nope/']) {

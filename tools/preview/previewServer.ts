@@ -14,6 +14,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
+import { singleSlashes } from '../../src/lib/singleSlashes';
 import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
@@ -39,8 +40,8 @@ type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 /**
  * Serves a built site as Netlify does: `_redirects` and `_headers` by Netlify's own parsers, the
- * 301 to the trailing slash, 404.html with status 404; letter case is kept or lowered. Beside it
- * the stand-in of the ticket provider sells.
+ * 301 to single slashes and to the trailing one, 404.html with status 404; letter case is kept or
+ * lowered. Beside it the stand-in of the ticket provider sells.
  */
 export async function startPreview({
   folder,
@@ -67,7 +68,7 @@ export async function startPreview({
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const url = new URL(absolute(request), 'http://localhost');
     if (leads !== undefined && url.pathname === '/lander.php')
       return leads.answer(request, response);
     if (url.pathname.startsWith(ticketOfficePath)) return answerTicketOffice(request, response);
@@ -78,6 +79,9 @@ export async function startPreview({
       );
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(request, response, 405, {});
+    const single = singleSlashes(url.pathname);
+    if (single !== url.pathname)
+      return send(request, response, 301, { location: single + url.search });
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname)
       return send(request, response, 301, { location: canonical + url.search });
@@ -126,6 +130,11 @@ export async function startPreview({
     });
   });
   return listen(server, port);
+}
+
+/** Put together as text: against a base, `//tickets/` would name a host. */
+function absolute({ url = '/', headers }: IncomingMessage): string {
+  return url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
 }
 
 function findFile(publicDir: string, pathname: string): string | undefined {

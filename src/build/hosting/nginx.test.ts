@@ -59,6 +59,11 @@ testRows<[string, RedirectRule, string]>([
     { from: '/lottery/', to: '/410.html', status: 410 },
     'if ($uri ~ "^/lottery/?$") {\n    set $fair_page "/410.html";\n    return 410;\n  }',
   ],
+  [
+    'the screen of a failure',
+    { from: '/500/', to: '/500.html', status: 500 },
+    'if ($uri ~ "^/500/?$") {\n    set $fair_failure "/500.html";\n    return 500;\n  }',
+  ],
 ])('a redirect as nginx has it: %s', (_, rule, lines) => {
   expect(written([rule]).server).toContain(lines);
 });
@@ -139,6 +144,17 @@ test('a header that depends on the path is looked up, from the last rule to the 
 test('an address that cannot be decoded gets the 404 of its language', () => {
   const { http } = written([{ from: '/en/*', to: '/en/404.html', status: 404 }]);
   expect(http).toContain(String.raw`"~^\S+ /en[/ ?]" "/en/404.html";`);
+});
+
+test('doubled slashes lead to single ones, but not inside an address of /_ipx/', () => {
+  const { server } = written([]);
+  expect(server).toMatch(/if \(\$request_uri ~ .*\) \{\n {2}rewrite \S+ \$1 permanent;/);
+  const [, pattern = ''] = /\$request_uri ~ "(.*)"/.exec(server) ?? [];
+  const isDoubled = new RegExp(pattern);
+  for (const address of ['/en//contacts/', '//tickets/', '//', '//_ipx/x'])
+    expect(address).toMatch(isDoubled);
+  for (const address of ['/', '/en/contacts/', '/?a=//b', '/_ipx/w_360/https://fair.example/a.jpg'])
+    expect(address).not.toMatch(isDoubled);
 });
 
 test('texts are packed and in UTF-8, pictures are left alone', () => {

@@ -28,7 +28,7 @@ export type NginxFiles = { http: string; server: string };
 
 /**
  * Writes what `_redirects` and `_headers` say as nginx configuration (docs/deploy-on-nginx.md):
- * headers, slashes, redirects, 404 and 410 in the language of the path, pictures at `/_ipx/`.
+ * headers, slashes, redirects, 404, 410 and 500 in the language of the path, pictures at `/_ipx/`.
  * Throws, naming the rule, on what nginx can't be told.
  */
 export function nginxFiles(input: NginxInput): NginxFiles {
@@ -51,10 +51,16 @@ export function nginxFiles(input: NginxInput): NginxFiles {
       '',
       'set $fair_page /404.html;',
       'error_page 404 410 $fair_page;',
+      'set $fair_failure /500.html;',
+      'error_page 500 $fair_failure;',
       '# Addresses that are no valid encoding are refused before any rule is looked at.',
       'error_page 400 =404 $fair_page_of_bad_request;',
       'if ($request_method !~ ^(GET|HEAD)$) {',
       '  return 405;',
+      '}',
+      '# Doubled slashes: nginx has merged them in its path, not in the address that was asked for.',
+      'if ($request_uri ~ "^(?!/_ipx/)[^?]*//") {',
+      '  rewrite (?s)^(.*)$ $1 permanent;',
       '}',
       '',
       'location ^~ /_ipx/ {',
@@ -95,11 +101,11 @@ function ruleLines(rule: RedirectRule): string[] {
   if (rule.force || isFilled(rule.query) || isFilled(rule.conditions))
     throw unsupported(rule, 'is forced or has conditions');
   if (to.includes('$')) throw unsupported(rule, 'has a dollar sign in its target');
-  if (status === 404 || status === 410) {
+  if (status === 404 || status === 410 || status === 500) {
     const [pattern] = patternOf(from, anyText);
     return [
       `if ($uri ~ ${quoted(pattern)}) {`,
-      `  set $fair_page ${quoted(to)};`,
+      `  set $fair_${status === 500 ? 'failure' : 'page'} ${quoted(to)};`,
       `  return ${status};`,
       '}',
     ];

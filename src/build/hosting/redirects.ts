@@ -21,15 +21,28 @@ export const redirectTypes = /* GraphQL */ `
  * `/_e5_old/…`. `services/inlined/restorePath` restores the address in the browser. Page data gets the
  * same rule for navigation inside the app.
  */
-const caseTwins = ['', '/en', '/page-data', '/page-data/en'];
+const caseTwins: readonly [folder: string, rest: string][] = [
+  // Pages answer without their slash, too: where paths are lowered, no file is left to add it for.
+  ['', ':page'],
+  ['/en', ':page'],
+  ['/page-data', '*'],
+  ['/page-data/en', '*'],
+];
 
 /** Host rules that do not come from editors. */
 export function createHostRedirects({ actions }: CreatePagesArgs): void {
-  for (const prefix of caseTwins) {
+  for (const [folder, rest] of caseTwins) {
     actions.createRedirect({
-      fromPath: `${prefix}/_e5_old/*`,
-      toPath: `${prefix}/_E5_Old/:splat`,
+      fromPath: `${folder}/_e5_old/${rest}`,
+      toPath: `${folder}/_E5_Old/${rest === '*' ? ':splat' : `${rest}/`}`,
       statusCode: 200,
+    });
+  }
+  for (const locale of localeCodes) {
+    actions.createRedirect({
+      fromPath: localizedPath('/500/', locale),
+      toPath: errorFile('500', locale),
+      statusCode: 500,
     });
   }
   // The host serves /404.html by itself; a language with a prefix needs its own rule.
@@ -96,6 +109,6 @@ function withLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-function errorFile(name: '404' | '410', locale: Locale): string {
+function errorFile(name: '404' | '410' | '500', locale: Locale): string {
   return withLocale(`/${name}.html`, locale);
 }
