@@ -15,6 +15,7 @@ import englishTrial from './i18n/messages/en/trial.json';
 import russianTrial from './i18n/messages/ru/trial.json';
 import { manifestPath, splitLocale } from './i18n/paths';
 import { askedListScript } from './services/inlined/askedList';
+import { askedPathScript } from './services/inlined/askedPath';
 import { earlyBackScript } from './services/inlined/earlyBack';
 import { followEarlySwitch, startInChosenLanguage } from './services/localeChoice';
 import { noticesScript } from './services/inlined/noticesScript';
@@ -110,6 +111,7 @@ export default function Html({
               />
             )}
             <template id={scriptTemplateId}>{scripts}</template>
+            {isNotFound(path) && <script dangerouslySetInnerHTML={{ __html: askedPathScript }} />}
             <script dangerouslySetInnerHTML={{ __html: startScript }} />
           </>
         )}
@@ -126,6 +128,10 @@ function trialScript(locale: Locale): string {
 /** Whether a page is the works or the artists of a year. */
 function isGatheredList(at: string): boolean {
   return gatheredLists.some((list) => splitLocale(at).path.startsWith(`/${list}/`));
+}
+
+function isNotFound(at: string): boolean {
+  return /^\/(404|410)/.test(splitLocale(at).path);
 }
 
 /** Files for errors answer at any address and have none. */

@@ -1,13 +1,12 @@
-// Spaces and invisible characters, such as those that reverse the direction of writing.
-const unreadable = /[\s\p{C}]/gu;
-
 /**
  * A path as people write it: `/%D0%B3/` is `/г/`. Characters that could be misread stay encoded,
- * and so does a path that is not a valid encoding.
+ * and so does a path that is not a valid encoding. Error pages hold it as its own source text, so
+ * it may use nothing from outside itself.
  */
 export function readablePath(path: string): string {
   try {
-    return decodeURI(path).replace(unreadable, encodeURIComponent);
+    // Spaces and invisible characters, such as those that reverse the direction of writing.
+    return decodeURI(path).replace(/[\s\p{C}]/gu, encodeURIComponent);
   } catch {
     return path;
   }

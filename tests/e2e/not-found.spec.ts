@@ -48,6 +48,7 @@ test('a path that is no valid encoding gets the page whole, and nothing is throw
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
+  await expect(page.getByText(`${notFound}: ${prefix}/%E0%A4%A`)).toBeVisible();
   // The first click would start the app.
   await page.getByRole('banner').getByText(menu, { exact: true }).click();
   await page
@@ -56,6 +57,24 @@ test('a path that is no valid encoding gets the page whole, and nothing is throw
     .click();
   await expect(page).toHaveURL(`${prefix}/press/`);
   expect(thrown).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the line that names the address says where it stands', async ({
+    page,
+    expectProblem,
+    visit: { prefix, notFound },
+  }) => {
+    expectProblem(/404/);
+    await page.goto(`${prefix}/nope/`);
+    await expect(
+      page.getByText(
+        `${notFound}: ${prefix === '' ? 'адрес в строке браузера' : 'the address in your browser'}`,
+      ),
+    ).toBeVisible();
+  });
 });
 
 test('a hash that is no valid encoding names no place and breaks nothing', async ({

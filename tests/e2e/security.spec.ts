@@ -49,7 +49,10 @@ test('the size of _headers does not depend on the number of pages', () => {
     readFileSync(`${siteFolder}/_headers`, 'utf8')
       .match(/script-src ([^;]*)/)?.[1]
       ?.split(' ') ?? [];
-  expect(scripts, "'self', two inline scripts, one more on lists, the trial's two").toHaveLength(6);
+  expect(
+    scripts,
+    "'self', two inline scripts, one more on lists, one where no page is, the trial's two",
+  ).toHaveLength(7);
   // One for each template's styles, and one for the lightbox's.
   const styles =
     readFileSync(`${siteFolder}/_headers`, 'utf8')

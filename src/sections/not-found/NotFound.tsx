@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorIllustration } from '../../components/ErrorIllustration';
 import { PageTitle } from '../../components/PageTitle';
 import { Prose } from '../../primitives/Prose';
+import { askedPathId } from '../../services/inlined/askedPath';
 import * as styles from './NotFound.module.css';
 
 type Props = {
@@ -21,6 +22,7 @@ export function NotFound({ page, path, isGone }: Props) {
   const { t } = useTranslation('errors');
   const { t: common } = useTranslation('common');
   const { titleBlock, breadcrumb, introduction } = page;
+  const words = t('addressAskedFor');
   const text = isGone ? t('gone.text') : introduction;
   return (
     <section>
@@ -35,8 +37,9 @@ export function NotFound({ page, path, isGone }: Props) {
           { label: isGone ? '410' : (breadcrumb ?? '') },
         ]}
       />
-      <p className={styles.path}>
-        {path === null ? ' ' : t(isGone ? 'gone.path' : 'notFoundPath', { path })}
+      {/* Before the app runs, a script of the page has named the address. */}
+      <p id={askedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
+        {t(isGone ? 'gone.path' : 'notFoundPath', { path: path ?? words })}
       </p>
       <ErrorIllustration />
       {text !== null && <Prose text={text} className={styles.text} />}
