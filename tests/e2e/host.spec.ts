@@ -197,6 +197,7 @@ test('pictures are resized at /_ipx/ and refused with a sentence (spec §7)', as
   expect((await resized.body()).subarray(8, 12).toString()).toBe('WEBP');
   for (const [path, status] of [
     [`/_ipx/w_361${source}`, 400],
+    [`/_ipx/s_360x360,w_360${source}`, 400],
     ['/_ipx/w_360/https://127.0.0.1/a.jpg', 400],
     ['/_ipx/w_360/static/none.jpg', 404],
   ] as const) {

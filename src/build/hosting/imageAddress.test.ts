@@ -16,6 +16,11 @@ testRows([
   ],
   ['/_ipx/s_1280x721/a.png', { fault: 's' }],
   ['/_ipx/s_1280x768/a.png', { source: '/a.png', modifiers: { s: '1280x768' } }],
+  [
+    '/_ipx/w_360,h_640,fit_cover/a.png',
+    { source: '/a.png', modifiers: { s: '360x640', fit: 'cover' } },
+  ],
+  ['/_ipx/s_360x360,w_640/a.png', { fault: 's' }],
   ['/_ipx/h_5120/static/%D0%B0.jpg', { source: '/static/а.jpg', modifiers: { h: '5120' } }],
   [
     '/_ipx/_/https://fair.example/a%20b.jpg',

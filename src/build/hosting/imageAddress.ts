@@ -57,6 +57,8 @@ export function readImageAddress(
     if (!rule.allows(value)) return { fault: `"${name}" must be ${rule.says}.` };
     modifiers[name] = value;
   }
+  if ('s' in modifiers && ('w' in modifiers || 'h' in modifiers))
+    return { fault: '"s" says both sides: leave out "w" and "h".' };
   const source = sourceOf(decoded(rest), hosts);
   // Nested requests are refused: one address could make the function work many times over.
   if (source !== undefined && /\/_ipx(\/|$)/i.test(decoded(source)))
@@ -65,7 +67,17 @@ export function readImageAddress(
     ? {
         fault: `The source must be a file of this site or a picture by https on ${hosts.join(' or ')}.`,
       }
-    : { source, modifiers };
+    : { source, modifiers: asIpxReads(modifiers) };
+}
+
+/**
+ * Of `w` and `h` together ipx takes the last and forgets `fit`, so both are one size; a colour with
+ * its transparency it reads only after `#`.
+ */
+function asIpxReads({ w, h, b, ...others }: ImageRequest['modifiers']): ImageRequest['modifiers'] {
+  const colour = b !== undefined && { b: b.length === 8 ? `#${b}` : b };
+  if (w !== undefined && h !== undefined) return { ...others, ...colour, s: `${w}x${h}` };
+  return { ...others, ...colour, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };
 }
 
 function sourceOf(text: string, hosts: readonly string[]): string | undefined {

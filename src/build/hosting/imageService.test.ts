@@ -74,6 +74,25 @@ test('fit, size and background work together', async () => {
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 
+testRows([
+  ['w_360,h_360,fit_cover', [360, 360]],
+  ['h_360,fit_cover,w_360', [360, 360]],
+  ['w_360,h_360', [360, 360]],
+  ['w_360,h_360,fit_contain', [360, 360]],
+  ['w_360,h_360,fit_fill', [360, 360]],
+  ['w_360,h_360,fit_inside', [360, 180]],
+  ['w_360,h_360,fit_outside', [720, 360]],
+  ['s_360x360,fit_cover', [360, 360]],
+  ['w_360,fit_cover', [360, 180]],
+  ['h_360', [720, 360]],
+  ['w_360,h_360,fit_contain,b_fff', [360, 360]],
+  ['w_360,h_360,fit_contain,b_ffffff80,f_png', [360, 360]],
+])('of 1000 × 500 pixels, %s is %j', async (modifiers, size) => {
+  const answer = await service()(asked(`/_ipx/${modifiers}/static/blue.jpg`));
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual(size);
+});
+
 test('a picture of an own domain is fetched without following redirects', async () => {
   const request = jest.fn(async () => new Response(await picture()));
   const answer = await service(request)(asked('/_ipx/w_360/https://fair.example/a.jpg'));
