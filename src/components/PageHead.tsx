@@ -3,7 +3,14 @@ import { breadcrumbList } from '../domain/structuredData/breadcrumbs';
 import { writeStructuredData, type StructuredData } from '../domain/structuredData/graph';
 import { defaultLocale, isoOf, type Locale } from '../i18n/locales';
 import { localizedPath, localizedPaths } from '../i18n/paths';
+import { shippedMessages, type Shipped } from '../i18n/shippedMessages';
 import { excerpt } from '../lib/text';
+
+/** Tells search engines of the things of a page. */
+export type Describe = (
+  url: (path: string) => string,
+  image: string | undefined,
+) => readonly StructuredData[];
 
 type Props = {
   site: Queries.HeadSiteFragment;
@@ -24,12 +31,20 @@ type Props = {
   noindex?: boolean;
   /** The share picture: its path on this site. */
   share?: string | null | undefined;
+  /** The page's messages, of which its breadcrumbs are told; absent where there are none. */
+  locales?: Shipped;
   /**
-   * Breadcrumbs between the home page and this page, without either: names and paths in any locale.
+   * Breadcrumbs between the home page and this page, without either: names as they are shown, and
+   * paths in any locale.
    */
   crumbs?: readonly { name: string; path: string }[];
-  /** Structured data for search engines; `url` gives full addresses in this language. */
-  describe?: (url: (path: string) => string) => readonly StructuredData[];
+  /** What the page's own breadcrumb shows, if not the title. */
+  crumb?: string | undefined;
+  /**
+   * Structured data for search engines; `url` gives full addresses in this language, `image` is
+   * that of the share picture.
+   */
+  describe?: Describe;
 };
 
 /**
@@ -48,22 +63,27 @@ export function PageHead({
   description,
   noindex = false,
   share = null,
+  locales,
   crumbs = [],
+  crumb = title,
   describe,
 }: Props) {
   const address = (localized: string) => `https://${site.domain}${localized}`;
   const url = (any: string) => address(localizedPath(any, locale));
-  const way = [
-    { name: site.name, path: '/' },
-    ...crumbs,
-    ...(title === undefined || path === undefined ? [] : [{ name: title, path }]),
-  ];
+  const way =
+    locales === undefined || crumb === undefined || path === undefined || noindex
+      ? []
+      : [
+          { name: shippedMessages(locales, 'common').mainPage, path: '/' },
+          ...crumbs,
+          { name: crumb, path },
+        ];
   const fair = year === undefined ? site.name : `${site.name} ${year}`;
   const things = [
-    ...(way.length > 1 && !noindex
+    ...(way.length > 0
       ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))]
       : []),
-    ...(describe?.(url) ?? []),
+    ...(describe?.(url, share === null ? undefined : address(share)) ?? []),
   ];
   return (
     <>

@@ -11,16 +11,17 @@ const page = {
   breadcrumb: null,
   introduction: null,
   share: '/static/share/a.jpg',
-  titleBlock: { titleH1: 'Партнёры', titleH2: null, rightText: null, btn: null },
+  titleBlock: { titleH1: 'Наши партнёры', titleH2: null, rightText: null, btn: null },
 };
 
-const headOf = (noindex: boolean | null) =>
+const headOf = (noindex: boolean | null, breadcrumb: string | null = null) =>
   renderToStaticMarkup(
     <StaticPageHead
       data={{
+        locales: { edges: [{ node: { ns: 'common', data: '{"mainPage":"Главная"}' } }] },
         site: { name: 'Арт Ряды', domain: 'artrows.example' },
         currentEdition: { colour: { light: '#d4300f', dark: '#ff8a70' } },
-        page: { ...page, noindex },
+        page: { ...page, breadcrumb, noindex },
       }}
       location={{ pathname: '/partners/' }}
       pageContext={{ language: 'ru' }}
@@ -33,4 +34,12 @@ test.each([
   [null, false],
 ])('noindex: %p in the YAML tells search engines so: %p', (noindex, isSaid) => {
   expect(headOf(noindex).includes('<meta name="robots" content="noindex"/>')).toBe(isSaid);
+});
+
+test('search engines are told the breadcrumbs that the page shows', () => {
+  const namesIn = (html: string) =>
+    [...html.matchAll(/"position":\d,"name":"([^"]*)"/g)].map(([, name]) => name);
+  expect(namesIn(headOf(null))).toEqual(['Главная', 'Наши партнёры']);
+  expect(namesIn(headOf(null, 'Партнёрам'))).toEqual(['Главная', 'Партнёрам']);
+  expect(namesIn(headOf(true))).toEqual([]);
 });

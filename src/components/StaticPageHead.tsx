@@ -1,18 +1,18 @@
 import type { Locale } from '../i18n/locales';
-import type { StructuredData } from '../domain/structuredData/graph';
+import type { Shipped } from '../i18n/shippedMessages';
 import { present } from '../lib/present';
-import { PageHead } from './PageHead';
+import { PageHead, type Describe } from './PageHead';
 
 type Props = {
   data: {
+    locales: Shipped;
     site: Queries.HeadSiteFragment | null;
     currentEdition: Queries.HeadEditionFragment;
     page: (Queries.PageFrameFragment & Queries.SharedPageFragment) | null;
   };
   location: { pathname: string };
   pageContext: { language: Locale };
-  /** Structured data for search engines; `url` gives full addresses in this language. */
-  describe?: (url: (path: string) => string) => readonly StructuredData[];
+  describe?: Describe;
 };
 
 /**
@@ -20,7 +20,7 @@ type Props = {
  * YAML (spec §2).
  */
 export function StaticPageHead({ data, location, pageContext, describe }: Props) {
-  const { title, description, noindex, share } = present(data.page, 'page');
+  const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site.yaml')}
@@ -31,6 +31,8 @@ export function StaticPageHead({ data, location, pageContext, describe }: Props)
       description={description}
       noindex={noindex ?? false}
       share={share}
+      locales={data.locales}
+      crumb={breadcrumb ?? titleBlock.titleH1}
       describe={describe}
     />
   );

@@ -1,6 +1,6 @@
 import { testRows } from '../../tests/support/testRows';
 import type { Phase } from './phase';
-import { saleAddress, saleOf, type TicketSale } from './tickets';
+import { saleAddress, saleOf, saleStart, type TicketSale } from './tickets';
 
 const both = ['site', 'box-office'];
 const online = ['site'];
@@ -25,4 +25,18 @@ test('a page that sells is asked for the ticket and the language, whatever it is
   expect(saleAddress('https://t.example/?fair=7', 'vip', 'ru')).toBe(
     'https://t.example/?fair=7&ticket=vip&lang=ru',
   );
+});
+
+testRows<[TicketSale, string | null, string, string | undefined]>([
+  ['site', '2026-02-20', '2026-03-01', '2026-02-21'],
+  ['both', '2026-02-20', '2026-02-21', '2026-02-21'],
+  ['later', '2026-02-20', '2026-02-20', '2026-02-21'],
+  ['boxOffice', '2026-02-20', '2026-02-01', '2026-04-02'],
+  // Opened earlier by an editor, or held back.
+  ['site', '2026-02-20', '2026-02-01', undefined],
+  ['later', '2026-02-20', '2026-03-01', undefined],
+  ['site', null, '2026-03-01', undefined],
+])('sold as %s, applications until %s, on %s: on sale from %s', (sale, close, day, start) => {
+  const edition = { firstDay: '2026-04-02', lastDay: '2026-04-05', applicationsClose: close };
+  expect(saleStart(sale, edition, day)).toBe(start);
 });

@@ -1,4 +1,5 @@
-import { isSelling, type Phase } from './phase';
+import { shiftDay } from '../lib/calendarDay';
+import { isSelling, type EditionDays, type Phase } from './phase';
 
 /** Ticket types in the order the table shows them (spec §3). */
 export const ticketTypes = [
@@ -48,6 +49,23 @@ export function saleOf(
   if (isOnline && !isSelling(phase)) return 'later';
   if (isOnline && hasProvider) return isAtBoxOffice ? 'both' : 'site';
   return isAtBoxOffice ? 'boxOffice' : 'later';
+}
+
+/**
+ * The first day on which a ticket that is sold so on a day can be bought, ISO, as far as that is
+ * known: on the site the day after applications close, at the box office the first day of the fair.
+ * An editor who opens or holds back the sale does not say since or until when.
+ */
+export function saleStart(
+  sale: TicketSale,
+  { firstDay, applicationsClose }: EditionDays,
+  day: string,
+): string | undefined {
+  if (sale === 'boxOffice') return firstDay;
+  if (applicationsClose == null) return undefined;
+  const start = shiftDay(applicationsClose, 1);
+  const isSold = sale === 'both' || sale === 'site';
+  return isSold === start <= day ? start : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import { YearLinks } from '../components/YearLinks';
 import type { Locale } from '../i18n/locales';
+import type { Shipped } from '../i18n/shippedMessages';
 import { fillYear, withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
 import type { ShellProps } from './Shell';
@@ -62,17 +63,17 @@ export function YearList({
 }
 
 type HeadProps = {
-  data: Pick<Queries.ShellFragment, 'site' | 'currentEdition'> & {
-    edition: Queries.HeadEditionFragment | null;
-    page: (Queries.PageFrameFragment & { share: string | null }) | null;
-  };
+  data: { locales: Shipped } & Pick<Queries.ShellFragment, 'site' | 'currentEdition'> & {
+      edition: Queries.HeadEditionFragment | null;
+      page: (Queries.PageFrameFragment & { share: string | null }) | null;
+    };
   location: { pathname: string };
   pageContext: { language: Locale; year: number };
 };
 
 /** The head of such a list: texts with the year filled in, and the colour of that year. */
 export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
-  const { title, description, noindex, share } = present(data.page, 'page');
+  const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
   return (
     <PageHead
       site={present(data.site, 'site.yaml')}
@@ -83,6 +84,8 @@ export function YearListHead({ data, location, pageContext: { language, year } }
       description={fillYear(description, year)}
       noindex={noindex ?? false}
       share={share}
+      locales={data.locales}
+      crumb={fillYear(breadcrumb ?? titleBlock.titleH1, year)}
     />
   );
 }

@@ -46,11 +46,12 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       description={description}
       noindex={noindex ?? false}
       share={share}
-      describe={(url) => [
+      describe={(url, image) => [
         exhibitionEvent({
           name: site.name,
           description,
           url: url('/'),
+          image,
           firstDay,
           lastDay,
           venue: venue.name,

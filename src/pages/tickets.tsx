@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../components/StaticPageHead';
 import { eventWithOffers, exhibitionEvent } from '../domain/structuredData/fair';
 import { phaseOn } from '../domain/phase';
-import { ticketAnchor } from '../domain/tickets';
+import { saleOf, saleStart, ticketAnchor } from '../domain/tickets';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
@@ -33,32 +33,39 @@ export default function TicketsPage({ data, pageContext: { language } }: PagePro
 
 export function Head(props: HeadProps<Data, Context>) {
   const { page, site, edition } = props.data;
-  const { firstDay, lastDay, venue } = edition;
-  const isOver = phaseOn(edition, edition.buildDay) === 'over';
+  const { firstDay, lastDay, venue, buildDay } = edition;
+  const phase = phaseOn(edition, buildDay);
+  const hasProvider = props.data.sale?.page != null;
   const tickets = (page?.sections ?? []).flatMap((section) =>
-    section?.__typename === 'TicketsSection' && !isOver ? section.tickets : [],
+    section?.__typename === 'TicketsSection' && phase !== 'over' ? section.tickets : [],
   );
   return (
     <StaticPageHead
       {...props}
-      describe={(url) => [
+      describe={(url, image) => [
         eventWithOffers(
           exhibitionEvent({
             name: present(site, 'site.yaml').name,
             description: present(page, 'page').description,
             url: url('/'),
+            image,
             firstDay,
             lastDay,
             venue: venue.name,
             address: venue.address,
           }),
-          tickets.map(({ type, name, what, price }) => ({
-            name,
-            what,
-            price,
-            url: `${url('/tickets/')}#${ticketAnchor(type)}`,
-            lastDay,
-          })),
+          tickets.map(({ type, name, what, price, sold }) => {
+            const sale = saleOf(sold, phase, { hasProvider });
+            return {
+              name,
+              what,
+              price,
+              url: `${url('/tickets/')}#${ticketAnchor(type)}`,
+              sale,
+              firstDay: saleStart(sale, edition, buildDay),
+              lastDay,
+            };
+          }),
         ),
       ]}
     />

@@ -8,6 +8,7 @@ import { SessionRow } from '../components/SessionRow';
 import { phaseOn } from '../domain/phase';
 import { exhibitorData } from '../domain/structuredData/exhibitor';
 import type { Locale } from '../i18n/locales';
+import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
 import { ExhibitorIntro } from '../sections/exhibitor/ExhibitorIntro';
@@ -63,6 +64,7 @@ export function Head({
   const { works } = exhibitor;
   const { edition, currentEdition } = data;
   const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
+  const list = shippedMessages(data.locales, 'exhibitors').exhibitorsOfYear;
   return (
     <PageHead
       site={site}
@@ -73,7 +75,8 @@ export function Head({
       year={year}
       description={exhibitor.text}
       share={exhibitor.share}
-      crumbs={[{ name: String(year), path: `/exhibitors/${year}/` }]}
+      locales={data.locales}
+      crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/exhibitors/${year}/` }]}
       describe={(url) =>
         exhibitorData({
           ...exhibitor,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../components/PageHead';
 import { PageTitle } from '../components/PageTitle';
 import type { Locale } from '../i18n/locales';
+import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
@@ -59,6 +60,9 @@ export function Head({
       description={`${year}: ${description}`}
       noindex={noindex ?? false}
       share={share}
+      locales={data.locales}
+      crumbs={[{ name: shippedMessages(data.locales, 'programme').programme, path: '/program/' }]}
+      crumb={String(year)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Row } from '../components/Row';
 import { SessionList } from '../components/SessionList';
 import { programmeEvent } from '../domain/structuredData/session';
 import type { Locale } from '../i18n/locales';
+import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
 import { SessionExhibitors, SessionSpeakers } from '../sections/session/SessionPeople';
@@ -79,6 +80,7 @@ export function Head({
     registration,
   } = session;
   const venue = (data.edition ?? data.currentEdition).venue;
+  const list = shippedMessages(data.locales, 'programme').programmeOfYear;
   return (
     <PageHead
       site={site}
@@ -90,12 +92,14 @@ export function Head({
       when={`${day}, ${start}`}
       description={`${day}, ${start}, ${hall.name}. ${summary}`}
       share={session.share}
-      crumbs={[{ name: String(year), path: programmeOf(data, year) }]}
-      describe={(url) => [
+      locales={data.locales}
+      crumbs={[{ name: list.replace('{{year}}', String(year)), path: programmeOf(data, year) }]}
+      describe={(url, image) => [
         programmeEvent({
           name: title,
           description: summary,
           url: url(location.pathname),
+          image,
           date,
           start,
           end,

@@ -7,6 +7,7 @@ import { PageTitle } from '../components/PageTitle';
 import { SessionRow } from '../components/SessionRow';
 import { personData } from '../domain/structuredData/speaker';
 import type { Locale } from '../i18n/locales';
+import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
 import { SpeakerIntro } from '../sections/speaker/SpeakerIntro';
@@ -55,6 +56,7 @@ export function Head({
   pageContext: { language, year },
 }: HeadProps<Data, Context>) {
   const speaker = present(data.speaker, 'speaker');
+  const list = shippedMessages(data.locales, 'speakers').speakersOfYear;
   return (
     <PageHead
       site={present(data.site, 'site')}
@@ -65,7 +67,8 @@ export function Head({
       year={year}
       description={`${speaker.role}. ${speaker.biography}`}
       share={speaker.share}
-      crumbs={[{ name: String(year), path: `/speakers/${year}/` }]}
+      locales={data.locales}
+      crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/speakers/${year}/` }]}
       describe={(url) => [
         personData({ ...speaker, url: url(location.pathname), jobTitle: speaker.role }),
       ]}

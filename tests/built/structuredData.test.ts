@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs';
 import type { Edition } from '../../src/content-model/edition';
 import { openingDays } from '../../src/domain/hours/openingHours';
+import english from '../../src/i18n/messages/en/common.json';
+import russian from '../../src/i18n/messages/ru/common.json';
 import { splitLocale } from '../../src/i18n/paths';
 import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/dayRange';
 import { formatRoubleRange, formatRoubles } from '../../src/lib/roubles';
 import { editionOf, readSite } from '../support/builtContent';
-import { fileOf, isHidden, onOneLine, readPage, shownText } from '../support/builtHtml';
+import {
+  allGroups,
+  attributeValues,
+  fileOf,
+  isHidden,
+  metaOf,
+  onOneLine,
+  readPage,
+  shownText,
+} from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { thingsOf, type Thing } from '../support/structuredData';
 
@@ -18,6 +29,10 @@ type Artwork = {
   image: string;
   creator?: { name?: string } | { name?: string }[];
   offers?: Offer;
+};
+type Pictured = { image?: string };
+type Ticketed = {
+  offers?: { url: string; availability: string; availabilityEnds: string; validFrom?: string }[];
 };
 type Fair = {
   startDate: string;
@@ -69,7 +84,7 @@ test('every page describes itself by its own kind', () => {
   expect(faults).toEqual([]);
 });
 
-test('breadcrumbs lead from the home page to the page itself, by its title, over pages that are there', () => {
+test('breadcrumbs are told as they are shown, from the home page to the page itself, over pages that are there', () => {
   const faults = pages.filter((path) => {
     const lists = thingsOf(path).filter((thing) => thing['@type'] === 'BreadcrumbList');
     if (isHidden(path) || bare(path) === '/') return lists.length > 0;
@@ -82,7 +97,36 @@ test('breadcrumbs lead from the home page to the page itself, by its title, over
       steps.some(({ position }, index) => position !== index + 1) ||
       steps.some(({ item }) => !existsSync(builtFrom(item))) ||
       last?.item !== origin + path ||
-      !readPage(path).includes(`<title data-gatsby-head="true">${escape(last.name)} — `)
+      steps.map(({ name }) => onOneLine(name)).join(' / ') !== shownCrumbs(path).join(' / ')
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('an event has the picture that is shared with its page', () => {
+  const events = [...told<Pictured>('ExhibitionEvent'), ...told<Pictured>('Event')];
+  const faults = events.filter(
+    ({ path, thing: { image } }) =>
+      image === undefined ||
+      image !== metaOf(readPage(path), 'og:image') ||
+      !existsSync(builtFrom(image)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a ticket is offered at its row, until the fair ends, and says whether it can be had', () => {
+  const { lastDay } = editionOf(currentEdition);
+  const offers = told<Ticketed>('ExhibitionEvent').flatMap(({ path, thing }) =>
+    (thing.offers ?? []).map((offer) => ({ path, ...offer })),
+  );
+  const faults = offers.filter(({ path, url, availability, availabilityEnds, validFrom }) => {
+    const [page, anchor] = url.split('#');
+    return (
+      page !== origin + path ||
+      !attributeValues(readPage(path), 'id').includes(anchor ?? '') ||
+      !/^https:\/\/schema\.org\/(InStock|InStoreOnly|PreOrder)$/.test(availability) ||
+      availabilityEnds !== lastDay ||
+      (validFrom !== undefined && !(validFrom <= lastDay))
     );
   });
   expect(faults).toEqual([]);
@@ -175,17 +219,16 @@ function builtFrom(address: string): string {
   return fileOf(decodeURIComponent(new URL(address).pathname));
 }
 
+/** The names of a page's breadcrumbs, as visitors read them. */
+function shownCrumbs(path: string): string[] {
+  const { breadcrumbs } = splitLocale(path).locale === 'ru' ? russian : english;
+  const [, list = ''] =
+    new RegExp(`<nav aria-label="${breadcrumbs}"[^>]*>([\\s\\S]*?)</nav>`).exec(readPage(path)) ??
+    [];
+  return allGroups(list, /<li\b[^>]*>([\s\S]*?)<\/li>/g).map((step) => shownText(`<body>${step}`));
+}
+
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-}
-
-/** Escapes a text the way React does. */
-function escape(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#x27;');
 }

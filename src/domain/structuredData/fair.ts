@@ -1,3 +1,4 @@
+import type { TicketSale } from '../tickets';
 import type { StructuredData } from './graph';
 
 type OpenDay = { day: string; opens: string; closes: string; isClosed: boolean };
@@ -6,6 +7,8 @@ type Fair = {
   name: string;
   description: string;
   url: string;
+  /** Full address of a picture. */
+  image: string | undefined;
   /** First and last day, ISO dates of the Moscow calendar. */
   firstDay: string;
   lastDay: string;
@@ -20,6 +23,7 @@ export function exhibitionEvent({
   name,
   description,
   url,
+  image,
   firstDay,
   lastDay,
   venue,
@@ -31,6 +35,7 @@ export function exhibitionEvent({
     name,
     description,
     url,
+    ...(image !== undefined && { image }),
     startDate: firstDay,
     endDate: lastDay,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -52,23 +57,45 @@ function hoursOfDay({ day, opens, closes, isClosed }: OpenDay) {
   return [{ ...hours, validFrom: day, validThrough: day }];
 }
 
+/** A ticket as it is offered on a day. */
+type TicketOffer = {
+  name: string;
+  price: number;
+  what: string;
+  url: string;
+  sale: TicketSale;
+  /** First and last day of the offer, ISO; the first where it is known. */
+  firstDay: string | undefined;
+  lastDay: string;
+};
+
+/** Words of schema.org (ItemAvailability) for how a ticket is sold. */
+const availabilityWords: Readonly<Record<TicketSale, string>> = {
+  both: 'InStock',
+  site: 'InStock',
+  boxOffice: 'InStoreOnly',
+  later: 'PreOrder',
+  over: 'Discontinued',
+};
+
 /**
  * An edition with its tickets, each an offer at the address of its table row, until the last day of
- * the fair (ISO); prices in whole roubles (spec §3, ticket types). Without tickets nothing is
- * offered.
+ * the fair; prices in whole roubles (spec §3, ticket types). Without tickets nothing is offered.
  */
 export function eventWithOffers(
   event: StructuredData,
-  tickets: readonly { name: string; price: number; what: string; url: string; lastDay: string }[],
+  tickets: readonly TicketOffer[],
 ): StructuredData {
   if (tickets.length === 0) return event;
-  const offers = tickets.map(({ name, price, what, url, lastDay }) => ({
+  const offers = tickets.map(({ name, price, what, url, sale, firstDay, lastDay }) => ({
     '@type': 'Offer',
     name,
     description: what,
     price: String(price),
     priceCurrency: 'RUB',
     url,
+    availability: `https://schema.org/${availabilityWords[sale]}`,
+    ...(firstDay !== undefined && { validFrom: firstDay }),
     availabilityEnds: lastDay,
   }));
   return { ...event, offers };

@@ -5,6 +5,8 @@ type EventFacts = {
   name: string;
   description: string;
   url: string;
+  /** Full address of a picture. */
+  image: string | undefined;
   /** Day and Moscow times: `2026-04-02`, `12:00`. */
   date: string;
   start: string;
@@ -26,6 +28,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     name,
     description,
     url,
+    image,
     date,
     start,
     end,
@@ -44,6 +47,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     name,
     description: plainText(description),
     url,
+    ...(image !== undefined && { image }),
     startDate: `${date}T${start}:00+03:00`,
     endDate: `${date}T${end}:00+03:00`,
     eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,

@@ -146,6 +146,7 @@ test('the fair is an event with days and place', () => {
     name: 'Fair',
     description: 'A fair.',
     url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
     firstDay: '2026-04-02',
     lastDay: '2026-04-05',
     venue: 'Hall',
@@ -156,6 +157,7 @@ test('the fair is an event with days and place', () => {
     name: 'Fair',
     description: 'A fair.',
     url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
     startDate: '2026-04-02',
     endDate: '2026-04-05',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -170,6 +172,7 @@ test('the hours of the fair are those of its place, for one day each; a closed d
     name: 'Fair',
     description: 'A fair.',
     url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
     firstDay: '2026-04-02',
     lastDay: '2026-04-03',
     venue: 'Hall',
@@ -198,8 +201,19 @@ test('the hours of the fair are those of its place, for one day each; a closed d
 test('every ticket is an offer in roubles at its own address until the fair ends', () => {
   const event = { '@type': 'ExhibitionEvent', name: 'Fair' };
   const url = 'https://fair.example/tickets/#ticket-free';
-  const free = { name: 'Free', price: 0, what: 'One day', url, lastDay: '2026-04-05' };
-  expect(eventWithOffers(event, [free, { ...free, price: 900 }])).toMatchObject({
+  const free = {
+    name: 'Free',
+    price: 0,
+    what: 'One day',
+    url,
+    sale: 'boxOffice',
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-05',
+  } as const;
+  const standard = { ...free, price: 900, sale: 'site', firstDay: undefined } as const;
+  const later = { ...free, sale: 'later', firstDay: '2026-02-21' } as const;
+  const told = eventWithOffers(event, [free, standard, later]);
+  expect(told).toMatchObject({
     ...event,
     offers: [
       {
@@ -209,11 +223,15 @@ test('every ticket is an offer in roubles at its own address until the fair ends
         price: '0',
         priceCurrency: 'RUB',
         url,
+        availability: 'https://schema.org/InStoreOnly',
+        validFrom: '2026-04-02',
         availabilityEnds: '2026-04-05',
       },
-      { price: '900' },
+      { price: '900', availability: 'https://schema.org/InStock' },
+      { availability: 'https://schema.org/PreOrder', validFrom: '2026-02-21' },
     ],
   });
+  expect((told['offers'] as object[])[1]).not.toHaveProperty('validFrom');
   expect(eventWithOffers(event, [])).toEqual(event);
 });
 
@@ -246,6 +264,7 @@ const talk = {
   name: 'A Talk',
   description: 'About talking.',
   url: 'https://fair.example/program/2026/a-talk/',
+  image: 'https://fair.example/share.jpg',
   date: '2026-04-02',
   start: '12:00',
   end: '13:00',
@@ -265,6 +284,7 @@ test('an event of the programme has Moscow times and its place in the fair', () 
   expect(event).toMatchObject({
     '@type': 'Event',
     name: 'A Talk',
+    image: 'https://fair.example/share.jpg',
     inLanguage: ['ru'],
     startDate: '2026-04-02T12:00:00+03:00',
     endDate: '2026-04-02T13:00:00+03:00',
@@ -278,6 +298,7 @@ test('an event of the programme has Moscow times and its place in the fair', () 
       location: { '@type': 'Place', name: 'Arcade', address: 'Street 4' },
     },
   });
+  expect(programmeEvent({ ...talk, image: undefined })).not.toHaveProperty('image');
   expect(event).not.toHaveProperty('performer');
   expect(event).not.toHaveProperty('maximumAttendeeCapacity');
 });
