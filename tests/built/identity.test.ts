@@ -46,6 +46,12 @@ test('the icon of home screens is 180 px and full to its corners', async () => {
   expect([width, height, isOpaque]).toEqual([180, 180, true]);
 });
 
+test('the address that everybody asks for an icon has one of 32 px', async () => {
+  const ico = readFileSync(`${siteFolder}/favicon.ico`);
+  const { format, width, height } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  expect([format, width, height]).toEqual(['png', 32, 32]);
+});
+
 test('every page names the icons, and the manifest of its language', () => {
   const faults = builtPages().flatMap((path) =>
     [

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { readRedirects, readSite } from '../../content-model/contentRoot';
+import { editionWith } from '../../domain/editionWith';
 import { shortWorkRule } from '../../domain/works/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
@@ -85,20 +86,28 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     status,
     ...(to != null && { to }),
   }));
+  const sessions = getNodesByType('Session').map(({ fields, slug, form }) => ({
+    year: fields.year,
+    slug,
+    form,
+  }));
+  const { currentEdition } = readSite();
   const pages = sitePaths({
     routes: getNodesByType('Page').map(({ fields }) => fields.route),
     exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
     // Pages that ask about works have had no other address, and are too many for a rule each.
     forms: [],
     speakers: getNodesByType('Speaker').map(({ fields }) => fields),
-    sessions: getNodesByType('Session').map(({ fields, slug, form }) => ({
-      year: fields.year,
-      slug,
-      form,
-    })),
-    currentEdition: readSite().currentEdition,
+    sessions,
+    currentEdition,
   });
-  return [...oneHopRules(rules, pages), { ...shortWorkRule, status: 301 }];
+  const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
+  return [
+    ...oneHopRules(rules, pages),
+    // The year that /program/ shows has no page of its own until another year takes its place.
+    ...(shown === undefined ? [] : [{ from: `/program/${shown}/`, to: '/program/', status: 302 }]),
+    { ...shortWorkRule, status: 301 },
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawIcon } from './identityFiles';
+import { drawIcon, icoOf } from './identityFiles';
 
 const pixel = async (svg: string, x: number, y: number) => {
   const { data, info } = await sharp(Buffer.from(svg))
@@ -28,4 +28,12 @@ test('what systems cut to shape is full to its corners, and the arch stays in th
   ] as const)
     expect(await pixel(icon, x, y)).toEqual([15, 107, 79, 255]);
   expect(await pixel(icon, 10, 22)).toEqual([255, 255, 255, 255]);
+});
+
+test('an .ico file says where its one picture lies, and how large it is', () => {
+  const ico = icoOf(Buffer.from('picture'), 32);
+  expect([...ico.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const [bytes, at] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(ico.subarray(at, at + bytes).toString()).toBe('picture');
+  expect(ico).toHaveLength(at + bytes);
 });

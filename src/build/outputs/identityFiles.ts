@@ -27,6 +27,7 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
     // Systems crop these icons to their own shapes; only the middle four fifths are safe.
     writeIcon('icon-maskable-512.png', 512, { arch: paper, ground: colour, inset: 8 }),
     writeIcon('apple-touch-icon.png', 180, { arch: paper, ground: colour, inset: 6 }),
+    writeFavicon({ arch: colour }),
   ]);
   for (const locale of localeCodes) {
     const file = path.join('public', manifestPath(locale));
@@ -55,11 +56,34 @@ export function drawIcon({ arch, ground, inset = 0 }: Look): string {
 }
 
 async function writeIcon(name: string, size: number, look: Look): Promise<void> {
+  writeFileSync(path.join('public', name), await iconPicture(size, look));
+}
+
+function iconPicture(size: number, look: Look): Promise<Buffer> {
   // At 72 dpi one unit is one pixel.
-  await sharp(Buffer.from(drawIcon(look)), { density: (72 * size) / 32 })
+  return sharp(Buffer.from(drawIcon(look)), { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
-    .toFile(path.join('public', name));
+    .toBuffer();
+}
+
+/** Pages name the drawing; readers of feeds, old browsers and robots ask for this address. */
+async function writeFavicon(look: Look): Promise<void> {
+  writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, look), 32));
+}
+
+/** A PNG of up to 255 px as an .ico file: a list of one picture, then the picture. */
+export function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // icons
+  head.writeUInt16LE(1, 4); // one of them
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 /** The web app manifest of a language. */
