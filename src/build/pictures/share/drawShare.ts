@@ -7,7 +7,7 @@ export type SharePicture = {
   /** The page's name, set very large. */
   title: string;
   fair: string;
-  /** The edition's days, on its signal colour. */
+  /** The edition's days, or a session's day, hour and hall, on the edition's signal colour. */
   days: string;
   colour: string;
   /** Crops from the bottom, so that a portrait keeps its head. */
@@ -21,12 +21,14 @@ const size = { width: 1200, height: 630 };
 const margin = 56;
 const arch = { width: 420, height: 560, left: size.width - margin - 420, top: size.height - 560 };
 const box = { top: 124, width: arch.left - margin - 32, height: 340 };
+const plate = { height: 68, inset: 24 };
 const ink = colourOf('#0b0b0b');
 const paper = colourOf('#ffffff');
 
 /** Draws the share pictures of many pages; parts they have in common are drawn once. */
 export class ShareArtist {
   private readonly grounds = new Map<string, Promise<Canvas>>();
+  private readonly times = new Map<string, Promise<Mask>>();
   private readonly arches = new Map<string, Promise<Canvas>>();
   /** Canvases for reuse: allocating memory of this size takes longer than drawing. */
   private readonly used: Canvas[] = [];
@@ -36,15 +38,20 @@ export class ShareArtist {
    * signal colour.
    */
   async draw(share: SharePicture, photograph?: SourcePicture): Promise<Buffer> {
-    const [ground, standing, name] = await Promise.all([
+    const [ground, standing, name, days] = await Promise.all([
       this.ground(share),
       this.arch(share, photograph),
       drawName(share.title),
+      remember(this.times, share.days, () => drawDays(share.days)),
     ]);
     const canvas = this.used.pop() ?? Canvas.plain(size.width, size.height);
     canvas.paste(ground, 0, 0);
     canvas.paste(standing, arch.left, arch.top);
     canvas.stamp(name, margin, box.top, ink);
+    const height = Math.max(plate.height, days.height + 36);
+    const top = size.height - margin - height;
+    canvas.fill(margin, top, days.width + 2 * plate.inset, height, colourOf(share.colour));
+    canvas.stamp(days, margin + plate.inset, top + Math.round((height - days.height) / 2), paper);
     const picture = await sharp(canvas.data, { raw: { ...size, channels: 3 } })
       .jpeg({ quality: 82, optimiseCoding: false })
       .toBuffer();
@@ -52,29 +59,12 @@ export class ShareArtist {
     return picture;
   }
 
-  /**
-   * A white ground with the fair's name above and the days below, drawn once for all pages of an
-   * edition in a language.
-   */
-  private ground({ fair, days, colour }: SharePicture): Promise<Canvas> {
-    return remember(this.grounds, [fair, days, colour].join('\n'), async () => {
+  /** A white ground with the fair's name above, drawn once for all pages of a language. */
+  private ground({ fair }: SharePicture): Promise<Canvas> {
+    return remember(this.grounds, fair, async () => {
       const above = await drawLetters({ text: fair, size: 34, width: box.width, tight: 0.02 });
-      const below = await drawLetters({ text: days, size: 30, width: box.width });
       const canvas = Canvas.plain(size.width, size.height);
-      const plate = {
-        left: margin,
-        top: size.height - margin - 68,
-        width: below.width + 48,
-        height: 68,
-      };
       canvas.stamp(above, margin, margin, ink);
-      canvas.fill(plate.left, plate.top, plate.width, plate.height, colourOf(colour));
-      canvas.stamp(
-        below,
-        plate.left + 24,
-        plate.top + Math.round((plate.height - below.height) / 2),
-        paper,
-      );
       return canvas;
     });
   }
@@ -139,6 +129,14 @@ async function drawName(title: string): Promise<Mask> {
     const letters = await drawLetters({ text: title, size: em, width: box.width, tight: 0.035 });
     const fits = letters.height <= box.height && letters.width <= box.width;
     if (fits || em < 24) return fits ? letters : cutTo(letters);
+  }
+}
+
+/** Days on one line of the plate; a long hall's name makes them smaller, and then two lines. */
+async function drawDays(text: string): Promise<Mask> {
+  for (let em = 30; ; em -= 2) {
+    const letters = await drawLetters({ text, size: em, width: box.width - 2 * plate.inset });
+    if (letters.height < 1.5 * em || em <= 20) return letters;
   }
 }
 

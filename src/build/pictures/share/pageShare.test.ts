@@ -25,3 +25,10 @@ test('the home page has the fair’s name already and shows the venue', () => {
     sharePictureOf({ title: site.name.en, language: 'en', isPortrait: false }, site, edition),
   ).toMatchObject({ title: site.name.en, fair: edition.venue.name.en });
 });
+
+test('a session shows its own time and place', () => {
+  const when = '3 апреля 2026, 17:30, Открытый зал';
+  expect(
+    sharePictureOf({ title: 'Лекция', language: 'ru', isPortrait: false, when }, site, edition),
+  ).toMatchObject({ fair: site.name.ru, days: when });
+});

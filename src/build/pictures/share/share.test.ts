@@ -54,6 +54,22 @@ testRows([
   expect(isInked(700, 100, 718, 620)).toBe(false);
 });
 
+testRows([
+  ['1–2 мая 2030', 68],
+  ['3 апреля 2026, 17:30, Открытый зал', 68],
+  ['3 апреля 2026, 17:30, Зал мастер-классов на втором этаже у северного входа', 100],
+])('“%s” stands on its plate, left of the arch and below the name', async (days, most) => {
+  const { data } = await sharp(await new ShareArtist().draw({ ...share('Ж'), days }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The signal colour is red, the ground white: few greens are the plate's.
+  const isPlate = (x: number, y: number) => (data[(y * 1200 + x) * 3 + 1] ?? 255) < 128;
+  const column = Array.from({ length: 630 }, (_, y) => y).filter((y) => y > 470 && isPlate(60, y));
+  expect(column.length).toBeGreaterThanOrEqual(66);
+  expect(column.length).toBeLessThanOrEqual(most);
+  expect(Array.from({ length: 150 }, (_, y) => isPlate(706, 470 + y))).not.toContain(true);
+});
+
 test('the same page gives the same picture', async () => {
   const artist = new ShareArtist();
   expect(await artist.draw(share('Kobalt'))).toEqual(await new ShareArtist().draw(share('Kobalt')));

@@ -28,6 +28,7 @@ const records: Record<
 };
 const nodeModel = {
   findRootNodeAncestor: () => ({ dir: '/fair' }),
+  findAll: () => Promise.resolve({ entries: [plan] }),
   findOne: ({
     type,
     query,
@@ -35,6 +36,11 @@ const nodeModel = {
     type: string;
     query: { filter?: Parameters<(typeof records)[string]>[0] };
   }) => Promise.resolve(records[type]?.(query.filter ?? {}) ?? null),
+};
+
+const plan = {
+  fields: { year: 2025 },
+  halls: [{ id: 'open-hall', name: { ru: 'Открытый зал', en: 'Open Hall' } }],
 };
 
 type Field = { resolve: (record: object, args: object, context: object) => Promise<string | null> };
@@ -65,11 +71,11 @@ const edition = (year: number) => editions.get(year) as Parameters<typeof shareP
 const expected = (
   title: string,
   year: number,
-  options: { isPortrait?: boolean; picture?: string } = {},
+  options: { isPortrait?: boolean; picture?: string; when?: string } = {},
 ) =>
   sharePicturePath(
     sharePictureOf(
-      { title, language: 'ru', isPortrait: options.isPortrait ?? false },
+      { title, language: 'ru', isPortrait: options.isPortrait ?? false, when: options.when },
       site,
       edition(year),
     ),
@@ -99,10 +105,15 @@ testRows([
     'Session',
     {
       title: { ru: 'Лекция', en: 'Lecture' },
-      fields: { year: 2026, speakerReferences: ['2025/anna'] },
+      start: '17:30',
+      hall: 'open-hall',
+      fields: { year: 2026, date: '2026-04-03', speakerReferences: ['2025/anna'] },
     },
     {},
-    expected('Лекция', 2026, { picture: 'anna.jpg' }),
+    expected('Лекция', 2026, {
+      picture: 'anna.jpg',
+      when: '3 апреля 2026, 17:30, Открытый зал',
+    }),
   ],
   [
     'Page',

@@ -1,8 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Edition } from '../../../content-model/edition';
-import type { Context, Nodes } from '../../../content-model/nodes';
+import type { Context, NodeModel, Nodes } from '../../../content-model/nodes';
 import type { Site } from '../../../content-model/site';
+import { editionWith } from '../../../domain/editionWith';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import { formatDay } from '../../../lib/day';
 import { withYear } from '../../../lib/fillYear';
 import { findSiblingFile } from '../siblingFile';
 import { sharePictureOf } from './pageShare';
@@ -19,11 +21,13 @@ type Shared = {
   isPortrait?: boolean;
   picture?: string;
   source: unknown;
+  when?: string;
 };
 type Describe<Kind> = (
   record: Kind,
   args: Args,
   find: Find,
+  nodeModel: NodeModel,
 ) => Shared | undefined | Promise<Shared | undefined>;
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
@@ -44,17 +48,18 @@ export function createShareResolvers({
     args: { language: 'String!', year: 'Int' },
     async resolve(record: Kind, args: Args, { nodeModel }: Context) {
       const find: Find = (type, filter) => nodeModel.findOne({ type, query: { filter } });
-      const shared = await describe(record, args, find);
+      const shared = await describe(record, args, find, nodeModel);
       const site = await find('SiteSettings');
       const edition = await editionOf(shared?.year ?? args.year, site, find);
       if (shared === undefined || site === null || edition === null) return null;
-      const { name, isPortrait = false, picture, source } = shared;
+      const { name, isPortrait = false, picture, source, when } = shared;
       const title = localize(name, args.language);
       const share = sharePictureOf(
         {
           title: typeof args.year === 'number' ? withYear(title, args.year) : title,
           language: args.language,
           isPortrait,
+          when,
         },
         site,
         edition,
@@ -93,13 +98,30 @@ const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
   source: speaker,
 });
 
-const ofSession: Describe<Nodes['Session']> = async ({ title, fields }, _args, find) => {
+const ofSession: Describe<Nodes['Session']> = async (session, { language }, find, nodeModel) => {
+  const { title, start, hall: id, fields } = session;
   const [year, slug] = fields.speakerReferences[0]?.split('/') ?? [];
   const speaker =
     slug === undefined
       ? null
       : await find('Speaker', { year: { eq: Number(year) }, slug: { eq: slug } });
-  return { name: title, year: fields.year, picture: speaker?.portrait?.picture, source: speaker };
+  const plans = [...(await nodeModel.findAll({ type: 'Plan', query: {} })).entries];
+  const yearOfPlan = editionWith(
+    plans.map((plan) => plan.fields.year),
+    fields.year,
+  );
+  const hall = plans
+    .find((plan) => plan.fields.year === yearOfPlan)
+    ?.halls.find((one) => one.id === id);
+  return {
+    name: title,
+    year: fields.year,
+    picture: speaker?.portrait?.picture,
+    source: speaker,
+    when: [formatDay(fields.date, language), start, hall && localize(hall.name, language)]
+      .filter(Boolean)
+      .join(', '),
+  };
 };
 
 const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
