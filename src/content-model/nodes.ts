@@ -36,7 +36,7 @@ export type Nodes = {
   Session: Node & Session & { fields: { year: number; date: string } & References };
   Partner: Node & Partner & InFolder;
   PhotoCaption: Node & Caption & OfYear;
-  BuildDay: Node & { day: string };
+  BuildDay: Node & { day: string; programme: Readonly<Record<string, string>> };
   File: FileSystemNode;
   ImageSharp: Node;
   SitePage: Node & { path: string; component: string };

@@ -14,6 +14,7 @@ const planned: SessionFacts = {
   speakers: ['Anna', 'Boris'],
   place: ['Great Hall', 'Arcade'],
   url: 'https://fair.example/en/program/2026/a-talk/',
+  changed: '2026-03-30T11:05:00Z',
 };
 const words = {
   domain: 'fair.example',
@@ -23,8 +24,8 @@ const words = {
 test('as planned: title, place, speakers and page', () => {
   expect(sessionEvent(planned, words)).toMatchObject({
     uid: '2026-a-talk@fair.example',
-    sequence: 0,
-    stamp: '20260101T000000Z',
+    sequence: 29_581_145,
+    stamp: '20260330T110500Z',
     summary: 'A Talk',
     location: 'Great Hall, Arcade',
     description: 'About talking.\n\nAnna, Boris\n\nhttps://fair.example/en/program/2026/a-talk/',
@@ -33,15 +34,14 @@ test('as planned: title, place, speakers and page', () => {
 });
 
 testRows([
-  ['changed', 1, 'A Talk', false],
-  ['cancelled', 2, 'Cancelled. A Talk', true],
+  ['changed', 'A Talk', false],
+  ['cancelled', 'Cancelled. A Talk', true],
 ] as const)(
-  '%s: the note comes first, the number grows, the name of the event stays',
-  (status, sequence, summary, isCancelled) => {
+  '%s: the note comes first, the name of the event stays',
+  (status, summary, isCancelled) => {
     const event = sessionEvent({ ...planned, status, note: 'For want of wind.' }, words);
     expect(event).toMatchObject({
       uid: '2026-a-talk@fair.example',
-      sequence,
       summary,
       isCancelled,
     });
@@ -60,4 +60,20 @@ test('without speakers there is no empty line for them', () => {
   expect(sessionEvent({ ...planned, speakers: [] }, words).description).toBe(
     `About talking.\n\n${planned.url}`,
   );
+});
+
+test('moved, moved again, cancelled, then as planned after all: the number and the moment only grow', () => {
+  const versions = (
+    [
+      ['scheduled', '2026-03-01T09:00:00Z'],
+      ['changed', '2026-03-30T11:05:00Z'],
+      ['changed', '2026-03-30T11:07:00Z'],
+      ['cancelled', '2026-04-02T06:00:00Z'],
+      ['scheduled', '2026-04-02T08:30:00Z'],
+    ] as const
+  ).map(([status, changed]) => sessionEvent({ ...planned, status, changed }, words));
+  for (const [index, event] of versions.slice(1).entries()) {
+    expect(event.sequence).toBeGreaterThan(versions[index]?.sequence ?? Infinity);
+    expect(event.stamp > (versions[index]?.stamp ?? '')).toBe(true);
+  }
 });

@@ -19,6 +19,8 @@ export type SessionFacts = {
   /** Hall, venue and address. */
   place: readonly string[];
   url: string;
+  /** When the programme of its day was last changed: `2026-03-30T11:05:00Z`. */
+  changed: string;
 };
 
 /** What all events of a calendar share. */
@@ -30,16 +32,6 @@ export type CalendarWords = {
 };
 
 /**
- * Calendars keep the version with the highest number, so a change must be above the plan, and a
- * cancellation above a change.
- */
-const sequences: Readonly<Record<SessionStatus, number>> = {
-  scheduled: 0,
-  changed: 1,
-  cancelled: 2,
-};
-
-/**
  * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
  * says so in its name, and a changed one begins its description with a note.
  */
@@ -47,14 +39,15 @@ export function sessionEvent(
   session: SessionFacts,
   { domain, statuses }: CalendarWords,
 ): CalendarEvent {
-  const { year, slug, date, start, end, title, summary, kind, status, note, speakers, place, url } =
-    session;
+  const { year, slug, date, start, end, title, summary, kind, status, note, speakers } = session;
+  const { place, url, changed } = session;
   const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
   return {
     uid: `${year}-${slug}@${domain}`,
-    sequence: sequences[status],
-    // Of the edition, not of the clock (decision 011).
-    stamp: `${year}0101T000000Z`,
+    // Calendars keep the version with the highest number, and every change comes later than the one
+    // before it, a session that takes place after all too: the minutes until then (decision 011).
+    sequence: Math.floor(Date.parse(changed) / 60_000),
+    stamp: changed.replace(/[-:]/g, ''),
     date,
     start,
     end,

@@ -68,6 +68,7 @@ test('a file says who made it, what it is called and in which language its texts
     'BEGIN:VEVENT',
     'UID:2026-a-talk@fair.example',
     'DTSTAMP:20260101T000000Z',
+    'LAST-MODIFIED:20260101T000000Z',
     'SEQUENCE:0',
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',

@@ -2,11 +2,11 @@
 export type CalendarEvent = {
   /** The same in every language and in every later version of the event. */
   uid: string;
-  /** Grows with every change of the event, from 0. */
+  /** Grows with every change of the event. */
   sequence: number;
   /**
-   * UTC moment of the texts, `20260101T000000Z`. It is passed in, so that equal content makes equal
-   * files.
+   * UTC moment of the last change, `20260330T110500Z`. It is passed in, so that equal content makes
+   * equal files.
    */
   stamp: string;
   /** Day and times: `2026-04-02`, `12:00`. */
@@ -87,6 +87,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     // A cancelled event must not mark people as busy.

@@ -4,7 +4,15 @@ import { content, site } from './fair';
 
 test('an event that is cancelled comes into a calendar with all that is known of it', () => {
   const file = `${site}/calendar/en/2026/zoya-polushka-takes-questions.ics`;
-  expect(readFileSync(file, 'utf8').split('\r\n')).toEqual([
+  const lines = readFileSync(file, 'utf8').split('\r\n');
+  // Its moments depend on when the tests' fair was last changed: tests/built looks at them.
+  const isMoment = (line: string) => /^(DTSTAMP|LAST-MODIFIED|SEQUENCE):/.test(line);
+  expect(lines.filter(isMoment)).toEqual([
+    expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),
+    expect.stringMatching(/^LAST-MODIFIED:\d{8}T\d{6}Z$/),
+    expect.stringMatching(/^SEQUENCE:\d{8}$/),
+  ]);
+  expect(lines.filter((line) => !isMoment(line))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//artrows.example//Programme//EN',
@@ -25,8 +33,6 @@ test('an event that is cancelled comes into a calendar with all that is known of
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
     'UID:2026-zoya-polushka-takes-questions@artrows.example',
-    'DTSTAMP:20260101T000000Z',
-    'SEQUENCE:2',
     'STATUS:CANCELLED',
     'TRANSP:TRANSPARENT',
     'DTSTART;TZID=Europe/Moscow:20260403T160000',

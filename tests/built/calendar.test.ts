@@ -17,7 +17,8 @@ type Event = {
   start: string;
   end: string;
   status: unknown;
-  sequence: unknown;
+  sequence: number;
+  stamps: string[];
   url: string;
 };
 
@@ -41,7 +42,10 @@ function eventsIn(calendar: string): Event[] {
         start: startDate.toJSDate().toISOString(),
         end: endDate.toJSDate().toISOString(),
         status: component.getFirstPropertyValue('status'),
-        sequence: component.getFirstPropertyValue('sequence'),
+        sequence: Number(component.getFirstPropertyValue('sequence')),
+        stamps: ['dtstamp', 'last-modified'].map((name) =>
+          String(component.getFirstPropertyValue(name)),
+        ),
         url: String(component.getFirstPropertyValue('url')),
       };
     });
@@ -96,7 +100,21 @@ test('an event has the Moscow times and the title of its session', () => {
   expect(faults).toEqual([]);
 });
 
-test('what is changed or cancelled counts on, says so and begins with its note', () => {
+test('an event says when its day was last changed, and counts by that moment', () => {
+  const changes = groupBy(told, ({ locale, session: { date } }) => `${locale} ${date}`);
+  const faults = [...changes.values()].filter((events) => {
+    const moments = new Set(events.flatMap(({ event }) => event?.stamps ?? []));
+    const [moment = ''] = moments;
+    const minutes = Math.floor(Date.parse(moment) / 60_000);
+    return (
+      moments.size !== 1 ||
+      events.some(({ event }) => event?.sequence !== minutes)
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what is changed or cancelled says so and begins with its note', () => {
   const faults = told.filter(({ locale, session, event }) => {
     const { status = 'scheduled', note, title } = session;
     const word = statuses[locale][status];
@@ -104,7 +122,6 @@ test('what is changed or cancelled counts on, says so and begins with its note',
     const isTitleAlone = event?.title === onOneLine(localize(title, locale));
     return (
       event?.status !== (status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED') ||
-      event.sequence !== { scheduled: 0, changed: 1, cancelled: 2 }[status] ||
       isTitleAlone !== (status !== 'cancelled') ||
       (status !== 'scheduled' && !says(`${word} ${note ? localize(note, locale) : ''}`))
     );

@@ -12,6 +12,7 @@ import russianProgramme from '../../i18n/messages/ru/programme.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/icalendar';
+import { contentTimes, programmeChange } from '../records/contentTimes';
 import { compareSessions } from '../records/sessionOrder';
 
 const messages = {
@@ -21,7 +22,8 @@ const messages = {
 
 /**
  * Writes the programme as calendar files in both languages: each session, each day, each year
- * (domain/calendarPath). No clock is read, so equal content makes equal files.
+ * (domain/calendarPath). Their times are those of the content in git, not of the clock, so equal
+ * content makes equal files (decision 011).
  */
 export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const site = getNodesByType('SiteSettings')[0];
@@ -56,6 +58,7 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
           place: [hall?.name, venue?.name, venue?.address].flatMap((part) =>
             part === undefined ? [] : [say(part)],
           ),
+          changed: programmeChange(contentTimes(), date),
           url: `https://${site.domain}${localizedPath(`/program/${year}/${node.slug}/`, locale)}`,
         },
         { domain: site.domain, statuses: messages[locale].statuses },

@@ -2,6 +2,7 @@ import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { editionWith } from '../../domain/editionWith';
+import { programmeChangeField } from './buildDay';
 import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';
 
@@ -58,6 +59,7 @@ export function createProgrammeResolvers({ createResolvers }: CreateResolversArg
       },
     },
     ProgrammeDay: {
+      changed: programmeChangeField,
       sessions: {
         type: '[Session!]!',
         resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {

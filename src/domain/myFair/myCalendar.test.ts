@@ -16,6 +16,7 @@ const session = (slug: string, rest: Partial<SessionFacts> = {}): SessionFacts =
   speakers: ['Анна Север'],
   place: ['Атриум', 'Гостиный Двор'],
   url: `https://fair.example/program/2026/${slug}/`,
+  changed: '2026-03-30T11:05:00Z',
   ...rest,
 });
 const words = {
@@ -44,10 +45,10 @@ test('an independent reader finds each session, its times, what was changed and 
     return [uid, summary, ...times, status, sequence, stamp].join(' | ');
   });
   expect(events).toEqual([
-    '2026-talk@fair.example | Разговор, talk; «часть» первая | 2026-04-02T09:00 | 2026-04-02T10:30 | CONFIRMED | 0 | 2026-01-01T00:00:00Z',
-    '2026-moved@fair.example | Разговор, moved; «часть» первая | 2026-04-02T12:00 | 2026-04-02T13:00 | CONFIRMED | 1 | 2026-01-01T00:00:00Z',
-    '2026-off@fair.example | Отменено. Разговор, off; «часть» первая | 2026-04-05T09:00 | 2026-04-05T10:30 | CANCELLED | 2 | 2026-01-01T00:00:00Z',
-    '2025-old@fair.example | Разговор, old; «часть» первая | 2025-04-11T09:00 | 2025-04-11T10:30 | CONFIRMED | 0 | 2025-01-01T00:00:00Z',
+    '2026-talk@fair.example | Разговор, talk; «часть» первая | 2026-04-02T09:00 | 2026-04-02T10:30 | CONFIRMED | 29581145 | 2026-03-30T11:05:00Z',
+    '2026-moved@fair.example | Разговор, moved; «часть» первая | 2026-04-02T12:00 | 2026-04-02T13:00 | CONFIRMED | 29581145 | 2026-03-30T11:05:00Z',
+    '2026-off@fair.example | Отменено. Разговор, off; «часть» первая | 2026-04-05T09:00 | 2026-04-05T10:30 | CANCELLED | 29581145 | 2026-03-30T11:05:00Z',
+    '2025-old@fair.example | Разговор, old; «часть» первая | 2025-04-11T09:00 | 2025-04-11T10:30 | CONFIRMED | 29581145 | 2026-03-30T11:05:00Z',
   ]);
 });
 

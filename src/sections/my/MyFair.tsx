@@ -140,6 +140,7 @@ export const fragments = graphql`
         }
       }
       days {
+        changed
         sessions {
           ...MySession
           kind

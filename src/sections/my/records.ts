@@ -29,7 +29,7 @@ export type SessionRecord = Common & {
   note: string | null;
   speakers: readonly StarKey[];
   /** What calendars tell besides; only of the programme that is shown. */
-  facts?: { summary: string; kind: string };
+  facts?: { summary: string; kind: string; changed: string };
 };
 
 /** A stand as the list shows it; `place` is missing where its edition has no plan. */
@@ -84,7 +84,7 @@ export function myRecords(data: Data): MyRecords {
   });
   const sessions = [
     ...(data.programme?.days ?? []).flatMap((day) =>
-      day.sessions.map((session) => toSession(session, session)),
+      day.sessions.map((session) => toSession(session, { ...session, changed: day.changed })),
     ),
     ...data.pastSessions.map((session) => toSession(session)),
   ];

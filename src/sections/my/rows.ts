@@ -34,6 +34,7 @@ export function sessionFacts(
     speakers: session.speakers.flatMap((key) => records.byKey.get(key)?.name ?? []),
     place: [hallName, venue?.name, venue?.address].filter((part) => part !== undefined),
     url: addressOf(session, words),
+    changed: facts?.changed ?? '',
   };
 }
 

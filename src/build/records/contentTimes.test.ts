@@ -1,0 +1,29 @@
+import { programmeChange, readTimes } from './contentTimes';
+
+const at = (moment: string) => `\u0001${Date.parse(moment) / 1000}`;
+const day = '2026/programme/2026-04-03.yaml';
+
+test('a file’s time is that of the newest commit that changed it', () => {
+  const log = [
+    at('2026-04-01T11:05:00Z'),
+    '',
+    day,
+    'pages/press.yaml',
+    at('2026-03-30T08:00:00Z'),
+    '',
+    day,
+    '2025/exhibitors/kobalt/утро.jpg',
+    '',
+  ].join('\n');
+  const times = readTimes(log);
+  expect([...times]).toEqual([
+    [day, '2026-04-01T11:05:00Z'],
+    ['pages/press.yaml', '2026-04-01T11:05:00Z'],
+    ['2025/exhibitors/kobalt/утро.jpg', '2026-03-30T08:00:00Z'],
+  ]);
+  expect(programmeChange(times, '2026-04-03')).toBe('2026-04-01T11:05:00Z');
+});
+
+test('where git knows nothing, a programme is as old as its year', () => {
+  expect(programmeChange(readTimes(''), '2026-04-03')).toBe('2026-01-01T00:00:00Z');
+});
