@@ -15,6 +15,7 @@ const entries = allGroups(
   /<url>([\s\S]*?)<\/url>/g,
 ).map((entry) => ({
   address: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
+  changed: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1],
   alternates: allGroups(
     entry,
     /<xhtml:link rel="alternate" (hreflang="[^"]*" href="[^"]*")\s*\/>/g,
@@ -49,6 +50,13 @@ test('each page of the sitemap names itself and its twin, as that one does', () 
       `hreflang="x-default" href="${origin}${localizedPath(path, 'ru')}"`,
     ]);
   });
+  expect(faults).toEqual([]);
+});
+
+test('a last change that is told is a moment that has been', () => {
+  const faults = entries.filter(
+    ({ changed }) => changed !== undefined && !(Date.parse(changed) <= Date.now()),
+  );
   expect(faults).toEqual([]);
 });
 

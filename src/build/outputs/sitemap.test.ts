@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { sitemapOptions } from './sitemap';
+import { shownPages, sitemapOptions } from './sitemap';
 
 const paths = [
   '/',
@@ -30,8 +30,15 @@ testRows([
         nodes: routes.map((route) => ({ route, noindex: hidden.includes(route as never) || null })),
       },
     };
-    expect(sitemapOptions.resolvePages(answer)).toEqual(
-      shown.flatMap((path) => [{ path }, { path: `/en${path}` }]),
-    );
+    expect(shownPages(answer)).toEqual(shown.flatMap((path) => [{ path }, { path: `/en${path}` }]));
   },
 );
+
+test('a page is written with its last change, or without any', () => {
+  const page = { path: '/press/', lastmod: '2026-03-30T11:05:00Z' };
+  expect(sitemapOptions.serialize(page)).toMatchObject({
+    url: '/press/',
+    lastmod: '2026-03-30T11:05:00Z',
+  });
+  expect(sitemapOptions.serialize({ path: '/press/' })).not.toHaveProperty('lastmod');
+});
