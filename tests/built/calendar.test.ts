@@ -106,10 +106,7 @@ test('an event says when its day was last changed, and counts by that moment', (
     const moments = new Set(events.flatMap(({ event }) => event?.stamps ?? []));
     const [moment = ''] = moments;
     const minutes = Math.floor(Date.parse(moment) / 60_000);
-    return (
-      moments.size !== 1 ||
-      events.some(({ event }) => event?.sequence !== minutes)
-    );
+    return moments.size !== 1 || events.some(({ event }) => event?.sequence !== minutes);
   });
   expect(faults).toEqual([]);
 });

@@ -19,8 +19,8 @@ export const redirectTypes = /* GraphQL */ `
 
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
- * `/_e5_old/…`. `services/inlined/restorePath` restores the address in the browser. Page data gets the
- * same rule for navigation inside the app.
+ * `/_e5_old/…`. `services/inlined/restorePath` restores the address in the browser. Page data gets
+ * the same rule for navigation inside the app.
  */
 const caseTwins: readonly [folder: string, rest: string][] = [
   // Pages answer without their slash, too: where paths are lowered, no file is left to add it for.
