@@ -28,8 +28,8 @@ export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: strin
 
 /**
  * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair and, where git tells
- * it, the moment of its last change. Old pages, thank-you pages, questions about works, bookings and
- * error screens are left out.
+ * it, the moment of its last change. Old pages, thank-you pages, questions about works, bookings
+ * and error screens are left out.
  */
 export const sitemapOptions = {
   query: /* GraphQL */ `
