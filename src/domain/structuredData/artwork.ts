@@ -20,19 +20,25 @@ export type ArtworkFacts = Sale & {
 /** The exhibitor's id, relative to its page: a full address in each work weighs on the page. */
 export const ownId = '#exhibitor';
 
-type Exhibitor = { isGallery: boolean; name: string; url: string };
+type Exhibitor = {
+  isGallery: boolean;
+  artists: readonly string[] | null;
+  name: string;
+  url: string;
+};
 
 /**
- * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, unless
- * that is a gallery. A gallery provides it. An offer ends with the fair: `offeredUntil`, ISO.
+ * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, or the
+ * only artist of a gallery (domain/works/artists). A gallery provides it. An offer ends with the fair: `offeredUntil`, ISO.
  */
 export function artwork(
   { slug, title, artists, year, medium, size, image, copies, ...sale }: ArtworkFacts,
-  { isGallery, name, url }: Exhibitor,
+  { isGallery, artists: shown, name, url }: Exhibitor,
   offeredUntil: string | undefined,
 ): StructuredData {
   const exhibitor = { '@id': ownId };
-  const creators = artists?.map((artist) =>
+  const only = isGallery && shown?.length === 1 ? shown : null;
+  const creators = (artists ?? only)?.map((artist) =>
     artist === name ? exhibitor : { '@type': 'Person', name: artist },
   );
   const creator = creators ?? (isGallery ? undefined : exhibitor);

@@ -8,6 +8,8 @@ type ExhibitorFacts = {
   website: string | null;
   city: string;
   country: string;
+  /** Whom a gallery shows. */
+  artists: readonly string[] | null;
   works: readonly ArtworkFacts[];
   /** The last day of the fair, ISO, on which offers end; undefined when it is over. */
   offeredUntil: string | undefined;
@@ -21,6 +23,7 @@ export function exhibitorData({
   website,
   city,
   country,
+  artists,
   works,
   offeredUntil,
 }: ExhibitorFacts): StructuredData[] {
@@ -32,5 +35,6 @@ export function exhibitorData({
     ...(website !== null && { sameAs: website }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   };
-  return [exhibitor, ...works.map((work) => artwork(work, { isGallery, name, url }, offeredUntil))];
+  const own = { isGallery, artists, name, url };
+  return [exhibitor, ...works.map((work) => artwork(work, own, offeredUntil))];
 }

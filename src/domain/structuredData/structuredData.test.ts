@@ -25,6 +25,7 @@ const exhibitor = {
   website: 'https://gips.example',
   city: 'Псков',
   country: 'Россия',
+  artists: null,
   works: [work],
   offeredUntil: '2025-04-13',
 };
@@ -76,6 +77,13 @@ test('who is written has made a work; who is the exhibitor is told by its id', (
     { '@id': '#exhibitor' },
     { '@type': 'Person', name: 'Лев' },
   ]);
+});
+
+test('what a gallery of one artist shows is theirs', () => {
+  const maker = (artists: string[]) =>
+    exhibitorData({ ...exhibitor, isGallery: true, artists })[1]?.['creator'];
+  expect(maker(['Вера'])).toEqual([{ '@type': 'Person', name: 'Вера' }]);
+  expect(maker(['Вера', 'Лев'])).toBeUndefined();
 });
 
 test('a work is told without a depth or an offer where it has none', () => {

@@ -22,8 +22,10 @@ const artist = {
 const earlier = { year: 2024, name: vera, participantType: 'sculptor' };
 const all = [gallery, artist, earlier];
 
-test('a work is of those it names, else of an exhibitor who is no gallery', () => {
+test('a work is of those it names, else of an exhibitor who is no gallery, or of its only artist', () => {
   expect(makersOf(gallery, { artists: [anna] })).toEqual([anna]);
+  expect(makersOf({ ...gallery, artists: [lev] }, {})).toEqual([lev]);
+  expect(makersOf({ ...gallery, artists: [lev] }, { artists: [anna] })).toEqual([anna]);
   expect(makersOf(gallery, {})).toEqual([]);
   expect(makersOf(artist, {})).toEqual([vera]);
   expect(makersOf(artist, { artists: [vera, lev] })).toEqual([vera, lev]);

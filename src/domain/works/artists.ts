@@ -20,12 +20,14 @@ export type ShownArtist<Exhibitor extends Showing> = {
   readonly otherYears: readonly number[];
 };
 
-/** Whose a work is: those it names, else an exhibitor who is no gallery. */
+/** Whose a work is: those it names, else an exhibitor who is no gallery, or a gallery's only artist. */
 export function makersOf(
-  { name, participantType }: Pick<Showing, 'name' | 'participantType'>,
+  { name, participantType, artists: shown = [] }: Omit<Showing, 'year' | 'works'>,
   { artists }: { readonly artists?: readonly Localized[] | undefined },
 ): readonly Localized[] {
-  return artists ?? (participantType === 'gallery' ? [] : [name]);
+  if (artists !== undefined) return artists;
+  if (participantType !== 'gallery') return [name];
+  return shown.length === 1 ? shown : [];
 }
 
 /** A name in addresses, `?artist=vera-gips` and `#artist-vera-gips`: the English one, in Latin. */
