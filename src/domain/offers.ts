@@ -1,5 +1,5 @@
 import type { FieldDefinition, TotalPrice } from './forms/definition';
-import { totalOf } from './forms/fields';
+import { totalOf, totalWithCode } from './forms/fields';
 import { readRule } from './forms/ruleText';
 
 /**
@@ -48,10 +48,9 @@ export function readOffer(fields: readonly OfferField[]): Offer | undefined {
 
 function sums(total: TotalPrice, count: number): { sum: number; discounted: number | undefined } {
   const typed = total.times === null ? {} : { [total.times]: String(count) };
-  const isCoded = total.discountField !== null && total.discountPercent !== null;
   return {
     sum: totalOf(total, typed) ?? 0,
-    discounted: isCoded ? totalOf(total, { ...typed, [total.discountField]: 'code' }) : undefined,
+    discounted: totalWithCode(total, { ...typed, [total.discountField ?? '']: 'code' }),
   };
 }
 

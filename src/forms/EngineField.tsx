@@ -1,4 +1,5 @@
 import { useField, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
 import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
 import { isAsked, soundAnswers } from '../domain/forms/askedFields';
@@ -15,6 +16,7 @@ type Props = {
 
 /** A field in the engine's hands: its value, its fault, its sum; nothing while it is not asked. */
 export function EngineField({ field, form, locale, error }: Props) {
+  const { t } = useTranslation('forms');
   const { input } = useField<FieldValue>(field.name, {
     format: (value: FieldValue) => value,
     parse: (value: FieldValue) => (value === '' ? undefined : value),
@@ -24,7 +26,9 @@ export function EngineField({ field, form, locale, error }: Props) {
   });
   if (!isAsked(field, values)) return null;
   const total =
-    (field.total && sumOf(field, soundAnswers(form, values, errors), locale)) || undefined;
+    (field.total &&
+      sumOf(field, soundAnswers(form, values, errors), locale, (sums) => t('withCode', sums))) ||
+    undefined;
   return (
     <FieldView
       field={field}

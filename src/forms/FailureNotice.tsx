@@ -28,7 +28,7 @@ export function FailureNotice({ form, values, faults, locale, failed, email, onR
   // it.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failed]);
-  const answers = writeAnswers(form, values, faults, locale);
+  const answers = writeAnswers(form, values, faults, locale, (sums) => t('withCode', sums));
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{t('failedTitle')}</p>

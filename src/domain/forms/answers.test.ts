@@ -1,5 +1,9 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
-import { writeAnswers } from './answers';
+import { writeAnswers as writeWith } from './answers';
+
+const writeAnswers = (...[form, values, faults, language]: Rest) =>
+  writeWith(form, values, faults, language, ({ sum, lower }) => `${sum}, maybe ${lower}`);
+type Rest = Parameters<typeof writeWith> extends [...infer First, unknown] ? First : never;
 
 const options = [
   { value: 'thu', label: 'Thursday' },
@@ -51,5 +55,41 @@ test('nothing filled is nothing to copy, and a value without a label stays as it
 test('no sum is made of an answer that its field refuses', () => {
   expect(writeAnswers(form, { tickets: '50' }, { tickets: 'between:1,20' }, 'en')).toBe(
     'Tickets: 50',
+  );
+});
+
+test('a code that nobody has checked is told beside both sums', () => {
+  const ball = makeForm([
+    [
+      makeField('code', { label: 'Code' }),
+      makeField('total_price', {
+        label: 'Total',
+        type: 'total',
+        total: { price: 3000, times: null, discountField: 'code', discountPercent: 15 },
+      }),
+    ],
+  ]);
+  expect(writeAnswers(ball, { code: 'ABRACADABRA' }, {}, 'en')).toBe(
+    'Code: ABRACADABRA\nTotal: 3,000\u00a0₽, maybe 2,550\u00a0₽',
+  );
+  expect(writeAnswers(ball, { code: '?' }, { code: 'matches' }, 'en')).toBe(
+    'Code: ?\nTotal: 3,000\u00a0₽',
+  );
+});
+
+test('a code that is no longer asked for lowers nothing', () => {
+  const ball = makeForm([
+    [
+      makeField('code', { label: 'Code', showWhen: { field: 'day', is: ['sat'] } }),
+      makeField('day', { label: 'Day', type: 'radio', options }),
+      makeField('total_price', {
+        label: 'Total',
+        type: 'total',
+        total: { price: 3000, times: null, discountField: 'code', discountPercent: 15 },
+      }),
+    ],
+  ]);
+  expect(writeAnswers(ball, { code: 'BAL', day: 'thu' }, {}, 'en')).toBe(
+    'Day: Thursday\nTotal: 3,000\u00a0₽',
   );
 });

@@ -1,9 +1,11 @@
 import { formatRoubles } from '../../lib/roubles';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { isAsked, soundAnswers, spelled } from './askedFields';
-import { fieldsOf, totalOf } from './fields';
+import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 
+/** Says a sum, and what it comes to if the code that is typed is valid. */
+export type SayCode = (sums: { sum: string; lower: string }) => string;
 /** Fields with a fault; which fault does not matter here. */
 type Faults = Readonly<Record<string, unknown>>;
 
@@ -16,6 +18,7 @@ export function writeAnswers(
   values: FormValues,
   faults: Faults,
   language: string,
+  sayCode: SayCode,
 ): string {
   const given = (form.given ?? []).map(([, value]) => value).join(', ');
   const answers = fieldsOf(form)
@@ -25,21 +28,28 @@ export function writeAnswers(
       answer:
         field.total === null
           ? wordsOf(field, values)
-          : sumOf(field, soundAnswers(form, values, faults), language),
+          : sumOf(field, soundAnswers(form, values, faults), language, sayCode),
     }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`);
   return [...(given === '' ? [] : [given]), ...answers].join('\n');
 }
 
-/** A total as shown; empty if an answer it depends on has a fault. */
+/**
+ * A total as shown; empty if an answer it depends on has a fault. A code does not lower it: both
+ * sums are told.
+ */
 export function sumOf(
   { total }: Pick<FieldDefinition, 'total'>,
   values: FormValues,
   language: string,
+  sayCode: SayCode,
 ): string {
   const sum = total === null ? undefined : totalOf(total, values);
-  return sum === undefined ? '' : formatRoubles(sum, language);
+  if (total === null || sum === undefined) return '';
+  const lower = totalWithCode(total, values);
+  const full = formatRoubles(sum, language);
+  return lower === undefined ? full : sayCode({ sum: full, lower: formatRoubles(lower, language) });
 }
 
 function wordsOf(field: FieldDefinition, values: FormValues): string {

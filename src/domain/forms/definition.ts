@@ -35,8 +35,8 @@ export const choiceTypes: readonly string[] = [
 ] satisfies FieldType[];
 
 /**
- * A sum shown live: a price times the number in another field, minus a discount if a code is given
- * (spec §9).
+ * A sum shown live: a price times the number in another field, and what is left of it if the code
+ * in a third field is valid (spec §9).
  */
 export type TotalPrice = {
   readonly price: number;

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { plain, totalOf } from './fields';
+import { plain, totalOf, totalWithCode } from './fields';
 
 testRows([
   ['thu', 'thu'],
@@ -15,10 +15,17 @@ test('a price for whoever comes depends on nothing that is typed', () => {
   expect(totalOf(total, { null: 'x' })).toBe(3000);
 });
 
-test('a code without its per cent takes nothing off', () => {
-  expect(totalOf({ ...total, discountField: 'code' }, { code: 'BAL' })).toBe(3000);
+test('no page knows whether a code is valid: it never lowers the sum itself', () => {
   const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
-  expect(totalOf(tenOff, { code: 'BAL' })).toBe(2700);
-  expect(totalOf(tenOff, {})).toBe(3000);
-  expect(totalOf({ ...total, discountPercent: 10 }, { null: 'BAL' })).toBe(3000);
+  expect(totalOf(tenOff, { code: 'BAL' })).toBe(3000);
+  expect(totalWithCode(tenOff, { code: 'BAL' })).toBe(2700);
+});
+
+test('what a valid code would leave needs a code, its field and its per cent', () => {
+  const tenOff = { ...total, discountField: 'code', discountPercent: 10 };
+  expect(totalWithCode(tenOff, {})).toBeUndefined();
+  expect(totalWithCode(tenOff, { code: '  ' })).toBeUndefined();
+  expect(totalWithCode({ ...tenOff, times: 'tickets' }, { code: 'BAL' })).toBeUndefined();
+  expect(totalWithCode({ ...total, discountField: 'code' }, { code: 'BAL' })).toBeUndefined();
+  expect(totalWithCode({ ...total, discountPercent: 10 }, { null: 'BAL' })).toBeUndefined();
 });

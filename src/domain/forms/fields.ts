@@ -7,17 +7,28 @@ export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): readonly Fie
 }
 
 /**
- * The sum of a total field in roubles; undefined if a number is missing or invalid (spec §9,
- * excursions and promotions).
+ * The sum of a total field in roubles, without any discount; undefined if a number is missing or
+ * invalid (spec §9, excursions and promotions).
  */
 export function totalOf(
-  { price, times, discountField, discountPercent }: TotalPrice,
+  { price, times }: TotalPrice,
   values: FormValues,
+  percentOff = 0,
 ): number | undefined {
   const count = times === null ? 1 : Number(plain(values[times]));
   if (!Number.isInteger(count) || count < 1) return undefined;
-  const isDiscounted = discountField !== null && plain(values[discountField]).trim() !== '';
-  return Math.round((price * count * (100 - (isDiscounted ? (discountPercent ?? 0) : 0))) / 100);
+  return Math.round((price * count * (100 - percentOff)) / 100);
+}
+
+/**
+ * What the sum comes to if the code that is typed is valid, which no page knows; undefined while
+ * none is typed (spec §9, excursions and promotions).
+ */
+export function totalWithCode(total: TotalPrice, values: FormValues): number | undefined {
+  const { discountField, discountPercent } = total;
+  if (discountField === null || discountPercent === null) return undefined;
+  if (plain(values[discountField]).trim() === '') return undefined;
+  return totalOf(total, values, discountPercent);
 }
 
 /** A value as one text. */

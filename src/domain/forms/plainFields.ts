@@ -29,9 +29,7 @@ export function plainFields(
   const origin = `https://${domain}`;
   const redirectUrl = target.kind === 'page' ? target.href : origin + target.path;
   const sums = fieldsOf(form).flatMap(({ name, total }): [string, string][] =>
-    total !== null && total.times === null && total.discountField === null
-      ? [[name, String(totalOf(total, {}))]]
-      : [],
+    total !== null && total.times === null ? [[name, String(totalOf(total, {}))]] : [],
   );
   return [
     ...fixedFields({ ...form, redirectUrl }),
