@@ -77,6 +77,19 @@ ofTheSample('the sample fair (skipped where another fair stands in content/)', (
     },
   );
 
+  test('after an order the page speaks of paying, after a question of the answer (spec §4)', () => {
+    const forms = folder.files.filter((file) => /^forms\/[^/]+\.yaml$/.test(file));
+    const wordsAfter = forms.map((file): [string, boolean, boolean] => {
+      const form = readFileSync(path.join(root, file), 'utf8');
+      const to = /^redirectUrl: (\/.*)\/$/m.exec(form)?.[1] ?? '/thanks';
+      const page = readFileSync(path.join(root, `pages${to}.yaml`), 'utf8');
+      const isTold = [/оплат/i, /\bpay/i].every((words) => words.test(page));
+      return [file, /^ +type: total$/m.test(form), isTold];
+    });
+    expect(wordsAfter.filter(([, isOrder, isTold]) => isOrder !== isTold)).toEqual([]);
+    expect(readFileSync(`${root}/forms/work-question.yaml`, 'utf8')).toMatch('/thanks/question/');
+  });
+
   test('hardly an English text is left in Russian, and quotes are those of print', () => {
     const russian = new Map(
       texts
