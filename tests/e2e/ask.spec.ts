@@ -108,9 +108,14 @@ test('a sold work, or an address that names it, leads to one that can be had', a
 
   await page.goto(`${prefix}${path}ask/?work=plotnost-vody`);
   await expect(workField(page)).toHaveValue('');
+  const told = page.getByRole('status').filter({ hasText: /продана|has been sold/ });
+  await expect(told).toHaveText(sold);
   await touchForm(page);
+  await expect(told).toHaveText(sold);
   await expect(workField(page)).toHaveValue('');
   await expect(workField(page).locator('option', { hasText: sold })).toHaveCount(0);
+  await workField(page).selectOption(work);
+  await expect(told).toHaveCount(0);
 });
 
 test('the address keeps to the choice: a reload and the other language have the same work, and what was typed without a touch', async ({

@@ -7,7 +7,12 @@ export const datedAvailabilities: readonly Availability[] = ['reserved', 'sold']
 
 /** Whether a work may be asked about; one of which nothing is written may (decision 033). */
 export function isAskable({ availability }: { availability?: string | null | undefined }): boolean {
-  return availability !== 'sold' && availability !== 'not-for-sale';
+  return whyGone({ availability: availability ?? null }) === undefined;
+}
+
+/** Why a work may not be asked about; undefined for one that may. */
+export function whyGone({ availability }: { availability: string | null }) {
+  return availability === 'sold' || availability === 'not-for-sale' ? availability : undefined;
 }
 
 /** What is written of a work's sale; prices in whole roubles. */

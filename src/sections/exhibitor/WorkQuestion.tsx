@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressSearch } from '../../components/useAddressSearch';
 import { formAt, workFieldOf } from '../../domain/forms/workForm';
-import { isAskable } from '../../domain/works/availability';
+import { isAskable, whyGone } from '../../domain/works/availability';
 import { FormSlot } from '../../forms/FormSlot';
 import type { FormSite } from '../../forms/formSite';
 import type { Locale } from '../../i18n/locales';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { changeAddressSearch, readAddressSearch } from '../../services/addressSearch';
 import * as styles from './WorkQuestion.module.css';
 
@@ -16,19 +19,24 @@ type Props = {
 };
 
 /**
- * The form that asks about an exhibitor's works. With scripts the work of the address is chosen,
- * and the address keeps to the choice, for a reload and for the other language (decision 033).
+ * The form that asks about an exhibitor's works. With scripts the work of the address is chosen, or
+ * said to be gone, and the address keeps to the choice, for a reload and for the other language
+ * (decision 033).
  */
 export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
+  const { t } = useTranslation('exhibitors');
   const { year, slug, stand, works } = exhibitor;
+  const named = useAddressSearch().get('work');
+  const work = works?.find((one) => one.slug === named);
+  const gone = work && whyGone(work);
   const box = useRef<HTMLDivElement>(null);
   const field = workFieldOf(form) ?? '';
   useEffect(() => {
     const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
-    const work = new URLSearchParams(readAddressSearch()).get('work');
+    const wish = new URLSearchParams(readAddressSearch()).get('work');
     // What was chosen before the scripts came stays, and a work that is sold by now is none.
     if (!select || select.value !== '') return;
-    const option = [...select.options].find(({ value }) => value !== '' && value === work);
+    const option = [...select.options].find(({ value }) => value !== '' && value === wish);
     if (option !== undefined) option.selected = true;
   }, [field]);
   const onChange = ({ target }: FormEvent<HTMLDivElement>) => {
@@ -43,13 +51,16 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
     exhibitor: `${year}/${slug}`,
     stand,
     language: locale,
-    works: (works ?? []).filter(isAskable).map(({ slug: value, ...work }) => ({
+    works: (works ?? []).filter(isAskable).map(({ slug: value, ...one }) => ({
       value,
-      label: [work.title, work.artists?.join(', '), work.year].filter(Boolean).join(', '),
+      label: [one.title, one.artists?.join(', '), one.year].filter(Boolean).join(', '),
     })),
   });
   return (
     <div ref={box} className={styles.question} onChange={onChange}>
+      <p role="status" className={styles.gone}>
+        {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
+      </p>
       <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
     </div>
   );

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { formSite, makeField, makeForm } from '../../../tests/support/leadForm';
+import { renderInSite } from '../../../tests/support/renderInSite';
+import { testRows } from '../../../tests/support/testRows';
+import { WorkQuestion } from './WorkQuestion';
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const makeWork = (slug: string, title: string, availability: string | null) => ({
+  slug,
+  title,
+  artists: null,
+  year: '2025',
+  availability,
+});
+const exhibitor = {
+  year: 2025,
+  slug: 'kobalt',
+  stand: 'A06',
+  works: [
+    makeWork('water', 'Water', 'sold'),
+    makeWork('studio', 'Studio', 'not-for-sale'),
+    makeWork('morning', 'Morning', 'reserved'),
+    makeWork('ink', 'Ink', null),
+  ],
+};
+const form = {
+  ...makeForm([[makeField('work', { label: 'Work', type: 'work' })]]),
+  given: [],
+};
+
+testRows([
+  ['?work=water', '“Water” has been sold. Please choose another work.'],
+  ['?work=studio', '“Studio” is not for sale. Please choose another work.'],
+  ['?work=morning', ''],
+  ['?work=ink', ''],
+  ['?work=elsewhere', ''],
+  ['', ''],
+])('asked about %j, the page tells %j', (search, told) => {
+  window.history.replaceState({}, '', `/en/exhibitors/2025/kobalt/ask/${search}`);
+  const { unmount } = renderInSite(
+    <WorkQuestion exhibitor={exhibitor} form={form} site={formSite} locale="en" />,
+    {
+      locale: 'en',
+    },
+  );
+  expect(screen.getByRole('status').textContent).toBe(told);
+  fireEvent.change(screen.getByRole('combobox', { name: /^Work/ }), { target: { value: 'ink' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+  unmount();
+});
