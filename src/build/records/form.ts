@@ -112,12 +112,16 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
 }
 
 /** The edition whose application dates a form follows. */
-async function editionOf({ follows }: Form, nodeModel: NodeModel) {
+export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
   return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
 }
 
 /** The sessions that a form signs up for, by time; not those that are full or cancelled. */
-async function sessionsOf({ fields }: Nodes['LeadForm'], _args: unknown, { nodeModel }: Context) {
+export async function sessionsOf(
+  { fields }: Nodes['LeadForm'],
+  _args: unknown,
+  { nodeModel }: Context,
+) {
   const filter = { form: { eq: fields.slug } };
   const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries]

@@ -14,6 +14,7 @@ import { buildDayTypes } from './buildDay';
 import { createEditionResolvers, editionTypes } from './edition';
 import { createErrorPages } from './pages/errorPages';
 import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
+import { createTitleButton } from './closedForm';
 import { createFormResolvers, formTypes } from './form';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createKitchenSink } from './pages/kitchenSink';
@@ -98,6 +99,7 @@ export function createFields(args: CreateResolversArgs): void {
   createProgrammeResolvers(args);
   createGalleryResolver(args);
   createFormResolvers(args);
+  createTitleButton(args);
   createRecordSectionResolvers(args);
   createPictureResolvers(args);
   createShareResolvers(args);
