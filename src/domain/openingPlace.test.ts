@@ -16,15 +16,23 @@ testRows([
   ],
   ['the next where nothing is on', [], [at('15:00'), at('15:00')], at('15:00')],
   ['the morrow after the last', [], [at('12:00', '2026-04-04')], at('12:00', '2026-04-04')],
-])('the programme opens at %s', (_, now, next, expected) => {
-  expect(openingPlace([at('12:00'), ...six], { now, next })).toEqual(expected);
-});
+])(
+  'the programme opens at %s, and says "now" only if something is on',
+  (_, now, next, expected) => {
+    expect(openingPlace([at('12:00'), ...six], { now, next })).toEqual({
+      ...expected,
+      isOn: now.length > 0,
+    });
+  },
+);
 
 test('what fits on a screen is counted on its own day, up to the latest that is on', () => {
   const others = Array.from({ length: 9 }, () => at('13:30', '2026-04-04'));
   const later = Array.from({ length: 9 }, () => at('17:00'));
   const on = [at('13:00'), at('15:30')];
-  expect(openingPlace([...six, ...others, ...later], { now: on, next: [] })).toEqual(at('13:00'));
+  expect(openingPlace([...six, ...others, ...later], { now: on, next: [] })).toMatchObject(
+    at('13:00'),
+  );
 });
 
 test('it opens nowhere when all is over', () => {
@@ -33,5 +41,5 @@ test('it opens nowhere when all is over', () => {
 
 test('where more than a screen began at one time, it opens there', () => {
   const many = Array.from({ length: 9 }, () => at('15:00'));
-  expect(openingPlace(many, { now: [at('15:00')], next: [] })).toEqual(at('15:00'));
+  expect(openingPlace(many, { now: [at('15:00')], next: [] })).toMatchObject(at('15:00'));
 });

@@ -5,8 +5,11 @@ type Timed = { date: string; start: string };
 /** So many sessions fit on a phone's screen. */
 const screenful = 6;
 
-/** Where the programme opens: at the sessions of a day that start at this time. */
-export type OpeningPlace = { date: string; start: string };
+/**
+ * Where the programme opens: at the sessions of a day that start at this time, and whether any of
+ * them is on.
+ */
+export type OpeningPlace = { date: string; start: string; isOn: boolean };
 
 /**
  * The place of the sessions that are on, or else of the next ones; undefined when all is over.
@@ -26,5 +29,9 @@ export function openingPlace(
     sessions.filter(
       (session) => session.date === date && session.start >= from && session.start <= last,
     ).length;
-  return { date, start: starts.find((start) => between(start) <= screenful) ?? last };
+  return {
+    date,
+    start: starts.find((start) => between(start) <= screenful) ?? last,
+    isOn: now.length > 0,
+  };
 }

@@ -24,9 +24,9 @@ const ordinary = [thursday, friday, saturday, sunday];
 
 export const moments: readonly Moment[] = [
   { at: '2026-04-01T23:00', tabs: ordinary },
-  { at: '2026-04-02T09:00', row: '2026-04-02 12:00', tabs: [now] },
+  { at: '2026-04-02T09:00', row: '2026-04-02 12:00', tabs: [next] },
   { at: '2026-04-02T14:10', row: '2026-04-02 14:00', on: 2, tabs: [now] },
-  { at: '2026-04-02T18:50', row: '2026-04-02 19:00', tabs: [now] },
+  { at: '2026-04-02T18:50', row: '2026-04-02 19:00', tabs: [next] },
   { at: '2026-04-03T12:50', row: '2026-04-03 12:00', on: 2, tabs: [thursday, now] },
   { at: '2026-04-04T14:40', row: '2026-04-04 14:00', on: 4, tabs: [thursday, friday, now] },
   {

@@ -101,7 +101,7 @@ export function Schedule({
               <>
                 <span className={styles.number}>{Number(date.slice(-2))}</span>{' '}
                 <span className={styles.weekday}>
-                  {isPlace ? t(date === today ? 'tabNow' : 'tabNext') : name}
+                  {isPlace ? t(place.isOn ? 'tabNow' : 'tabNext') : name}
                 </span>
                 {isPlace && <span className="visually-hidden">, {name}</span>}
               </>
