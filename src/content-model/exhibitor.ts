@@ -2,10 +2,10 @@ import { array, string, type InferType } from 'yup';
 import {
   localizedProse,
   localizedText,
-  localizedTexts,
   mailAddress,
   phoneNumber,
   socialLink,
+  sortAs,
   standCode,
   webAddress,
 } from './localized';
@@ -24,6 +24,7 @@ export const exhibitorSchema = strictObject({
   name: localizedText()
     .required()
     .meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
+  sortAs: sortAs(),
   participantType: string().strict().oneOf(participantTypes).required().meta({
     ru: 'Кто это: галерея, художник, фотограф, скульптор.',
     en: 'Who they are: gallery, artist, photographer, sculptor.',
@@ -44,10 +45,12 @@ export const exhibitorSchema = strictObject({
   socialLinks: array(socialLink().required())
     .strict()
     .meta({ ru: 'Страницы в социальных сетях.', en: 'Profiles in social networks.' }),
-  artists: localizedTexts().meta({
-    ru: 'Художники, которых представляет галерея.',
-    en: 'Artists the gallery represents.',
-  }),
+  artists: array(localizedText().shape({ sortAs: sortAs() }).required())
+    .strict()
+    .meta({
+      ru: 'Художники, которых представляет галерея.',
+      en: 'Artists the gallery represents.',
+    }),
   works: array(workSchema.required()).strict().min(1).meta({
     ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
     en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",

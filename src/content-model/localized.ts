@@ -25,6 +25,13 @@ export const localizedText = () =>
 /** A visitor-facing text in which `[words](address)` is a link. */
 export const localizedProse = () => localizedText().meta({ isProse: true });
 
+/** What a person is ordered by, if it is not the last word of the name. */
+export const sortAs = () =>
+  localizedText().default(undefined).meta({
+    ru: 'По чему искать в указателе, если не по последнему слову: Угальде Роса.',
+    en: 'What to look for in an index, unless it is the last word: Ugalde Rosa.',
+  });
+
 /** A required text that is not just spaces. */
 export const filledText = (): StringSchema<string> =>
   string()

@@ -9,6 +9,7 @@ type Prompt = { readonly ru: string; readonly en: string };
 export const prompts = {
   exhibitor: {
     name: { ru: 'Название галереи или имя автора', en: 'Name of the gallery or the artist' },
+    sortAs: { ru: 'Фамилия автора', en: 'Surname of the artist' },
     city: { ru: 'Город', en: 'City' },
     country: { ru: 'Страна', en: 'Country' },
     text: {
@@ -23,6 +24,7 @@ export const prompts = {
   },
   speaker: {
     name: { ru: 'Имя и фамилия', en: 'First name and surname' },
+    sortAs: { ru: 'Фамилия', en: 'Surname' },
     role: { ru: 'Чем занимается', en: 'What they do' },
     biography: {
       ru: 'Напишите здесь о человеке: что он сделал и о чём умеет рассказать. Один–два абзаца.',

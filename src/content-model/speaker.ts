@@ -4,6 +4,7 @@ import {
   localizedProse,
   localizedText,
   localizedTexts,
+  sortAs,
   webAddress,
 } from './localized';
 import { strictObject } from './strictObject';
@@ -13,6 +14,7 @@ import { strictObject } from './strictObject';
  */
 export const speakerSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
+  sortAs: sortAs(),
   role: localizedText().required().meta({
     ru: 'Чем занимается: куратор, реставратор, коллекционер.',
     en: 'What they do: curator, conservator, collector.',

@@ -60,7 +60,8 @@ function differencesOfField(name: string, declared: DeclaredField, described: De
   // A reference is text for an editor and a record for a page.
   if (declared.isResolved) return found;
   const texts = Object.entries(inner?.fields ?? {}).map(([name, { type }]) => `${name} ${type}`);
-  const isLocalized = texts.join() === 'ru string,en string';
+  // A name may tell what it is ordered by.
+  const isLocalized = /^ru string,en string(,sortAs object)?$/.test(texts.join());
   if (declared.isLocalized !== isLocalized)
     found.push(`${name} is in two languages in one of them`);
   if (isLocalized) return found;

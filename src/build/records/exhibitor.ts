@@ -18,6 +18,7 @@ export const exhibitorTypes = /* GraphQL */ `
     year: Int! @proxy(from: "fields.year")
     slug: String! @proxy(from: "fields.slug")
     name: String! @localized
+    sortAs: String @localized
     participantType: ParticipantType!
     stand: String!
     city: String! @localized

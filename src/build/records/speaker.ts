@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
+import { surnameLetter } from './byName';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
@@ -14,6 +15,7 @@ export const speakerTypes = /* GraphQL */ `
     year: Int! @proxy(from: "fields.year")
     slug: String! @proxy(from: "fields.slug")
     name: String! @localized
+    sortAs: String @localized
     role: String! @localized
     organisation: String @localized
     biography: String! @localized
@@ -27,11 +29,15 @@ export const speakerTypes = /* GraphQL */ `
   }
 `;
 
-/** `speakersByName(year, language)`, and a speaker's search key, which covers both languages. */
+/**
+ * `speakersByName(year, language)`, a speaker's letter, and the search key, which covers both
+ * languages.
+ */
 export function createSpeakerResolvers(args: CreateResolversArgs): void {
   createByNameResolver(args, kind);
   args.createResolvers({
     Speaker: {
+      letter: surnameLetter,
       searchKey: {
         type: 'String!',
         resolve: ({ name, role, topics, organisation, fields }: Nodes['Speaker']) => {

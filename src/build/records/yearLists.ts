@@ -3,7 +3,7 @@ import type { Context, Nodes } from '../../content-model/nodes';
 import { artistsOf } from '../../domain/works/artists';
 import { gatheredLists, yearsOfList, type GatheredList } from '../../domain/works/yearLists';
 import type { Locale } from '../../i18n/locales';
-import { byName } from './byName';
+import { bySurname, surnameLetter } from './byName';
 import { createLocalizedPages } from './pages/localizedPages';
 
 /**
@@ -25,11 +25,13 @@ export const yearListTypes = /* GraphQL */ `
 `;
 
 /**
- * `artistsByName(year, language)`: whom the exhibitors of a year show, each once. `yearLists`: the
- * lists that a year's exhibitors have, and the years of each.
+ * `artistsByName(year, language)`: whom the exhibitors of a year show, each once, by surname, and
+ * the letter they stand under. `yearLists`: the lists that a year's exhibitors have, and the years
+ * of each.
  */
 export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
+    Artist: { letter: surnameLetter },
     Query: {
       artistsByName: {
         type: '[Artist!]!',
@@ -40,7 +42,7 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
           { nodeModel }: Context,
         ) {
           const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
-          return byName(artistsOf([...entries].map(ofYear), year), language);
+          return bySurname(artistsOf([...entries].map(ofYear), year), language);
         },
       },
       yearLists: {

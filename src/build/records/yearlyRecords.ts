@@ -3,7 +3,7 @@ import { readSite } from '../../content-model/contentRoot';
 import type { Context, Nodes } from '../../content-model/nodes';
 import { listYears } from '../../domain/listYears';
 import { localeCodes, type Locale } from '../../i18n/locales';
-import { byName } from './byName';
+import { byName, bySurname } from './byName';
 import { createLocalizedPages, createPageInLocale } from './pages/localizedPages';
 
 /** Exhibitors and speakers: named records of a year, with a list page and a page each. */
@@ -17,9 +17,15 @@ type YearlyKind = {
 
 type RecordNode = Nodes[YearlyKind['typeName']];
 
+/** The order of each kind: people by surname, exhibitors as their signs have them. */
+const inOrder: Record<
+  YearlyKind['typeName'],
+  (records: readonly RecordNode[], language: Locale) => RecordNode[]
+> = { Exhibitor: byName, Speaker: bySurname };
+
 /**
- * Adds `<plural>ByName(year, language)` to GraphQL: the records of a year, sorted by their names in
- * that language.
+ * Adds `<plural>ByName(year, language)` to GraphQL: the records of a year, sorted by their names or
+ * surnames in that language.
  */
 export function createByNameResolver(
   { createResolvers }: CreateResolversArgs,
@@ -39,7 +45,7 @@ export function createByNameResolver(
             type: typeName,
             query: { filter: { year: { eq: year } } },
           });
-          return byName([...entries], language);
+          return inOrder[typeName]([...entries], language);
         },
       },
     },
@@ -67,7 +73,10 @@ export function createYearlyPages(
     });
     const ofYear = nodes.filter(({ fields }) => fields.year === year);
     const neighbours = new Map(
-      localeCodes.map((locale) => [locale, neighboursBySlug(byName(ofYear, locale))]),
+      localeCodes.map((locale) => [
+        locale,
+        neighboursBySlug(inOrder[kind.typeName](ofYear, locale)),
+      ]),
     );
     // Both languages of a page follow each other, so that their renditions are computed once
     // (build/pictures/picture).

@@ -13,7 +13,7 @@ import { useAddressSearch } from '../useAddressSearch';
 import { useTypedSearch } from '../useTypedSearch';
 
 type Props = {
-  /** Sorted by name in the page's language. */
+  /** Sorted by name, people by surname, in the page's language. */
   entries: readonly DirectoryEntry[];
   /** Types to filter by, with their labels; without any there is no filter. */
   types?: readonly { type: string; label: string }[];

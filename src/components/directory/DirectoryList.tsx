@@ -24,6 +24,8 @@ export type Shape = keyof typeof boxes;
 /** One line of a directory. */
 export type DirectoryEntry = {
   name: string;
+  /** The letter it stands under, unless that is the first of its name. */
+  letter?: string;
   to: string;
   /** A short note at the right edge, such as a stand's code. */
   note?: string;
@@ -42,12 +44,12 @@ type Group<Entry = DirectoryEntry> = { letter: string; entries: Entry[] };
  * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
  * search.
  */
-export function groupByLetter<Entry extends { name: string }>(
+export function groupByLetter<Entry extends { name: string; letter?: string }>(
   entries: readonly Entry[],
 ): Group<Entry>[] {
   const groups = new Map<string, Group<Entry>>();
   for (const entry of entries) {
-    const letter = indexLetter(entry.name);
+    const letter = entry.letter ?? indexLetter(entry.name);
     const group = groups.get(letter) ?? { letter, entries: [] };
     groups.set(letter, group);
     group.entries.push(entry);

@@ -36,6 +36,7 @@ test('everybody is there once, with their exhibitors, works and other years', ()
     {
       slug: 'anna-lyon',
       name: anna,
+      sortAs: undefined,
       exhibitors: [gallery],
       works: [gallery.works[0], gallery.works[1]],
       otherYears: [],
@@ -43,6 +44,7 @@ test('everybody is there once, with their exhibitors, works and other years', ()
     {
       slug: 'lev-treshchin',
       name: lev,
+      sortAs: undefined,
       exhibitors: [gallery, artist],
       works: [gallery.works[1], artist.works[1]],
       otherYears: [],
@@ -50,6 +52,7 @@ test('everybody is there once, with their exhibitors, works and other years', ()
     {
       slug: 'vera-gips',
       name: vera,
+      sortAs: undefined,
       exhibitors: [artist],
       works: artist.works,
       otherYears: [2024],
@@ -59,7 +62,14 @@ test('everybody is there once, with their exhibitors, works and other years', ()
 
 test('who has no works in a year is there too', () => {
   expect(artistsOf(all, 2024)).toEqual([
-    { slug: 'vera-gips', name: vera, exhibitors: [earlier], works: [], otherYears: [2025] },
+    {
+      slug: 'vera-gips',
+      name: vera,
+      sortAs: undefined,
+      exhibitors: [earlier],
+      works: [],
+      otherYears: [2025],
+    },
   ]);
   expect(artistsOf(all, 2023)).toEqual([]);
 });
@@ -78,4 +88,14 @@ testRows([
   ['Søren Æbelø', 'soren-aebelo'],
 ])('%s has the address %s', (en, expected) => {
   expect(artistSlug({ ru: 'Имя', en })).toBe(expected);
+});
+
+test('what an artist is ordered by is told once, by whoever shows them', () => {
+  const sortAs = named('Lyon Treshchin', 'Лён Трещин');
+  const other = { ...gallery, artists: [{ ...lev, sortAs }], works: [{ artists: [lev] }] };
+  const sorted = (exhibitors: Parameters<typeof artistsOf>[0]) =>
+    artistsOf(exhibitors, 2025).find(({ slug }) => slug === 'lev-treshchin');
+  expect(sorted([gallery, other])).toMatchObject({ name: lev, sortAs });
+  expect(sorted([other, gallery])).toMatchObject({ name: lev, sortAs });
+  expect(artistsOf([{ ...artist, sortAs }], 2025)[0]).toMatchObject({ name: vera, sortAs });
 });

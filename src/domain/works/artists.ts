@@ -1,12 +1,15 @@
 import { localize, type Localized } from '../../i18n/locales';
 import { latinName } from './latinName';
 
+/** What a person is ordered by, where that is not the last word of the name. */
+type Sorted = { readonly sortAs?: Localized | undefined };
+
 /** What is read of an exhibitor; works and artists as they are written. */
-export type Showing = {
+export type Showing = Sorted & {
   readonly year: number;
   readonly name: Localized;
   readonly participantType: string;
-  readonly artists?: readonly Localized[] | undefined;
+  readonly artists?: readonly (Localized & Sorted)[] | undefined;
   readonly works?: readonly { readonly artists?: readonly Localized[] | undefined }[] | undefined;
 };
 
@@ -14,6 +17,7 @@ export type Showing = {
 export type ShownArtist<Exhibitor extends Showing> = {
   readonly slug: string;
   readonly name: Localized;
+  readonly sortAs: Localized | undefined;
   readonly exhibitors: readonly Exhibitor[];
   readonly works: readonly NonNullable<Exhibitor['works']>[number][];
   /** Other years of the artist, from the newest. */
@@ -51,22 +55,27 @@ export function artistsOf<Exhibitor extends Showing>(
     {
       slug: string;
       name: Localized;
+      sortAs: Localized | undefined;
       exhibitors: Exhibitor[];
       works: NonNullable<Exhibitor['works']>[number][];
     }
   >();
   for (const exhibitor of exhibitors) {
     const works = exhibitor.works ?? [];
-    const names = [
-      ...(exhibitor.participantType === 'gallery' ? [] : [exhibitor.name]),
-      ...(exhibitor.artists ?? []),
+    const names: (Localized & Sorted)[] = [
       ...works.flatMap(({ artists }) => artists ?? []),
+      ...(exhibitor.participantType === 'gallery'
+        ? []
+        : [{ ...exhibitor.name, sortAs: exhibitor.sortAs }]),
+      ...(exhibitor.artists ?? []),
     ];
-    for (const [slug, name] of new Map(names.map((one) => [artistSlug(one), one]))) {
+    // The last of the same name counts: a work does not say what its artist is ordered by.
+    for (const [slug, { sortAs, ...name }] of new Map(names.map((one) => [artistSlug(one), one]))) {
       years.set(slug, (years.get(slug) ?? new Set()).add(exhibitor.year));
       if (exhibitor.year !== year) continue;
-      const artist = found.get(slug) ?? { slug, name, exhibitors: [], works: [] };
+      const artist = found.get(slug) ?? { slug, name, sortAs, exhibitors: [], works: [] };
       found.set(slug, artist);
+      artist.sortAs ??= sortAs;
       artist.exhibitors.push(exhibitor);
       artist.works.push(
         ...works.filter((work) =>

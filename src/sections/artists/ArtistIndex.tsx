@@ -17,7 +17,7 @@ import * as styles from './ArtistIndex.module.css';
 
 type Artist = Queries.ArtistIndexFragment;
 type Props = {
-  /** By name in the page's language. */
+  /** By surname in the page's language. */
   artists: readonly Artist[];
   year: number;
   /** Whether the year has a page of works, where an artist's can be seen together. */
@@ -164,6 +164,7 @@ export const fragment = graphql`
   fragment ArtistIndex on Artist {
     slug
     name(language: $language)
+    letter(language: $language)
     exhibitors {
       slug
       name(language: $language)

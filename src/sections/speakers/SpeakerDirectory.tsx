@@ -9,8 +9,9 @@ export function SpeakerDirectory({
   speakers: readonly Queries.SpeakerDirectoryFragment[];
 }) {
   const { t } = useTranslation('speakers');
-  const entries = speakers.map(({ name, year, slug, searchKey, portrait }) => ({
+  const entries = speakers.map(({ name, letter, year, slug, searchKey, portrait }) => ({
     name,
+    letter,
     to: `/speakers/${year}/${slug}/`,
     searchKey,
     image: portrait?.picture.gatsbyImageData,
@@ -23,6 +24,7 @@ export function SpeakerDirectory({
 export const fragment = graphql`
   fragment SpeakerDirectory on Speaker {
     name(language: $language)
+    letter(language: $language)
     year
     slug
     searchKey

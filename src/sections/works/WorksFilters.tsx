@@ -7,6 +7,7 @@ import {
 } from '../../domain/works/worksFilter';
 import { worksSorts, type WorksSort } from '../../domain/works/worksOrder';
 import type { Locale } from '../../i18n/locales';
+import { surnameOf } from '../../lib/surname';
 import { Fold } from '../../primitives/Fold';
 import { useMounted } from '../../primitives/useMounted';
 import { changeAddressSearch, readAddressSearch } from '../../services/addressSearch';
@@ -111,7 +112,11 @@ export function WorksFilters({
                 <option value="">{t('all')}</option>
                 {isMounted &&
                   [...artists]
-                    .sort(([, one], [, two]) => one.localeCompare(two, locale))
+                    .sort(
+                      ([, one], [, two]) =>
+                        surnameOf(one).localeCompare(surnameOf(two), locale) ||
+                        one.localeCompare(two, locale),
+                    )
                     .map(([slug, name]) => (
                       <option key={slug} value={slug}>
                         {name}

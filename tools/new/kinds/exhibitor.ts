@@ -31,6 +31,7 @@ export const draftExhibitor: Drafter = (request, { folder, head }) => {
 };
 
 const examplesFor = (slug: string, year: number, isGallery: boolean) => ({
+  sortAs: prompts.exhibitor.sortAs,
   website: `https://${slug}.example`,
   socialLinks: [{ network: 'telegram', url: `https://t.me/${slug}` }],
   artists: [prompts.exhibitor['artists[]']],

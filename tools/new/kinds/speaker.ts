@@ -20,6 +20,7 @@ export const draftSpeaker: Drafter = (request, { head }) => {
 };
 
 const examplesFor = (slug: string) => ({
+  sortAs: prompts.speaker.sortAs,
   organisation: prompts.speaker.organisation,
   portrait: { picture: 'portrait.jpg', alt: prompts.speaker['portrait.alt'] },
   links: [{ label: { ru: 'Сайт', en: 'Website' }, url: `https://${slug}.example` }],
