@@ -23,10 +23,26 @@ const formRule = () =>
     .strict()
     .test('formRule', 'formRule', (value) => value === undefined || readRule(value) !== undefined);
 
+const showWhen = (help: { ru: string; en: string }) =>
+  strictObject({
+    field: fieldName().required().meta({ ru: 'Имя другого поля.', en: 'Name of another field.' }),
+    is: array(filledText().required())
+      .strict()
+      .min(1)
+      .required()
+      .meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
+  })
+    .default(undefined)
+    .meta(help);
+
 const option = () =>
   strictObject({
     value: filledText().meta({ ru: 'Что уйдёт в заявке.', en: 'What the lead carries.' }),
     label: localizedText().required().meta({ ru: 'Слова выбора.', en: 'Words of the choice.' }),
+    showWhen: showWhen({
+      ru: 'Предлагать, только если в другом поле выбрано это.',
+      en: 'Offered only while another field holds this.',
+    }),
   }).required();
 
 const field = () =>
@@ -66,19 +82,10 @@ const field = () =>
       ru: 'Из чего выбирать: у select, radio, checkboxes.',
       en: 'The choices of select, radio, checkboxes.',
     }),
-    showWhen: strictObject({
-      field: fieldName().required().meta({ ru: 'Имя другого поля.', en: 'Name of another field.' }),
-      is: array(filledText().required())
-        .strict()
-        .min(1)
-        .required()
-        .meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
-    })
-      .default(undefined)
-      .meta({
-        ru: 'Спрашивать, только если в другом поле выбрано это.',
-        en: 'Asked only while another field holds this.',
-      }),
+    showWhen: showWhen({
+      ru: 'Спрашивать, только если в другом поле выбрано это.',
+      en: 'Asked only while another field holds this.',
+    }),
     total: strictObject({
       price: number()
         .strict()

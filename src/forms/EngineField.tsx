@@ -2,7 +2,7 @@ import { useField, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../domain/forms/answers';
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { isAsked, soundAnswers } from '../domain/forms/askedFields';
+import { isAsked, offeredAt, soundAnswers } from '../domain/forms/askedFields';
 import type { FieldValue, FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { FieldView } from './FieldView';
@@ -31,7 +31,7 @@ export function EngineField({ field, form, locale, error }: Props) {
     undefined;
   return (
     <FieldView
-      field={field}
+      field={offeredAt(field, values)}
       form={form.name}
       control={{ value: input.value, onChange: input.onChange, error, total }}
     />

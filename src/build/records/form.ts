@@ -54,6 +54,7 @@ export const formTypes = /* GraphQL */ `
   type LeadFormOption {
     value: String!
     label: String! @localized
+    showWhen: LeadFormCondition
   }
   type LeadFormCondition {
     field: String!

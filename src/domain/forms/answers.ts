@@ -53,8 +53,8 @@ export function sumOf(
 }
 
 function wordsOf(field: FieldDefinition, values: FormValues): string {
-  const { name, options } = field;
+  const { options } = field;
   const labelOf = (value: string) =>
     options?.find((option) => option.value === value)?.label ?? value;
-  return [spelled(field, values[name]) ?? []].flat().map(labelOf).join(', ');
+  return [spelled(field, values) ?? []].flat().map(labelOf).join(', ');
 }

@@ -4,7 +4,7 @@ import { fieldsOf } from './fields';
 import { readEmail, readNumber, readPhone } from './pasted';
 import type { FieldValue, FormValues } from './rules';
 
-/** Whether a field is shown, given the answers so far. */
+/** Whether a field or a choice is shown, given the answers so far. */
 export function isAsked(
   { showWhen }: Pick<FieldDefinition, 'showWhen'>,
   values: FormValues,
@@ -22,17 +22,35 @@ const readings = new Map([
   ['number', readNumber],
 ]);
 
+/** A field with those of its choices that are offered at the answers so far. */
+export function offeredAt<Field extends Pick<FieldDefinition, 'options'>>(
+  field: Field,
+  values: FormValues,
+): Field {
+  const { options } = field;
+  if (!options?.some(({ showWhen }) => showWhen)) return field;
+  const offered = options.filter(({ showWhen = null }) => isAsked({ showWhen }, values));
+  return { ...field, options: offered };
+}
+
+type Answered = Pick<FieldDefinition, 'name' | 'type'> & Partial<Pick<FieldDefinition, 'options'>>;
+
 /**
- * A value as it is validated and sent: a stand's code and a number are normalized, and so is what
- * people paste for a telephone number or an e-mail address.
+ * A field's answer as it is validated and sent: a stand's code and a number are normalized, and so
+ * is what people paste for a telephone number or an e-mail address. A choice that another answer has
+ * taken away is none.
  */
-export function spelled({ type }: Pick<FieldDefinition, 'type'>, value: FieldValue): FieldValue {
-  return typeof value === 'string' ? (readings.get(type)?.(value) ?? value) : value;
+export function spelled({ name, type, options = null }: Answered, values: FormValues): FieldValue {
+  const value = values[name];
+  const gone = options?.filter(({ showWhen = null }) => !isAsked({ showWhen }, values)) ?? [];
+  const isGone = (one: string) => gone.some((option) => option.value === one);
+  if (typeof value !== 'string') return value?.filter((one) => !isGone(one));
+  return isGone(value) ? undefined : (readings.get(type)?.(value) ?? value);
 }
 
 /** All values of a form as they are validated and sent. */
 export function spelledAll(form: Pick<FormDefinition, 'steps'>, values: FormValues): FormValues {
-  const read = fieldsOf(form).map((field) => [field.name, spelled(field, values[field.name])]);
+  const read = fieldsOf(form).map((field) => [field.name, spelled(field, values)]);
   return { ...values, ...(Object.fromEntries(read) as FormValues) };
 }
 
@@ -45,5 +63,5 @@ export function soundAnswers(
   const sound = fieldsOf(form).filter(
     (field) => isAsked(field, values) && faults[field.name] === undefined,
   );
-  return Object.fromEntries(sound.map((field) => [field.name, spelled(field, values[field.name])]));
+  return Object.fromEntries(sound.map((field) => [field.name, spelled(field, values)]));
 }

@@ -45,6 +45,9 @@ export type TotalPrice = {
   readonly discountPercent: number | null;
 };
 
+/** When a field or a choice is offered: while another field has one of these values. */
+export type ShowWhen = { readonly field: string; readonly is: readonly string[] };
+
 /** A field in one language, as a page carries it. */
 export type FieldDefinition = {
   readonly name: string;
@@ -59,10 +62,14 @@ export type FieldDefinition = {
   readonly rules: readonly string[] | null;
   /** `at`: when what is chosen begins, `2026-04-03T12:30` in Moscow. */
   readonly options:
-    | readonly { readonly value: string; readonly label: string; readonly at?: string }[]
+    | readonly {
+        readonly value: string;
+        readonly label: string;
+        readonly at?: string;
+        readonly showWhen?: ShowWhen | null;
+      }[]
     | null;
-  /** The field is shown only while another one has one of these values. */
-  readonly showWhen: { readonly field: string; readonly is: readonly string[] } | null;
+  readonly showWhen: ShowWhen | null;
   readonly total: TotalPrice | null;
 };
 

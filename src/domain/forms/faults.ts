@@ -21,12 +21,13 @@ export function leadTypeOf({ type }: Pick<FieldDefinition, 'type'>): string | un
  * the field what would be refused on sending.
  */
 export function faultOf(
-  field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'>,
+  field: Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
+    Partial<Pick<FieldDefinition, 'options'>>,
   values: FormValues,
   now: Date,
   settings: LeadSettings,
 ): FieldFault | undefined {
-  const value = spelled(field, values[field.name]);
+  const value = spelled(field, values);
   if (!isAsked(field, values) || field.type === 'total') return undefined;
   const own = field.rules ?? [];
   for (const written of field.type === 'number' ? [...own, 'number'] : own) {

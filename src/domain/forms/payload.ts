@@ -23,11 +23,11 @@ export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormVal
       (field) =>
         field.type !== 'total' &&
         isAsked(field, values) &&
-        (isRequired(field) || !isEmpty(spelled(field, values[field.name]))),
+        (isRequired(field) || !isEmpty(spelled(field, values))),
     )
     .map((field) => ({
       name: field.name,
-      value: plain(spelled(field, values[field.name])),
+      value: plain(spelled(field, values)),
       type: leadTypeOf(field),
     }));
 }
@@ -41,7 +41,7 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
       // The values have been validated before, so there are no faults.
       if (total !== null)
         return [[name, String(totalOf(total, soundAnswers(form, values, {})) ?? '')]];
-      const value = spelled(field, values[name]);
+      const value = spelled(field, values);
       const [date, start] = field.options?.find((one) => one.value === value)?.at?.split('T') ?? [];
       return [
         ...(value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])),

@@ -113,6 +113,10 @@ export const fragments = graphql`
         options {
           value
           label(language: $language)
+          showWhen {
+            field
+            is
+          }
         }
         showWhen {
           field

@@ -54,6 +54,21 @@ describe('fields that name others', () => {
     ]);
     expect(total('total: {times: 7}, showWhen: tickets')).toEqual([]);
   });
+
+  test('in the condition of a choice, whose answer must be one of theirs', () => {
+    const time = (showWhen: string) =>
+      withFields(
+        'name: day, type: select, options: [{value: fri}, {value: sun}]',
+        `name: time, type: select, options: [{value: "18:00"}, {value: "20:00", showWhen: ${showWhen}}]`,
+      );
+    expect(time('{field: day, is: [fri]}')).toEqual([]);
+    expect(time('{field: dey, is: [fri]}')).toEqual([
+      `noSuchField ${at(1, 'options[1].showWhen.field')} value=dey nearest=day`,
+    ]);
+    expect(time('{field: day, is: [fri, son]}')).toEqual([
+      `noSuchOption ${at(1, 'options[1].showWhen.is[1]')} value=son nearest=sun`,
+    ]);
+  });
 });
 
 testRows([

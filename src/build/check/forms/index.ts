@@ -189,6 +189,12 @@ function otherFieldProblems(
 ): Problem[] {
   const places: FieldPath[] = [
     ['showWhen', 'field'],
+    ...itemsOf(fieldOf(value, 'options')).map(([index]): FieldPath => [
+      'options',
+      index,
+      'showWhen',
+      'field',
+    ]),
     ['total', 'times'],
     ['total', 'discountField'],
   ];
@@ -228,9 +234,21 @@ function ruleProblems(
   });
 }
 
-/** A field whose condition no choice can fulfil would never be shown. */
+/** A field or a choice whose condition no choice can fulfil would never be shown. */
 function showWhenProblems(
   { source, path, value }: PlacedField,
+  fields: readonly PlacedField[],
+): Problem[] {
+  const ofOptions = itemsOf(fieldOf(value, 'options')).flatMap(([index, option]) =>
+    conditionProblems(source, [...path, 'options', index], option, fields),
+  );
+  return [...conditionProblems(source, path, value, fields), ...ofOptions];
+}
+
+function conditionProblems(
+  source: ContentSource,
+  path: FieldPath,
+  value: unknown,
   fields: readonly PlacedField[],
 ): Problem[] {
   const showWhen = fieldOf(value, 'showWhen');
