@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import type { FormDefinition } from '../domain/forms/definition';
-import { keepDraft, readDraft } from '../services/draft';
+import { keepDraft, keepPaymentDue, readDraft } from '../services/draft';
 import { FormSlot } from './FormSlot';
 import { keepLeft } from './leftForms';
 import { loadEngine } from './loadEngine';
@@ -283,6 +283,19 @@ describe('taken over', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
     expect(readDraft(steps.name)?.values).toEqual({ Phone: '34' });
   });
+
+  test.each([100, 5000])(
+    'at %i px an order that waits for its payment is told without a touch',
+    async (top) => {
+      const payment = { url: 'https://account.example/pay/', label: 'Pay', text: 'An hour.' };
+      keepPaymentDue(steps.name);
+      standAt(top);
+      await hydrate({ ...steps, payment });
+      await act(async () => report(true));
+      expect(await screen.findByText('Awaiting payment')).toBeVisible();
+      expect(document.querySelector('form')).toBeNull();
+    },
+  );
 
   test.each([
     ['pointed at', (form: HTMLElement) => fireEvent.pointerEnter(form)],

@@ -23,7 +23,7 @@ import { laterDay, moscowTime, now } from '../lib/clock';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
-import { hasDraft } from '../services/hasDraft';
+import { hasDraft, isPaymentDue } from '../services/hasDraft';
 import { leadServiceUrl } from '../services/leadServiceUrl';
 import { keepTypedValues, onPageHide } from '../services/typedFields';
 import { isBelowView } from '../services/viewport';
@@ -97,6 +97,9 @@ export function FormSlot({ form: whole, site, locale }: Props) {
     if (!plainForm || parts.current === undefined) return;
     const [engine, { giveFocus, keepShown, readTyped, takeFocus }, { default: messages }] =
       parts.current;
+    // A page that opens at a form whose order waits for its payment keeps the form's height.
+    if (isPaymentDue(form.name) && isWholeInSight() && box.current)
+      box.current.style.minBlockSize = `${box.current.offsetHeight}px`;
     const typed = readTyped(plainForm);
     if (isKept.current) keepShown(form.name, typed);
     const focus = takeFocus(plainForm);
@@ -128,7 +131,7 @@ export function FormSlot({ form: whole, site, locale }: Props) {
         const [, { keepTyped, showDraft }] = arrived;
         const plainForm = box.current?.querySelector('form');
         if (left.current) keepTyped(form.name, left.current);
-        else if (plainForm && mustWait()) {
+        else if (plainForm && mustWait() && !isPaymentDue(form.name)) {
           showDraft(form.name, plainForm);
           isKept.current = true;
         } else if (presses.current === 0) takeOver();

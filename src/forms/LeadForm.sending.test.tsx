@@ -149,3 +149,60 @@ test('a visitor who stays is led on', async () => {
   await screen.findByText('Thank you');
   expect(navigate).toHaveBeenCalledWith('/en/thanks/');
 });
+
+describe('an order that is to be paid for', () => {
+  const payment = { url: 'https://account.example/pay/', label: 'Pay', text: 'An hour is left.' };
+  const form = makeForm([[required('Name')]], { payment });
+  const awaiting = () => screen.queryByText('Awaiting payment');
+
+  async function order() {
+    takeLeads();
+    const { unmount } = renderForm(form, { Name: 'Anna' });
+    agree();
+    press('Send');
+    await screen.findByText('Awaiting payment');
+    return unmount;
+  }
+
+  test('still waits after a reload, with its link, and takes no focus then', async () => {
+    const unmount = await order();
+    expect(screen.getByRole('status')).toHaveFocus();
+    unmount();
+    renderForm(form);
+    expect(awaiting()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', payment.url);
+    expect(screen.getByRole('status')).not.toHaveFocus();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('makes room for another one, which is another lead', async () => {
+    (await order())();
+    renderForm(form, { Name: 'Boris' });
+    press('Place another order');
+    expect(awaiting()).toBeNull();
+    expect(field('Name')).toHaveValue('Boris');
+    agree();
+    press('Send');
+    expect(await screen.findByText('Awaiting payment')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    const [first, second] = post.mock.calls.map(([, { body }]) =>
+      new URLSearchParams(body).get('mergelead'),
+    );
+    expect(second).not.toBe(first);
+  });
+
+  test('can be followed by another without a reload', async () => {
+    await order();
+    press('Place another order');
+    press('Send');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText('Awaiting payment')).toBeVisible();
+  });
+
+  test('is not awaited by a form whose payment has been taken away since', async () => {
+    (await order())();
+    renderForm({ ...form, payment: null });
+    expect(awaiting()).toBeNull();
+    expect(field('Name')).toBeVisible();
+  });
+});

@@ -77,7 +77,7 @@ function Engine({
   // scolded while typing.
   const [tried, setTried] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const { state, send, fail, dropFailure, lastLead } = useLead(form, site, locale);
+  const { state, send, fail, dropFailure, startAgain, lastLead } = useLead(form, site, locale);
   const box = useRef<HTMLDivElement>(null);
   const focus = useFocus(box);
   const last = form.steps.length - 1;
@@ -134,7 +134,7 @@ function Engine({
   };
 
   if (state.name === 'done' || state.name === 'payment')
-    return <Done form={form} isPaymentDue={state.name === 'payment'} />;
+    return <Done form={form} state={state} onAgain={startAgain} />;
 
   const fields = fieldsOf(form);
   const errorOf = (name: string, index: number): string | undefined => {

@@ -8,7 +8,14 @@ import { readRedirectTarget } from '../domain/forms/redirectTarget';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { now } from '../lib/clock';
-import { forgetDraft, keepDraft, readDraft, type SentLead } from '../services/draft';
+import {
+  forgetDraft,
+  keepDraft,
+  keepPaymentDue,
+  readDraft,
+  type SentLead,
+} from '../services/draft';
+import { isPaymentDue } from '../services/hasDraft';
 import { openBlankWindow, replacePage } from '../services/leaving';
 import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
 import { LeadRefused, sendLead } from '../services/leadService';
@@ -23,14 +30,20 @@ export type LeadState =
   | { name: 'editing' }
   | { name: 'sending' }
   | FailedState
-  | { name: 'done' | 'payment' };
+  | { name: 'done' }
+  /** `isKept`: it was sent before the page was loaded. */
+  | { name: 'payment'; isKept: boolean };
 
 /**
  * Sends a form's lead, one request at a time and with one mergelead until it has arrived or is
  * about something else, then leaves the page (spec §4, lead submission).
  */
 export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
-  const [state, setState] = useState<LeadState>({ name: 'editing' });
+  const [state, setState] = useState<LeadState>(() =>
+    form.payment !== null && isPaymentDue(form.name)
+      ? { name: 'payment', isKept: true }
+      : { name: 'editing' },
+  );
   // A ref, because a second click may come before the first one has been rendered.
   const isBusy = useRef(false);
   // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
@@ -69,10 +82,15 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
       isBusy.current = false;
       return setState({ name: 'failed', failure: failureOf(error) });
     }
-    forgetDraft(form.name);
     lastLead.current = undefined;
-    setState({ name: form.payment === null ? 'done' : 'payment' });
-    if (form.payment !== null) return;
+    if (form.payment !== null) {
+      // Kept for a reload, and for whoever comes back from the page of the payment.
+      keepPaymentDue(form.name);
+      isBusy.current = false;
+      return setState({ name: 'payment', isKept: false });
+    }
+    forgetDraft(form.name);
+    setState({ name: 'done' });
     const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
     if (blank !== undefined) return blank.show(target);
     if (!isHere.current) return;
@@ -83,7 +101,11 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   const fail = (failure: Failure) => setState({ name: 'failed', failure });
   const dropFailure = () =>
     setState((current) => (current.name === 'failed' ? { name: 'editing' } : current));
-  return { state, send, fail, dropFailure, lastLead };
+  const startAgain = () => {
+    forgetDraft(form.name);
+    setState({ name: 'editing' });
+  };
+  return { state, send, fail, dropFailure, startAgain, lastLead };
 }
 
 function failureOf(error: unknown): Failure {

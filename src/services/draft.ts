@@ -1,5 +1,5 @@
 import type { FormValues } from '../domain/forms/rules';
-import { draftKey } from './hasDraft';
+import { draftKey, paymentDue } from './hasDraft';
 
 /** What a visitor has typed so far; kept in session storage, for this tab only. */
 export type Draft = { values: FormValues; step: number } & Partial<SentLead>;
@@ -33,6 +33,15 @@ export function forgetDraft(form: string): void {
     sessionStorage.removeItem(draftKey(form));
   } catch {
     // There was no draft.
+  }
+}
+
+/** Keeps in place of a draft that its lead has arrived and is to be paid for. */
+export function keepPaymentDue(form: string): void {
+  try {
+    sessionStorage.setItem(draftKey(form), paymentDue);
+  } catch {
+    // The page says so until it is left.
   }
 }
 

@@ -9,3 +9,15 @@ export function hasDraft(form: string): boolean {
     return false;
   }
 }
+
+/** What stands in the place of a draft while a sent order waits for its payment. */
+export const paymentDue = '"payment"';
+
+/** Whether an order sent with the form in this tab waits for its payment (spec §4). */
+export function isPaymentDue(form: string): boolean {
+  try {
+    return sessionStorage.getItem(draftKey(form)) === paymentDue;
+  } catch {
+    return false;
+  }
+}

@@ -31,8 +31,10 @@ const exhibitor = {
     makeWork('ink', 'Ink', null),
   ],
 };
+const work = { ...makeField('work', { label: 'Work', type: 'work' }), options: null };
 const form = {
-  ...makeForm([[makeField('work', { label: 'Work', type: 'work' })]]),
+  ...makeForm([]),
+  steps: [{ name: 'answers', title: 'Ask about a work', fields: [work] }],
   given: [],
   applications: null,
 };
