@@ -144,7 +144,7 @@ function Engine({
     if (field === undefined) return t('rules.accepted');
     return sayFault(t, readFault(written), {
       field,
-      value: spelled(field, values[name]),
+      value: spelled(field, values),
       fields,
       language: locale,
       settings: site.lead,

@@ -53,7 +53,7 @@ function withSessions(form: Form, name: string): Form {
     steps: form.steps.map((step) => ({
       ...step,
       fields: step.fields.map((field) =>
-        field.type === 'session' ? { ...field, type: 'select', options } : field,
+        field.type === 'session' ? ({ ...field, type: 'select', options } as Field) : field,
       ),
     })),
   };

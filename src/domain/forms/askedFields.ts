@@ -37,8 +37,8 @@ type Answered = Pick<FieldDefinition, 'name' | 'type'> & Partial<Pick<FieldDefin
 
 /**
  * A field's answer as it is validated and sent: a stand's code and a number are normalized, and so
- * is what people paste for a telephone number or an e-mail address. A choice that another answer has
- * taken away is none.
+ * is what people paste for a telephone number or an e-mail address. A choice that another answer
+ * has taken away is none.
  */
 export function spelled({ name, type, options = null }: Answered, values: FormValues): FieldValue {
   const value = values[name];

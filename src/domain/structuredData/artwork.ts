@@ -29,7 +29,8 @@ type Exhibitor = {
 
 /**
  * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, or the
- * only artist of a gallery (domain/works/artists). A gallery provides it. An offer ends with the fair: `offeredUntil`, ISO.
+ * only artist of a gallery (domain/works/artists). A gallery provides it. An offer ends with the
+ * fair: `offeredUntil`, ISO.
  */
 export function artwork(
   { slug, title, artists, year, medium, size, image, copies, ...sale }: ArtworkFacts,
