@@ -97,7 +97,7 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
   if (type === 'number') return 'notNumber';
   if (type === 'boolean') return 'notBoolean';
   if (type === 'array') return 'notList';
-  return keysOf(schema).join() === 'ru,en' ? 'notLocalized' : 'notFields';
+  return /^ru,en\b/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
 }
 
 function valuesOf(

@@ -68,8 +68,8 @@ function iconPicture(size: number, look: Look): Promise<Buffer> {
 }
 
 /** Pages name the drawing; readers of feeds, old browsers and robots ask for this address. */
-async function writeFavicon(look: Look): Promise<void> {
-  writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, look), 32));
+async function writeFavicon(icon: Look): Promise<void> {
+  writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, icon), 32));
 }
 
 /** A PNG of up to 255 px as an .ico file: a list of one picture, then the picture. */

@@ -24,7 +24,7 @@ export type ShownArtist<Exhibitor extends Showing> = {
   readonly otherYears: readonly number[];
 };
 
-/** Whose a work is: as it says, else an exhibitor's (no gallery's), or a gallery's only artist's. */
+/** Whose a work is: as it says, else the exhibitor's or, of a gallery, its only artist's. */
 export function makersOf(
   { name, participantType, artists: shown = [] }: Omit<Showing, 'year' | 'works'>,
   { artists }: { readonly artists?: readonly Localized[] | undefined },
