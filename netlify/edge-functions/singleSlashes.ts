@@ -1,5 +1,5 @@
 // Deno reads this file and asks for the ending.
-import { singleSlashes } from '../../src/lib/singleSlashes.ts';
+import { singleSlashes } from '../../tools/preview/singleSlashes.ts';
 
 /**
  * Answers doubled slashes with 301 to the single one on Netlify, whose `_redirects` can't tell them

@@ -25,7 +25,7 @@ test('a path without its slash is moved for good, query kept; the root and files
 
 test('doubled slashes are moved for good to single ones, query kept', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   for (const [path, target] of [
     ['/en//contacts/?a=1//2', '/en/contacts/?a=1//2'],
@@ -36,14 +36,14 @@ test('doubled slashes are moved for good to single ones, query kept', async ({
     ['//tickets/', '/tickets/'],
     ['//', '/'],
   ] as const) {
-    const response = await request.get(baseURL + path, { maxRedirects: 0 });
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect.soft([response.status(), response.headers()['location']], path).toEqual([301, target]);
   }
 });
 
 test('a page whose host merges slashes unseen is shown, at its own address', async ({
   page,
-  baseURL = '',
+  baseURL,
   visit: { prefix },
 }) => {
   await page.route(

@@ -14,10 +14,10 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from 'mime-types';
-import { singleSlashes } from '../../src/lib/singleSlashes';
 import { answerWith } from './answerWith';
 import type { LeadService } from './leadService';
 import { listen, type Listening } from './listen';
+import { singleSlashes } from './singleSlashes';
 import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
 
 type Options = {
