@@ -27,7 +27,7 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
     // Systems crop these icons to their own shapes; only the middle four fifths are safe.
     writeIcon('icon-maskable-512.png', 512, { arch: paper, ground: colour, inset: 8 }),
     writeIcon('apple-touch-icon.png', 180, { arch: paper, ground: colour, inset: 6 }),
-    writeFavicon({ arch: colour }),
+    writeFavicon(colour),
   ]);
   for (const locale of localeCodes) {
     const file = path.join('public', manifestPath(locale));
@@ -68,8 +68,8 @@ function iconPicture(size: number, look: Look): Promise<Buffer> {
 }
 
 /** Pages name the drawing; readers of feeds, old browsers and robots ask for this address. */
-async function writeFavicon(icon: Look): Promise<void> {
-  writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, icon), 32));
+async function writeFavicon(colour: string): Promise<void> {
+  writeFileSync('public/favicon.ico', icoOf(await iconPicture(32, { arch: colour }), 32));
 }
 
 /** A PNG of up to 255 px as an .ico file: a list of one picture, then the picture. */
