@@ -87,7 +87,10 @@ export async function startPreview({
       return send(request, response, 301, { location: canonical + url.search });
     const file = findFile(publicDir, url.pathname);
     if (file !== undefined) return send(request, response, 200, headersOf(url.pathname), file);
-    const match = await matchRedirect(url, request);
+    let match = await matchRedirect(url, request);
+    // The same page under another address, where there is none: the rules are asked for that one.
+    if (match?.statusCode === 200 && findFile(publicDir, match.target.pathname) === undefined)
+      match = await matchRedirect(match.target, request);
     if (match?.redirect)
       return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);

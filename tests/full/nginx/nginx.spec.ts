@@ -66,6 +66,7 @@ const odd = [
   '/TICKETS/',
   '/_e5_old/_tickets/',
   '/_e5_old/_tickets',
+  '/_e5_old/nope',
   '/404/',
   '/500',
   '/500/',
