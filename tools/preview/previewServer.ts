@@ -94,7 +94,8 @@ export async function startPreview({
     if (match?.redirect)
       return send(request, response, match.statusCode, { location: locationOf(match.target, url) });
     const target = match && findFile(publicDir, match.target.pathname);
-    if (target) return send(request, response, match.statusCode, headersOf(url.pathname), target);
+    if (match && target)
+      return send(request, response, match.statusCode, headersOf(url.pathname), target);
     // With the headers of the error page, so that a missing file is not cached as immutable.
     return send(request, response, 404, headersOf('/404.html'), path.join(publicDir, '404.html'));
   }
