@@ -26,6 +26,7 @@ testRows([
   ['/shop/bags/', { kind: 'load' }],
   ['/lottery/', { kind: 'load' }],
   ['/nope/', { kind: 'load' }],
+  ['/en//tickets/', { kind: 'load' }],
 ])('who answers an address: %s: %j', (address, expected) =>
   expect(chooseRoute(address, routes)).toEqual(expected),
 );
