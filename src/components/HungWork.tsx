@@ -12,7 +12,8 @@ type Props = {
   work: {
     slug: string;
     title: string;
-    year: number;
+    /** In words. */
+    year: string;
     makers: readonly { name: string }[];
     exhibitor: { slug: string; name: string };
     /** cm. */

@@ -1,10 +1,13 @@
-import { array, number, string } from 'yup';
+import { array, boolean, number, string } from 'yup';
 import { availabilities, datedAvailabilities } from '../domain/works/availability';
 import { techniques } from '../domain/works/technique';
 import { addressName, describedPicture, isoDay, localizedText } from './localized';
 import { strictObject } from './strictObject';
 
 const centimetres = () => number().strict().positive().max(5000);
+
+/** Minutes and seconds, `12:30`, after hours if there are any, `1:02:30`; not nothing. */
+const durationPattern = /^(?!0+:0+(:0+)?$)(\d{1,2}:[0-5]\d|\d{1,3}):[0-5]\d$/;
 
 const roubles = () =>
   number()
@@ -30,13 +33,18 @@ export const workSchema = describedPicture().shape({
     ru: 'Чья работа; у галереи — имена из её списка artists. У художника без строки — он сам.',
     en: "Whose work it is; a gallery's from its list of artists. An artist's own needs no line.",
   }),
-  year: number()
-    .strict()
-    .integer()
-    .min(1400)
-    .max(2100)
-    .required()
-    .meta({ ru: 'Год создания.', en: 'Year the work was made.' }),
+  year: number().strict().integer().min(1400).max(2100).required().meta({
+    ru: 'Год создания; если работали не один год — последний.',
+    en: 'Year the work was made; the last one if it took several.',
+  }),
+  yearFrom: number().strict().integer().min(1400).max(2100).meta({
+    ru: 'Первый год, если работали не один: 2019 и year: 2023 — «2019–2023».',
+    en: 'The first year if it took several: 2019 and year: 2023 make “2019–2023”.',
+  }),
+  circa: boolean().strict().meta({
+    ru: 'true — год известен приблизительно: «ок. 1990».',
+    en: 'true: the year is approximate, “c. 1990”.',
+  }),
   medium: localizedText()
     .required()
     .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
@@ -45,15 +53,26 @@ export const workSchema = describedPicture().shape({
     en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, mixed media.',
   }),
   size: strictObject({
-    height: centimetres().required().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
-    width: centimetres().required().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
+    height: centimetres().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
+    width: centimetres().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
+    diameter: centimetres().meta({
+      ru: 'Диаметр круглой работы, см, вместо высоты и ширины.',
+      en: 'Diameter of a round work, cm, in place of height and width.',
+    }),
     depth: centimetres().meta({
       ru: 'Глубина, см: у того, что стоит в пространстве.',
       en: 'Depth, cm: for what stands in space.',
     }),
   })
-    .required()
-    .meta({ ru: 'Размер работы, см.', en: 'Size of the work, cm.' }),
+    .default(undefined)
+    .meta({
+      ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
+      en: 'Size of the work, cm; no line for a video, a sound, a performance.',
+    }),
+  duration: string().strict().matches(durationPattern, 'duration').meta({
+    ru: 'Сколько длится видео или звук, в кавычках: "12:30", с часами "1:02:30".',
+    en: 'How long a video or a sound lasts, in quotes: "12:30", with hours "1:02:30".',
+  }),
   copies: strictObject({
     of: copies().required().meta({
       ru: 'Сколько всего экземпляров; 1 — вещь единственная.',

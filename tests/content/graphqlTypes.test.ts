@@ -20,6 +20,8 @@ const answered = new Set([
   'ProgrammeSection.sessions',
   'WorksSection.works',
   'Work.slug',
+  'WorkSize.height',
+  'WorkSize.width',
 ]);
 
 const scalars: Record<string, readonly string[]> = {

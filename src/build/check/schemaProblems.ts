@@ -97,7 +97,8 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
   if (type === 'number') return 'notNumber';
   if (type === 'boolean') return 'notBoolean';
   if (type === 'array') return 'notList';
-  return /^ru,en\b/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
+  // A name may tell what it is ordered by.
+  return /^ru,en(,sortAs)?$/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
 }
 
 function valuesOf(

@@ -2,6 +2,13 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
 import { artistSlug, makersOf } from '../../domain/works/artists';
+import {
+  durationText,
+  sidesOf,
+  sizeText,
+  yearsText,
+  type WrittenSize,
+} from '../../domain/works/measures';
 import { techniques } from '../../domain/works/technique';
 import { heightsBeside, toScale } from '../../domain/works/toScale';
 import { workSlug } from '../../domain/works/workAddress';
@@ -23,7 +30,10 @@ export const workTypes = /* GraphQL */ `
     year: Int!
     medium: String! @localized
     technique: Technique
-    size: WorkSize!
+    yearFrom: Int
+    circa: Boolean
+    size: WorkSize
+    duration: String
     copies: WorkCopies
     availability: String
     asOf: String
@@ -38,6 +48,7 @@ export const workTypes = /* GraphQL */ `
   type WorkSize {
     height: Float!
     width: Float!
+    diameter: Float
     depth: Float
   }
   type WorkToScale {
@@ -61,9 +72,9 @@ type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type Spoken = { language: string };
 
 /**
- * A work's address name, exhibitor, makers, search key, price and day as they are shown, its
- * drawing to scale, and `worksByTitle(year, language)`: all works of a year by name (decisions 030
- * to 032).
+ * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
+ * shown, its drawing to scale, and `worksByTitle(year, language)`: all works of a year by name
+ * (decisions 030 to 032).
  */
 export function createWorkResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -99,12 +110,21 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
           return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
         },
       },
-      toScale: { type: 'WorkToScale!', resolve: ({ size }: Work) => toScale(size) },
+      toScale: { type: 'WorkToScale', resolve: ({ size }: Work) => size && toScale(size) },
+      sizeText: inWords(({ size }, language) => sizeText(size, language)),
+      durationText: inWords(
+        ({ duration }, language) => duration && durationText(duration, language),
+      ),
+      yearsText: { ...inWords(yearsText), type: 'String!' },
       asOfDay: {
         type: 'String',
         args: { language: 'String!' },
         resolve: ({ asOf }: Work, { language }: Spoken) => asOf && formatDay(asOf, language),
       },
+    },
+    WorkSize: {
+      height: { resolve: (size: WrittenSize) => sidesOf(size)?.height },
+      width: { resolve: (size: WrittenSize) => sidesOf(size)?.width },
     },
     Query: {
       worksByTitle: {
@@ -130,6 +150,13 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
     },
   });
 }
+
+/** A field that says something of a work in the language asked for. */
+const inWords = (say: (work: Work, language: Locale) => string | undefined) => ({
+  type: 'String',
+  args: { language: 'String!' },
+  resolve: (work: Work, { language }: { language: Locale }) => say(work, language),
+});
 
 function exhibitorOf(work: Work, nodeModel: NodeModel) {
   return nodeModel.findRootNodeAncestor(work, isExhibitor);

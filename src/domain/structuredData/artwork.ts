@@ -9,8 +9,10 @@ export type ArtworkFacts = Sale & {
   /** Whose it is, if that is written. */
   artists: readonly string[] | null;
   year: number;
+  /** The year is approximate. */
+  circa: boolean | null;
   medium: string;
-  size: { height: number; width: number; depth: number | null };
+  size: { height: number; width: number; depth: number | null } | null;
   /** Full address of its picture. */
   image: string;
   /** How many copies there are. */
@@ -33,7 +35,7 @@ type Exhibitor = {
  * fair: `offeredUntil`, ISO.
  */
 export function artwork(
-  { slug, title, artists, year, medium, size, image, copies, ...sale }: ArtworkFacts,
+  { slug, title, artists, year, circa, medium, size, image, copies, ...sale }: ArtworkFacts,
   { isGallery, artists: shown, name, url }: Exhibitor,
   offeredUntil: string | undefined,
 ): StructuredData {
@@ -50,11 +52,14 @@ export function artwork(
     url: `${url}#${workAnchor(slug)}`,
     image,
     ...(creator !== undefined && { creator }),
-    dateCreated: String(year),
+    // A machine would take an approximate year for a sure one.
+    ...(circa !== true && { dateCreated: String(year) }),
     artMedium: medium,
-    height: `${size.height} cm`,
-    width: `${size.width} cm`,
-    ...(size.depth !== null && { depth: `${size.depth} cm` }),
+    ...(size !== null && {
+      height: `${size.height} cm`,
+      width: `${size.width} cm`,
+      ...(size.depth !== null && { depth: `${size.depth} cm` }),
+    }),
     ...(copies !== null && { artEdition: copies.of }),
     ...(isGallery && { provider: exhibitor }),
     ...(offer !== undefined && { offers: offer }),

@@ -11,6 +11,7 @@ const work = {
   title: 'Рука',
   artists: null,
   year: 2024,
+  circa: null,
   medium: 'гипс',
   size: { height: 30, width: 20, depth: 10 },
   image: 'https://fair.example/static/ruka.jpg',
@@ -328,4 +329,15 @@ test('a cancelled event says so; speakers and places are told where there are an
     maximumAttendeeCapacity: 12,
     performer: [{ '@type': 'Person', name: 'Anna' }],
   });
+});
+
+test('of a work without measures none are told, of an approximate year nothing', () => {
+  const sound = { ...work, size: null, circa: true };
+  const told = exhibitorData({ ...exhibitor, isGallery: false, works: [sound] })[1];
+  for (const key of ['height', 'width', 'depth', 'dateCreated'])
+    expect(told).not.toHaveProperty(key);
+  expect(exhibitorData({ ...exhibitor, isGallery: false })[1]).toHaveProperty(
+    'dateCreated',
+    '2024',
+  );
 });

@@ -51,10 +51,20 @@ testRows([
   [424, 40, undefined, 'twice'],
   [425, 40, undefined, 'farHigher'],
 ])('%s × %s × %s cm beside a person: %s', (height, width, depth, beside) => {
-  expect(sized(height, width, depth).beside).toBe(beside);
+  expect(sized(height, width, depth)?.beside).toBe(beside);
 });
 
 test('what is wider than two arms reach is wide', () => {
-  expect(sized(60, 180).isWide).toBe(false);
-  expect(sized(60, 181).isWide).toBe(true);
+  expect(sized(60, 180)?.isWide).toBe(false);
+  expect(sized(60, 181)?.isWide).toBe(true);
+});
+
+test('a round work is drawn round, one without measures not at all', () => {
+  expect(toScale({ diameter: 60 })).toMatchObject({
+    viewBox: '0 -240 132 240',
+    outline: 'M68-150a30 30 0 1 1 0 1',
+    beside: 'third',
+  });
+  expect(toScale({ diameter: 95, depth: 95 })?.outline).toBe('M68-47.5a47.5 47.5 0 1 1 0 1');
+  expect(toScale({})).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { sidesOf, type Sides, type WrittenSize } from './measures';
+
 /** Height of the person beside whom works are drawn, cm. */
 const person = 170;
 /** Height at which the middle of a picture hangs, cm. */
@@ -54,14 +56,19 @@ export type ToScale = {
   isWide: boolean;
 };
 
-type Size = { height: number; width: number; depth?: number | undefined };
+type Size = Sides & { isRound?: boolean };
 
 /**
  * The drawing of a work beside a person, from its size in cm: hung at eye height, or on the ground
  * if it has a depth or is too high to hang (decision 032). Works that are bigger than the view make
  * everything smaller; no side is less than a pixel.
  */
-export function toScale({ height, width, depth }: Size): ToScale {
+export function toScale(size: WrittenSize): ToScale | undefined {
+  const sides = sidesOf(size);
+  return sides && drawn({ ...sides, isRound: size.diameter !== undefined });
+}
+
+function drawn({ height, width, depth, isRound = false }: Size): ToScale {
   const bottom =
     depth !== undefined || height > highestHung ? 0 : Math.round(eyeHeight - height / 2);
   const scale = Math.max(1, (bottom + height) / view.height, (left + width + beyond) / view.width);
@@ -71,7 +78,9 @@ export function toScale({ height, width, depth }: Size): ToScale {
   const h = Math.max(pixel, Math.round(height));
   return {
     viewBox: `0 -${shown} ${left + w + beyond} ${shown}`,
-    outline: `M${left}-${bottom + h}h${w}v${h}H${left}`,
+    outline: isRound
+      ? `M${left}-${bottom + h / 2}a${w / 2} ${w / 2} 0 1 1 0 1`
+      : `M${left}-${bottom + h}h${w}v${h}H${left}`,
     beside: heightBeside({ height, width, depth }),
     isWide: width > armSpan,
   };

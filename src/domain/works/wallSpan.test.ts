@@ -16,3 +16,5 @@ testRows([
 ])('%s × %s cm takes %s columns', (width, height, expected) => {
   expect(wallSpan({ width, height })).toBe(expected);
 });
+
+test('a work without measures takes three', () => expect(wallSpan(null)).toBe(3));

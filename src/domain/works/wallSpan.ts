@@ -3,9 +3,11 @@ const tall = 0.7;
 
 /**
  * How many of the wall's ten columns a work takes, by its width in cm: two to five, so that a big
- * work looks bigger than a small one and the smallest can still be seen.
+ * work looks bigger than a small one and the smallest can still be seen; three without measures.
  */
-export function wallSpan({ width, height }: { width: number; height: number }): 2 | 3 | 4 | 5 {
+export function wallSpan(size: { width: number; height: number } | null): 2 | 3 | 4 | 5 {
+  if (size === null) return 3;
+  const { width, height } = size;
   const reach = width / height < tall ? width * 0.7 : width;
   if (reach <= 50) return 2;
   if (reach <= 110) return 3;

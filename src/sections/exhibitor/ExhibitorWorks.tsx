@@ -35,7 +35,7 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
   const { works } = exhibitor;
   if (works === null) return null;
   const other = works.find(isAskable);
-  const spans = workSpans(works.map(({ size }) => size.width));
+  const spans = workSpans(works.map(({ size }) => size?.width));
   // In medium windows two works to a line, since a sixth of the width is too small for a picture.
   const isPaired = spans.includes(2);
   const shown = works.flatMap((work, index) => {
@@ -106,7 +106,7 @@ function Caption({ caption, work: { availability, toScale }, children }: Caption
       )}
       <Line text={courtesy} className={styles.courtesy} />
       {children}
-      <ToScale {...toScale} />
+      {toScale && <ToScale {...toScale} />}
     </figcaption>
   );
 }
@@ -167,6 +167,13 @@ export const fragments = graphql`
     works {
       slug
       alt(language: $language)
+      year
+      circa
+      size {
+        height
+        width
+        depth
+      }
       availability
       ...WorkCaption
       toScale {

@@ -17,7 +17,7 @@ const makeWork = (slug: string, title: string, availability: string | null) => (
   slug,
   title,
   artists: null,
-  year: 2025,
+  year: '2025',
   availability,
 });
 const exhibitor = {

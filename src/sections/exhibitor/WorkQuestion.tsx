@@ -75,7 +75,7 @@ export const fragments = graphql`
       slug
       title(language: $language)
       artists(language: $language)
-      year
+      year: yearsText(language: $language)
       availability
     }
   }

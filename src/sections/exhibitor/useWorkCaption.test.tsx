@@ -7,9 +7,10 @@ import { captionText, useWorkCaption } from './useWorkCaption';
 const work: Queries.WorkCaptionFragment = {
   title: 'Рука',
   artists: null,
-  year: 2024,
+  years: '2024',
   medium: 'гипс',
-  size: { height: 30, width: 20.5, depth: null },
+  measures: '30\u00a0×\u00a020,5\u00a0см',
+  lasts: null,
   copies: null,
   availability: null,
   asOfDay: null,
@@ -32,20 +33,21 @@ function caption(
 test('of a work of which nothing more is written nothing more is said', () => {
   expect(caption({})).toEqual({
     title: 'Рука',
-    facts: '2024, гипс, 30\u00a0×\u00a020.5\u00a0см',
+    facts: '2024, гипс, 30\u00a0×\u00a020,5\u00a0см',
     artists: undefined,
     copies: undefined,
     price: undefined,
     state: undefined,
     courtesy: undefined,
   });
-  expect(captionText(caption({}))).toBe('Рука. 2024, гипс, 30\u00a0×\u00a020.5\u00a0см');
+  expect(captionText(caption({}))).toBe('Рука. 2024, гипс, 30\u00a0×\u00a020,5\u00a0см');
 });
 
 test('all that is written is said, in one order', () => {
   const written = {
     artists: ['Вера Гипс', 'Лев Трещин'],
-    size: { height: 30, width: 20, depth: 10 },
+    measures: '30 × 20 × 10 см',
+    lasts: '12 мин',
     copies: { of: 15, number: 3, proofs: 2 },
     availability: 'sold',
     asOfDay: '12 апреля 2025',
@@ -54,7 +56,7 @@ test('all that is written is said, in one order', () => {
     courtesy: 'Из частного собрания',
   };
   expect(captionText(caption(written)).replaceAll('\u00a0', ' ')).toBe(
-    'Вера Гипс, Лев Трещин. Рука. 2024, гипс, 30 × 20 × 10 см. Экземпляр 3 из 15, плюс 2 авторских экземпляра. 90 000 ₽. Продано, данные на 12 апреля 2025. Из частного собрания',
+    'Вера Гипс, Лев Трещин. Рука. 2024, гипс, 30 × 20 × 10 см, 12 мин. Экземпляр 3 из 15, плюс 2 авторских экземпляра. 90 000 ₽. Продано, данные на 12 апреля 2025. Из частного собрания',
   );
 });
 
@@ -110,4 +112,9 @@ test('a price is on request where a work may be had and none is written', () => 
   expect(caption({ availability: 'reserved' }, 'en').price).toBe('Price on request');
   expect(caption({ availability: 'sold' }).price).toBeUndefined();
   expect(caption({ availability: 'sold', price: 90, priceText: '90 ₽' }).price).toBe('90 ₽');
+});
+
+test('of a work without measures only its years, medium and duration are said', () => {
+  expect(caption({ measures: null, lasts: '4 мин' }).facts).toBe('2024, гипс, 4 мин');
+  expect(caption({ measures: null }).facts).toBe('2024, гипс');
 });

@@ -7,7 +7,7 @@ import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 export type WorkCaption = {
   artists: string | undefined;
   title: string;
-  /** Year, medium and size. */
+  /** Years, medium, size and duration. */
   facts: string;
   copies: string | undefined;
   /** The price, a range, or that it is on request. */
@@ -31,8 +31,7 @@ export function useWorkCaption(
     return proofs === null ? shown : `${shown}, ${t('copies.proofs', { count: proofs })}`;
   };
   return (work) => {
-    const { artists, title, year, medium, size, copies, priceText, courtesy } = work;
-    const measures = [size.height, size.width, size.depth].filter((side) => side !== null);
+    const { artists, title, years, medium, measures, lasts, copies, priceText, courtesy } = work;
     // GraphQL has it as plain text, since enums allow no hyphens; the check allows no other words.
     const availability = work.availability as Availability | null;
     const asOf = work.asOfDay ?? (availability === 'available' ? lastDay : undefined);
@@ -40,7 +39,7 @@ export function useWorkCaption(
     return {
       artists: artists?.join(', '),
       title,
-      facts: `${year}, ${medium}, ${tied(`${measures.join(' × ')} ${t('centimetres')}`)}`,
+      facts: [years, medium, measures, lasts].filter(Boolean).join(', '),
       copies: copies === null ? undefined : copiesOf(copies),
       price: priceText ?? (isPriceOnRequest(work) ? t('priceOnRequest') : undefined),
       state:
@@ -52,9 +51,6 @@ export function useWorkCaption(
   };
 }
 
-/** Measures are read in one piece, so no line ends in them. */
-const tied = (text: string) => text.replaceAll(' ', '\u00a0');
-
 /** A caption as one text, for the lightbox. */
 export function captionText({ artists, title, facts, ...rest }: WorkCaption): string {
   const { copies, price, state, courtesy } = rest;
@@ -65,13 +61,10 @@ export const fragment = graphql`
   fragment WorkCaption on Work {
     title(language: $language)
     artists(language: $language)
-    year
+    years: yearsText(language: $language)
     medium(language: $language)
-    size {
-      height
-      width
-      depth
-    }
+    measures: sizeText(language: $language)
+    lasts: durationText(language: $language)
     copies {
       of
       number

@@ -80,7 +80,7 @@ export const fragment = graphql`
       makers {
         name(language: $language)
       }
-      year
+      year: yearsText(language: $language)
       size {
         height
         width

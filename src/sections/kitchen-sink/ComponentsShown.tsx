@@ -141,7 +141,7 @@ export function ComponentsShown({ locale, image }: Props) {
               work={{
                 slug: `work-${index}`,
                 title: name,
-                year: 2030,
+                year: '2030',
                 makers: index === 0 ? [] : [{ name: long }],
                 exhibitor: { slug: 'shown', name: label },
                 size: { width: 40 + 100 * index, height: 60 },

@@ -151,7 +151,7 @@ export const fragment = graphql`
       slug
       name(language: $language)
     }
-    year
+    year: yearsText(language: $language)
     technique
     size {
       height

@@ -22,8 +22,12 @@ export const fieldInputs: BadInputs = {
     'site.yaml:6:1 required contacts.email',
   ],
   'nested fields left out as a whole': [
-    replace(gips, '    size: {height: 30, width: 20}\n', ''),
-    `${gips}:9:5 required works[0].size`,
+    replace(
+      'site.yaml',
+      'lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", emailTopLevelDomainMax: 6, redirectHosts: [fair.example]}\n',
+      '',
+    ),
+    'site.yaml:1:1 required lead',
   ],
   'English left out': [replace(gips, ', en: Pskov', ''), `${gips}:4:1 missingEnglish city.en`],
   'English left out of a block': [

@@ -49,6 +49,39 @@ const day = 'asOf: "2025-04-03"';
 
 /** What a work says of its artist, its copies, its price and whether it can be had. */
 export const workInputs: BadInputs = {
+  'a round work with its width': [
+    replace(gips, 'size: {height: 30, width: 20}', 'size: {diameter: 30, width: 30}'),
+    `${gips}:13:33 sideOfRound works[0].size.width`,
+  ],
+  'a size without any side': [
+    replace(gips, 'size: {height: 30, width: 20}', 'size: {depth: 30}'),
+    `${gips}:13:5 required works[0].size.height`,
+    `${gips}:13:5 required works[0].size.width`,
+  ],
+  'a duration in words': [
+    added('duration: 12 minutes'),
+    `${gips}:15:15 duration works[0].duration value=12 minutes`,
+  ],
+  'a duration of too many seconds': [
+    added('duration: "12:75"'),
+    `${gips}:15:15 duration works[0].duration value=12:75`,
+  ],
+  'a duration of nothing': [
+    added('duration: "0:00"'),
+    `${gips}:15:15 duration works[0].duration value=0:00`,
+  ],
+  'a work begun after it was finished': [
+    added('yearFrom: 2030'),
+    `${gips}:15:15 yearsUpsideDown works[0].yearFrom value=2030 other=2024`,
+  ],
+  'a work begun in its only year': [
+    added('yearFrom: 2024'),
+    `${gips}:15:15 yearsUpsideDown works[0].yearFrom value=2024 other=2024`,
+  ],
+  'an approximate year in words': [
+    added('circa: about'),
+    `${gips}:15:12 notBoolean works[0].circa given=about`,
+  ],
   'a price in another currency': [
     added('price: 1200 EUR'),
     `${gips}:15:12 priceInRoubles works[0].price value=1200 EUR`,

@@ -52,6 +52,36 @@ export const workSentences = {
       remedy: 'add artists with this name to the gallery',
     },
   },
+  sideOfRound: {
+    ru: {
+      problem: 'у круглой работы и diameter, и сторона',
+      remedy: 'оставьте diameter или высоту с шириной; толщина — в depth',
+    },
+    en: {
+      problem: 'a round work has both its diameter and a side',
+      remedy: 'keep diameter, or height and width; the thickness goes to depth',
+    },
+  },
+  duration: {
+    ru: {
+      problem: 'не похоже на длительность: {value}',
+      remedy: 'впишите минуты и секунды в кавычках: "12:30", с часами "1:02:30"',
+    },
+    en: {
+      problem: 'is no duration: {value}',
+      remedy: 'write minutes and seconds in quotes: "12:30", with hours "1:02:30"',
+    },
+  },
+  yearsUpsideDown: {
+    ru: {
+      problem: 'работа начата не раньше, чем закончена: {value}',
+      remedy: 'поставьте в yearFrom меньше {other}; если год один, уберите yearFrom',
+    },
+    en: {
+      problem: 'the work was begun no earlier than it was finished: {value}',
+      remedy: 'write less than {other} as yearFrom; a single year needs none',
+    },
+  },
   copiesForm: {
     ru: {
       problem: 'экземпляры — не текст и не число: {value}',

@@ -4,6 +4,7 @@ import { dayOf, fieldOf, itemsOf } from '../values';
 import { workAddressProblems } from './addresses';
 import { workArtistProblems } from './artists';
 import { chosenWorkProblems } from './chosen';
+import { measureProblems } from './measures';
 import { copyProblems, dayProblems, priceProblems } from './sales';
 
 /**
@@ -21,6 +22,7 @@ export function workProblems(folder: ContentFolder): Problem[] {
     ...itemsOf(fieldOf(source.value, 'works')).flatMap(([index, value]) => {
       const work = { source, path: ['works', index], value };
       return [
+        ...measureProblems(work),
         ...copyProblems(work),
         ...priceProblems(work),
         ...dayProblems(work, lastDays.get(source.place.year)),
