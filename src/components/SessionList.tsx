@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { endMoment } from '../domain/sessionTime';
 import { Link } from '../primitives/Link';
 import { HallLink } from './PlaceLink';
 import * as styles from './SessionList.module.css';
@@ -42,7 +43,7 @@ export function SessionList({ sessions, withDay = true }: Props) {
             <p className={styles.time}>
               {withDay && <span className={styles.day}>{day}</span>}
               <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
-              <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+              <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
             </p>
             <div className={styles.what}>
               <h3 className={styles.title}>

@@ -13,6 +13,7 @@ import { strictObject } from './strictObject';
 // The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 export const standCodePattern = /^[A-Z]\d{2,3}$/;
 
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
@@ -134,6 +135,9 @@ export const isoDay = () =>
 
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
 export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
+
+/** A time at which something ends: midnight may be written `24:00`. */
+export const endTime = () => string().strict().matches(endTimePattern, 'clockTime');
 
 /** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
 export const moscowMoment = () =>

@@ -4,6 +4,7 @@ import { localeCodes } from '../i18n/locales';
 import {
   addressName,
   clockTime,
+  endTime,
   localizedProse,
   localizedText,
   recordReference,
@@ -39,9 +40,10 @@ export const sessionSchema = strictObject({
     ru: 'Начало по Москве, в кавычках: "12:00".',
     en: 'Start, Moscow time, in quotes: "12:00".',
   }),
-  end: clockTime()
-    .required()
-    .meta({ ru: 'Конец по Москве, в тот же день.', en: 'End, Moscow time, on the same day.' }),
+  end: endTime().required().meta({
+    ru: 'Конец по Москве; "24:00" — в полночь, "01:30" — ночью, если началось вечером.',
+    en: 'End, Moscow time; "24:00" is midnight, "01:30" at night if it began in an evening.',
+  }),
   hall: string()
     .strict()
     .required()

@@ -50,6 +50,17 @@ test('an edition without events', () => {
   expect(nowAndNext([], '2026-04-02T12:00', days)).toEqual({ now: [], next: [] });
 });
 
+test('what lasts past midnight is still on then', () => {
+  const ball = session('ball', '2026-04-02', '21:00', '01:30');
+  const slugsAt = (moment: string) => {
+    const found = nowAndNext([...programme, ball], moment, days);
+    return [found?.now, found?.next].map((list) => list?.map(({ slug }) => slug).join(' '));
+  };
+  expect(slugsAt('2026-04-02T23:30')).toEqual(['ball', 'morning']);
+  expect(slugsAt('2026-04-03T01:29')).toEqual(['ball', 'morning']);
+  expect(slugsAt('2026-04-03T01:30')).toEqual(['', 'morning']);
+});
+
 test('the order of the list does not matter', () => {
   const found = nowAndNext(unsorted, '2026-04-02T12:00', days);
   expect(found?.next.map(({ slug }) => slug)).toEqual(['talk']);

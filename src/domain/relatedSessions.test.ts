@@ -27,6 +27,8 @@ testRows([
   ['within it', at('x', '13:10', '13:20', 'atrium'), true],
   ['around it', at('x', '12:00', '15:00', 'atrium'), true],
   ['begins as it ends', at('x', '14:00', '15:00', 'atrium'), false],
+  ['into the night before it', at('x', '12:30', '01:30', 'atrium'), true],
+  ['into the night after it', at('x', '14:00', '24:00', 'atrium'), false],
   ['another day', at('x', '13:00', '14:00', 'atrium', { date: '2026-04-03' }), false],
   ['cancelled', at('x', '13:00', '14:00', 'atrium', { status: 'cancelled' }), false],
   ['changed', at('x', '13:00', '14:00', 'atrium', { status: 'changed' }), true],

@@ -1,3 +1,5 @@
+import { endOnDay } from './sessionTime';
+
 type Placed = {
   year: number;
   slug: string;
@@ -17,7 +19,7 @@ export function sessionsAtSameTime<Session extends Placed>(
   all: readonly Session[],
 ): Session[] {
   return others(session, all)
-    .filter(({ start, end }) => start < session.end && end > session.start)
+    .filter((other) => other.start < endOnDay(session) && endOnDay(other) > session.start)
     .sort(byStart);
 }
 
@@ -27,7 +29,7 @@ export function nextInHall<Session extends Placed>(
   all: readonly Session[],
 ): Session | undefined {
   return others(session, all)
-    .filter(({ hall, start }) => hall === session.hall && start >= session.end)
+    .filter(({ hall, start }) => hall === session.hall && start >= endOnDay(session))
     .sort(byStart)[0];
 }
 

@@ -77,3 +77,16 @@ test('moved, moved again, cancelled, then as planned after all: the number and t
     expect(event.stamp > (versions[index]?.stamp ?? '')).toBe(true);
   }
 });
+
+testRows([
+  ['13:00', '2026-04-02', '13:00'],
+  ['24:00', '2026-04-03', '00:00'],
+  ['01:30', '2026-04-03', '01:30'],
+])('until %s is until %s, %s', (end, endDate, time) => {
+  expect(sessionEvent({ ...planned, end }, words)).toMatchObject({
+    date: '2026-04-02',
+    start: '12:00',
+    endDate,
+    end: time,
+  });
+});

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../lib/icalendar';
 import { plainText } from '../lib/text';
+import { endMoment } from './sessionTime';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 
@@ -31,6 +32,12 @@ export type CalendarWords = {
   statuses: Readonly<Record<SessionStatus, string>>;
 };
 
+/** Its end as a calendar has it: a day, and a time of that day. */
+function endOf(session: SessionFacts): { endDate: string; end: string } {
+  const [endDate = '', end = ''] = endMoment(session).split('T');
+  return { endDate, end };
+}
+
 /**
  * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
  * says so in its name, and a changed one begins its description with a note.
@@ -39,7 +46,7 @@ export function sessionEvent(
   session: SessionFacts,
   { domain, statuses }: CalendarWords,
 ): CalendarEvent {
-  const { year, slug, date, start, end, title, summary, kind, status, note, speakers } = session;
+  const { year, slug, date, start, title, summary, kind, status, note, speakers } = session;
   const { place, url, changed } = session;
   const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
   return {
@@ -50,7 +57,7 @@ export function sessionEvent(
     stamp: changed.replace(/[-:]/g, ''),
     date,
     start,
-    end,
+    ...endOf(session),
     summary: status === 'cancelled' ? `${statuses.cancelled} ${title}` : title,
     description: [
       ...news,

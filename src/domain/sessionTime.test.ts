@@ -1,5 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
-import { hasBegun, minutesToGo, minutesUntil, stateAt } from './sessionTime';
+import { endMoment, endOnDay, hasBegun, minutesToGo, minutesUntil, stateAt } from './sessionTime';
 
 const session = { date: '2026-04-03', start: '14:30', end: '15:30' };
 
@@ -26,4 +26,26 @@ test('without a clock, it has begun on the days after', () => {
     false,
     true,
   ]);
+});
+
+testRows([
+  ['14:30', '15:30', '15:30', '2026-04-30T15:30'],
+  ['21:00', '24:00', '24:00', '2026-05-01T00:00'],
+  ['21:00', '00:00', '24:00', '2026-05-01T00:00'],
+  ['21:00', '01:30', '25:30', '2026-05-01T01:30'],
+  ['00:30', '01:30', '01:30', '2026-04-30T01:30'],
+])('from %s to %s is until %s of its day, %s', (start, end, onDay, moment) => {
+  const late = { date: '2026-04-30', start, end };
+  expect(endOnDay(late)).toBe(onDay);
+  expect(endMoment(late)).toBe(moment);
+});
+
+testRows([
+  ['2026-04-04T20:59', 'ahead'],
+  ['2026-04-04T23:59', 'on'],
+  ['2026-04-05T00:00', 'on'],
+  ['2026-04-05T01:29', 'on'],
+  ['2026-04-05T01:30', 'over'],
+])('a ball from 21:00 to 01:30 at %s is %s', (time, state) => {
+  expect(stateAt({ date: '2026-04-04', start: '21:00', end: '01:30' }, time)).toBe(state);
 });

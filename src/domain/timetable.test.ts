@@ -21,6 +21,11 @@ testRows<[string, ReturnType<typeof at>[], string[]]>([
   ['nothing', [], []],
   ['one', [at('12:00', '13:00')], ['12:00 0×1(1)']],
   [
+    'one that lasts past midnight takes all that is left of its day',
+    [at('21:00', '01:30'), at('22:00', '23:00', shop)],
+    ['21:00 0×2(1) 1×1', '22:00 1×1(1)'],
+  ],
+  [
     'one after another',
     [at('12:00', '13:00'), at('13:00', '14:00')],
     ['12:00 0×1(1)', '13:00 0×1(1)'],

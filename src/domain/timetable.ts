@@ -1,3 +1,5 @@
+import { endOnDay } from './sessionTime';
+
 type Hall = { id: string; name: string };
 
 /** A session with its times on one day, `12:00`, and its hall. */
@@ -63,7 +65,7 @@ function blocks<Session extends Timed>(
   const found: Block<Session>[] = [];
   for (const session of [...sessions].sort((a, b) => a.start.localeCompare(b.start))) {
     const from = times.indexOf(session.start);
-    const to = times.filter((time) => time < session.end).length;
+    const to = times.filter((time) => time < endOnDay(session)).length;
     const last = found.at(-1);
     if (last !== undefined && from < last.to) {
       last.sessions.push(session);

@@ -10,6 +10,7 @@ const event: CalendarEvent = {
   date: '2026-04-02',
   start: '12:00',
   end: '13:30',
+  endDate: '2026-04-02',
   summary: 'Плита, на которой встают',
   description: 'First line; second,\nthird \\ fourth',
   location: 'Большой зал, Гостиный Двор',

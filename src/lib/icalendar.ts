@@ -12,7 +12,9 @@ export type CalendarEvent = {
   /** Day and times: `2026-04-02`, `12:00`. */
   date: string;
   start: string;
+  /** A time of `endDate`. */
   end: string;
+  endDate: string;
   summary: string;
   description: string;
   location: string;
@@ -76,6 +78,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     date,
     start,
     end,
+    endDate,
     summary,
     description,
     location,
@@ -93,7 +96,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     // A cancelled event must not mark people as busy.
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     `DTSTART;TZID=Europe/Moscow:${moment(date, start)}`,
-    `DTEND;TZID=Europe/Moscow:${moment(date, end)}`,
+    `DTEND;TZID=Europe/Moscow:${moment(endDate, end)}`,
     text('SUMMARY', summary, language),
     text('DESCRIPTION', description, language),
     text('LOCATION', location, language),

@@ -6,6 +6,7 @@ import {
 import { sessionsOf } from '../../src/build/check/records';
 import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
 import { editionWith } from '../../src/domain/editionWith';
+import { endOnDay } from '../../src/domain/sessionTime';
 import { Refusal } from './refusal';
 
 /**
@@ -46,7 +47,7 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
     }));
   const isFree = (slot: Slot) =>
     !busy.some(
-      ({ hall, start, end }) => hall === slot.hall && start < slot.end && slot.start < end,
+      (other) => other.hall === slot.hall && other.start < slot.end && slot.start < endOnDay(other),
     );
   const slots = (asked.hall === undefined ? halls : [asked.hall]).flatMap((hall) =>
     timesFor(asked).map((time) => ({ hall, ...time })),

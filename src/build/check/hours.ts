@@ -1,12 +1,22 @@
 import { editionSchema } from '../../content-model/edition';
 import { daysBetween } from '../../domain/daysBetween';
 import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
+import { endOnDay, lastsIntoNight } from '../../domain/sessionTime';
 import { shiftDay } from '../../lib/calendarDay';
 import { isKeyed } from '../../lib/isKeyed';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { sessionsOf, type PlacedSession } from './records';
-import { dayOf, fieldOf, itemsOf, problemAt, textOf, timeOf, type FieldPath } from './values';
+import {
+  dayOf,
+  endTimeOf,
+  fieldOf,
+  itemsOf,
+  problemAt,
+  textOf,
+  timeOf,
+  type FieldPath,
+} from './values';
 
 /** An edition longer than this has a mistaken day, which is reported elsewhere. */
 const longest = 31;
@@ -186,8 +196,9 @@ function problemsOfSession(
   { opens, closes, isClosed }: OpeningDay<unknown>,
   file: string,
 ): Problem[] {
-  const [start, end] = [timeOf(value, 'start'), timeOf(value, 'end')];
-  if (start === undefined || end === undefined || end <= start || closes <= opens) return [];
+  const [start, end] = [timeOf(value, 'start'), endTimeOf(value, 'end')];
+  if (start === undefined || end === undefined || closes <= opens) return [];
+  if (end <= start && !lastsIntoNight({ start, end })) return [];
   const startAt = [...path, 'start'];
   if (isClosed) return [problemAt(source, startAt, 'sessionOnClosedDay', { value: start, file })];
   if (start < opens)
@@ -195,7 +206,7 @@ function problemsOfSession(
       problemAt(source, startAt, 'sessionBeforeOpening', { value: start, other: opens, file }),
     ];
   // What begins after closing is an evening of its own: a ball, a dinner.
-  if (start >= closes || end <= closes) return [];
+  if (start >= closes || endOnDay({ start, end }) <= closes) return [];
   const values = { value: end, other: closes, file };
   return [problemAt(source, [...path, 'end'], 'sessionAfterClosing', values)];
 }

@@ -60,3 +60,23 @@ test('a speaker is at one session at a time, whichever way the speaker is named'
   ]);
   expect(toldOf(at('[7]', '12:00'), at('[7, 2025/ada]', '13:00'))).toEqual([]);
 });
+
+testRows([
+  ['21:00', '24:00', []],
+  ['21:00', '00:00', []],
+  ['21:00', '06:00', []],
+  ['12:00', '01:30', []],
+  ['21:00', '06:01', ['endBeforeStart [0].end value=06:01 other=21:00']],
+  ['11:00', '01:30', ['endBeforeStart [0].end value=01:30 other=11:00']],
+  ['05:00', '04:00', ['endBeforeStart [0].end value=04:00 other=05:00']],
+])('from %s to %s: %j', (start, end, expected) => {
+  expect(toldOf(`start: "${start}", end: "${end}"`)).toEqual(expected);
+});
+
+test('a hall is busy until the night', () => {
+  const ball = 'slug: ball, start: "21:00", end: "01:30", hall: nave';
+  expect(toldOf(ball, 'start: "23:00", end: "24:00", hall: nave')).toEqual([
+    `hallBusy [1].hall value=nave other=ball (${day}:1)`,
+  ]);
+  expect(toldOf(ball, 'start: "20:00", end: "21:00", hall: nave')).toEqual([]);
+});

@@ -1,9 +1,10 @@
+import { endOnDay, lastsIntoNight } from '../../domain/sessionTime';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
 import { nameSession, sessionsOf, type PlacedSession } from './records';
-import { dayOf, fieldOf, itemsOf, numberOf, problemAt, textOf, timeOf } from './values';
+import { dayOf, endTimeOf, fieldOf, itemsOf, numberOf, problemAt, textOf, timeOf } from './values';
 
 /**
  * Sessions out of order or outside their edition, and two at the same time in one hall or with one
@@ -37,8 +38,8 @@ function daysOutside(folder: ContentFolder): Problem[] {
 
 function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
   const problems: Problem[] = [];
-  const [start, end] = [timeOf(value, 'start'), timeOf(value, 'end')];
-  if (start !== undefined && end !== undefined && end <= start) {
+  const [start, end] = [timeOf(value, 'start'), endTimeOf(value, 'end')];
+  if (start !== undefined && end !== undefined && end <= start && !lastsIntoNight({ start, end })) {
     problems.push(
       problemAt(source, [...path, 'end'], 'endBeforeStart', { value: end, other: start }),
     );
@@ -64,14 +65,14 @@ function clashes(sessions: readonly PlacedSession[]): Problem[] {
   return [...groupByDate(sessions).values()].flatMap((day) => {
     const timed = day
       .flatMap((session): TimedSession[] => {
-        const [start, end] = [timeOf(session.value, 'start'), timeOf(session.value, 'end')];
+        const [start, end] = [timeOf(session.value, 'start'), endTimeOf(session.value, 'end')];
         return start === undefined || end === undefined ? [] : [{ ...session, start, end }];
       })
       .sort((one, other) => one.start.localeCompare(other.start));
     return timed.flatMap((later, index) =>
       timed
         .slice(0, index)
-        .filter(({ end }) => end > later.start)
+        .filter((earlier) => endOnDay(earlier) > later.start)
         .flatMap((earlier) => clash(earlier, later)),
     );
   });

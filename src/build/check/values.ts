@@ -1,4 +1,4 @@
-import { clockTimePattern } from '../../content-model/localized';
+import { clockTimePattern, endTimePattern } from '../../content-model/localized';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { isKeyed } from '../../lib/isKeyed';
 import type { Problem, ProblemCode } from './problems/problem';
@@ -35,6 +35,12 @@ export function dayOf(value: unknown, key: string): string | undefined {
 export function timeOf(value: unknown, key: string): string | undefined {
   const time = textOf(value, key);
   return time !== undefined && clockTimePattern.test(time) ? time : undefined;
+}
+
+/** A field if it is a time at which something ends, such as `09:30` or `24:00`. */
+export function endTimeOf(value: unknown, key: string): string | undefined {
+  const time = textOf(value, key);
+  return time !== undefined && endTimePattern.test(time) ? time : undefined;
 }
 
 /** A list's items with their indexes; empty if the value is not a list. */

@@ -50,6 +50,15 @@ testRows<[string, AgendaSession[], string[]]>([
     ['04-02 | a | b +90 | c +120'],
   ],
   [
+    'what lasts into the night clashes with what begins before it is over',
+    [
+      session('a', '21:00', '01:30'),
+      session('b', '22:00', '24:00'),
+      session('c', '19:00', '20:00'),
+    ],
+    ['04-02 | c | a ×b +60 | b ×a'],
+  ],
+  [
     'touching ones do not clash',
     [session('a', '10:00', '11:00'), session('b', '11:00', '12:00')],
     ['04-02 | a | b +0'],

@@ -1,3 +1,4 @@
+import { endOnDay } from '../sessionTime';
 import type { StarKey } from './stars';
 import { walkMinutes, type HallPlace } from './walk';
 
@@ -47,7 +48,7 @@ export function agenda<S extends AgendaSession>(
         clashesWith: clashesOf(session, ordered),
         ...way(before, session, places),
       };
-      if (before === undefined || session.end >= before.end) before = session;
+      if (before === undefined || endOnDay(session) >= endOnDay(before)) before = session;
       return entry;
     });
     return { date, entries };
@@ -59,7 +60,10 @@ const isOn = ({ status }: AgendaSession) => status !== 'cancelled';
 function clashesOf<S extends AgendaSession>(session: S, all: readonly S[]): S[] {
   return all.filter(
     (other) =>
-      other !== session && isOn(other) && other.start < session.end && session.start < other.end,
+      other !== session &&
+      isOn(other) &&
+      other.start < endOnDay(session) &&
+      session.start < endOnDay(other),
   );
 }
 
@@ -69,7 +73,7 @@ function way(
   places: ReadonlyMap<string, HallPlace>,
 ): Pick<AgendaEntry<unknown>, 'gap' | 'walk'> {
   if (before === undefined) return {};
-  const gap = minutesOf(session.start) - minutesOf(before.end);
+  const gap = minutesOf(session.start) - minutesOf(endOnDay(before));
   const [from, to] = [places.get(before.hall), places.get(session.hall)];
   const minutes = from && to && from !== to ? walkMinutes(from, to) : undefined;
   return {
@@ -86,4 +90,4 @@ function minutesOf(time: string): number {
 
 const byTime = (a: AgendaSession, b: AgendaSession) =>
   orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b));
-const orderOf = ({ start, end, key }: AgendaSession) => `${start} ${end} ${key}`;
+const orderOf = (session: AgendaSession) => `${session.start} ${endOnDay(session)} ${session.key}`;

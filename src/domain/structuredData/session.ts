@@ -1,4 +1,5 @@
 import { plainText } from '../../lib/text';
+import { endMoment } from '../sessionTime';
 import type { StructuredData } from './graph';
 
 type EventFacts = {
@@ -49,7 +50,7 @@ export function programmeEvent(facts: EventFacts): StructuredData {
     url,
     ...(image !== undefined && { image }),
     startDate: `${date}T${start}:00+03:00`,
-    endDate: `${date}T${end}:00+03:00`,
+    endDate: `${endMoment({ date, start, end })}:00+03:00`,
     eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: languages,

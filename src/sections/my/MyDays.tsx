@@ -5,7 +5,7 @@ import { useMoscowTime } from '../../components/useMoscowTime';
 import { agenda, type AgendaEntry } from '../../domain/myFair/agenda';
 import { listMoment, walkToNext } from '../../domain/myFair/moments';
 import { nowAndNext } from '../../domain/nowAndNext';
-import { minutesToGo, stateAt } from '../../domain/sessionTime';
+import { endOnDay, minutesToGo, stateAt } from '../../domain/sessionTime';
 import { moscowTime, now } from '../../lib/clock';
 import { Fold } from '../../primitives/Fold';
 import { onReturn } from '../../services/onReturn';
@@ -151,7 +151,7 @@ type DayProps = {
 function Day({ date, items, anchor, itemOf }: DayProps) {
   const { t } = useTranslation('my');
   const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');
-  const ends = on.map(({ one }) => one.record.end).sort();
+  const ends = on.map(({ one }) => one.record).sort((a, b) => (endOnDay(a) < endOnDay(b) ? -1 : 1));
   const [first] = on;
   const title = items[0]?.one.record.weekday ?? date;
   return (
@@ -162,7 +162,7 @@ function Day({ date, items, anchor, itemOf }: DayProps) {
         first && (
           <p className={styles.busy}>
             {t('sessions', { count: on.length })},{' '}
-            {t('busy', { from: first.one.record.start, to: ends.at(-1) })}
+            {t('busy', { from: first.one.record.start, to: ends.at(-1)?.end })}
           </p>
         )
       }

@@ -4,6 +4,7 @@ import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { changesSince } from '../../domain/myFair/changes';
 import type { ListMoment } from '../../domain/myFair/moments';
+import { endMoment } from '../../domain/sessionTime';
 import { Link } from '../../primitives/Link';
 import { seenNow, type MyRecords, type SessionRecord, type Shown } from './records';
 import * as styles from './SessionItem.module.css';
@@ -42,7 +43,7 @@ export function SessionItem({
     <div className={styles.session} data-status={status} data-dropped={!isStarred || undefined}>
       <p className={styles.time}>
         <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
-        <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+        <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
         {moment !== undefined && (
           <>
             {' '}

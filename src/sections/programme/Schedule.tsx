@@ -128,7 +128,9 @@ export function Schedule({
       )}
       {shown.map(({ date, weekday, sessions: ofDay }) => {
         if (ofDay.length === 0) return null;
-        const now = live && date === today ? live.now : nothing;
+        // One that lasts past midnight is on the day before.
+        const isOn = live?.now.some(({ slug }) => ofDay.some((one) => one.slug === slug));
+        const now = (isOn && live?.now) || nothing;
         return (
           <DaySheet
             key={date}

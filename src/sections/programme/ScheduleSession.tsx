@@ -4,6 +4,7 @@ import { HallLink } from '../../components/PlaceLink';
 import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
+import { endMoment } from '../../domain/sessionTime';
 import { Link } from '../../primitives/Link';
 import * as styles from './ScheduleSession.module.css';
 
@@ -56,7 +57,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
         </span>
         <span>
           {`${t('until')} `}
-          <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+          <time dateTime={`${endMoment({ ...session, date })}+03:00`}>{end}</time>
         </span>
         <span>{spokenLanguages.join(' ').toUpperCase()}</span>
         {registration === 'full' && <span>{sessions('full')}</span>}

@@ -8,7 +8,7 @@ import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
-import { bookPath, hasBegun, minutesToGo, stateAt } from '../../domain/sessionTime';
+import { bookPath, endMoment, hasBegun, minutesToGo, stateAt } from '../../domain/sessionTime';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -93,7 +93,7 @@ export function SessionIntro({ session, buildDay }: Props) {
           <span className={styles.day}>{weekday}</span>
           <span className={styles.time}>
             <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
-            <time dateTime={`${date}T${end}+03:00`}>{end}</time>
+            <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
           </span>
           <span data-live={live !== undefined || undefined}>{live ?? t('moscowTime')}</span>
         </p>

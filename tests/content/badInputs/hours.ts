@@ -175,6 +175,14 @@ export const hoursInputs: BadInputs = {
     all(append(file, days), replace(programme, 'end: "15:00"', 'end: "11:00"')),
     `${programme}:25:8 endBeforeStart [2].end value=11:00 other=13:30`,
   ],
+  'an event that outlasts the fair into the night': [
+    all(append(file, days), replace(programme, 'end: "15:00"', 'end: "01:00"')),
+    `${programme}:25:8 sessionAfterClosing [2].end value=01:00 other=21:00 file=2026/edition.yaml`,
+  ],
+  'an event that outlasts the fair until midnight': [
+    all(append(file, days), replace(programme, 'end: "15:00"', 'end: "24:00"')),
+    `${programme}:25:8 sessionAfterClosing [2].end value=24:00 other=21:00 file=2026/edition.yaml`,
+  ],
   'a session before the fair opens': [
     append(file, days.replace('opens: "12:00"', 'opens: "13:30"')),
     `${programme}:2:10 sessionBeforeOpening [0].start value=12:00 other=13:30 file=2026/edition.yaml`,

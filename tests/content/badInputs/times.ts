@@ -14,6 +14,10 @@ export const timeInputs: BadInputs = {
     replace(day, 'end: "15:00"', 'end: "13:30"'),
     `${day}:25:8 endBeforeStart [2].end value=13:30 other=13:30`,
   ],
+  'an end in the morning': [
+    replace(day, 'end: "14:00"', 'end: "07:00"'),
+    `${day}:13:8 endBeforeStart [1].end value=07:00 other=13:00`,
+  ],
   'two events at once in a hall': [
     replace(day, 'hall: workshop', 'hall: great-hall'),
     `${day}:26:9 hallBusy [2].hall value=great-hall other=cracks (2026/programme/2026-04-02.yaml:11)`,
