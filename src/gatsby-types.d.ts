@@ -7014,6 +7014,7 @@ type StringQueryOperatorInput = {
 type Technique =
   | 'ceramics'
   | 'drawing'
+  | 'media'
   | 'mixed'
   | 'painting'
   | 'photography'

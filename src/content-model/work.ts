@@ -49,8 +49,8 @@ export const workSchema = describedPicture().shape({
     .required()
     .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
   technique: string().strict().oneOf(techniques).meta({
-    ru: 'По чему её найдут в фильтре: живопись, рисунок, печатная графика, фотография, скульптура, керамика, текстиль, смешанная техника.',
-    en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, mixed media.',
+    ru: 'По чему её найдут в фильтре: живопись, рисунок, печатная графика, фотография, скульптура, керамика, текстиль, видео и звук с перформансом, смешанная техника.',
+    en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, media (video, sound, performance), mixed media.',
   }),
   size: strictObject({
     height: centimetres().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),

@@ -10,6 +10,7 @@ export const techniques = [
   'sculpture',
   'ceramics',
   'textile',
+  'media',
   'mixed',
 ] as const;
 export type Technique = (typeof techniques)[number];

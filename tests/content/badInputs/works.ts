@@ -257,7 +257,7 @@ export const workInputs: BadInputs = {
   ],
   'a technique that the filter does not know': [
     added('technique: oil'),
-    `${gips}:15:16 oneOf works[0].technique value=oil choices=painting, drawing, print, photography, sculpture, ceramics, textile, mixed`,
+    `${gips}:15:16 oneOf works[0].technique value=oil choices=painting, drawing, print, photography, sculpture, ceramics, textile, media, mixed`,
   ],
   'an address in Russian': [
     added('slug: рука'),
