@@ -137,10 +137,16 @@ type ArcadeArchSortInput = {
 
 type Artist = {
   readonly exhibitors: ReadonlyArray<Exhibitor>;
+  readonly letter: Scalars['String'];
   readonly name: Scalars['String'];
   readonly otherYears: ReadonlyArray<Scalars['Int']>;
   readonly slug: Scalars['String'];
   readonly works: ReadonlyArray<Work>;
+};
+
+
+type Artist_letterArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -983,6 +989,7 @@ type Exhibitor = Node & {
   readonly share: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly socialLinks: Maybe<ReadonlyArray<SocialLink>>;
+  readonly sortAs: Maybe<Scalars['String']>;
   readonly stand: Scalars['String'];
   readonly text: Scalars['String'];
   readonly website: Maybe<Scalars['String']>;
@@ -1014,6 +1021,11 @@ type Exhibitor_nameArgs = {
 type Exhibitor_shareArgs = {
   language: Scalars['String'];
   year: InputMaybe<Scalars['Int']>;
+};
+
+
+type Exhibitor_sortAsArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -1108,6 +1120,7 @@ type ExhibitorFieldSelector = {
   readonly participantType: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly socialLinks: InputMaybe<SocialLinkFieldSelector>;
+  readonly sortAs: InputMaybe<FieldSelectorEnum>;
   readonly stand: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<FieldSelectorEnum>;
@@ -1128,6 +1141,7 @@ type ExhibitorFilterInput = {
   readonly participantType: InputMaybe<ParticipantTypeQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly socialLinks: InputMaybe<SocialLinkFilterListInput>;
+  readonly sortAs: InputMaybe<StringQueryOperatorInput>;
   readonly stand: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
@@ -1189,6 +1203,7 @@ type ExhibitorSortInput = {
   readonly participantType: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly socialLinks: InputMaybe<SocialLinkSortInput>;
+  readonly sortAs: InputMaybe<SortOrderEnum>;
   readonly stand: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<SortOrderEnum>;
@@ -2693,6 +2708,7 @@ type LeadFormGroupConnection_sumArgs = {
 
 type LeadFormOption = {
   readonly label: Scalars['String'];
+  readonly showWhen: Maybe<LeadFormCondition>;
   readonly value: Scalars['String'];
 };
 
@@ -2703,11 +2719,13 @@ type LeadFormOption_labelArgs = {
 
 type LeadFormOptionFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type LeadFormOptionFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly showWhen: InputMaybe<LeadFormConditionFilterInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2717,6 +2735,7 @@ type LeadFormOptionFilterListInput = {
 
 type LeadFormOptionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly showWhen: InputMaybe<LeadFormConditionSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -4790,6 +4809,7 @@ type Query_exhibitorArgs = {
   participantType: InputMaybe<ParticipantTypeQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   socialLinks: InputMaybe<SocialLinkFilterListInput>;
+  sortAs: InputMaybe<StringQueryOperatorInput>;
   stand: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<StringQueryOperatorInput>;
@@ -5127,6 +5147,7 @@ type Query_speakerArgs = {
   portrait: InputMaybe<DescribedPictureFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sortAs: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6680,6 +6701,7 @@ type Speaker = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly letter: Scalars['String'];
   readonly links: Maybe<ReadonlyArray<LabelledLink>>;
   readonly name: Scalars['String'];
   readonly organisation: Maybe<Scalars['String']>;
@@ -6690,12 +6712,18 @@ type Speaker = Node & {
   readonly sessions: ReadonlyArray<Session>;
   readonly share: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
+  readonly sortAs: Maybe<Scalars['String']>;
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly year: Scalars['Int'];
 };
 
 
 type Speaker_biographyArgs = {
+  language: Scalars['String'];
+};
+
+
+type Speaker_letterArgs = {
   language: Scalars['String'];
 };
 
@@ -6718,6 +6746,11 @@ type Speaker_roleArgs = {
 type Speaker_shareArgs = {
   language: Scalars['String'];
   year: InputMaybe<Scalars['Int']>;
+};
+
+
+type Speaker_sortAsArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -6782,6 +6815,7 @@ type SpeakerFieldSelector = {
   readonly portrait: InputMaybe<DescribedPictureFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortAs: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -6798,6 +6832,7 @@ type SpeakerFilterInput = {
   readonly portrait: InputMaybe<DescribedPictureFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortAs: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6855,6 +6890,7 @@ type SpeakerSortInput = {
   readonly portrait: InputMaybe<DescribedPictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortAs: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -7597,8 +7633,11 @@ type Work = {
   readonly asOf: Maybe<Scalars['String']>;
   readonly asOfDay: Maybe<Scalars['String']>;
   readonly availability: Maybe<Scalars['String']>;
+  readonly circa: Maybe<Scalars['Boolean']>;
   readonly copies: Maybe<WorkCopies>;
   readonly courtesy: Maybe<Scalars['String']>;
+  readonly duration: Maybe<Scalars['String']>;
+  readonly durationText: Maybe<Scalars['String']>;
   readonly exhibitor: Exhibitor;
   readonly makers: ReadonlyArray<Maker>;
   readonly medium: Scalars['String'];
@@ -7607,12 +7646,15 @@ type Work = {
   readonly priceRange: Maybe<WorkPriceRange>;
   readonly priceText: Maybe<Scalars['String']>;
   readonly searchKey: Scalars['String'];
-  readonly size: WorkSize;
+  readonly size: Maybe<WorkSize>;
+  readonly sizeText: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly technique: Maybe<Technique>;
   readonly title: Scalars['String'];
-  readonly toScale: WorkToScale;
+  readonly toScale: Maybe<WorkToScale>;
   readonly year: Scalars['Int'];
+  readonly yearFrom: Maybe<Scalars['Int']>;
+  readonly yearsText: Scalars['String'];
 };
 
 
@@ -7636,6 +7678,11 @@ type Work_courtesyArgs = {
 };
 
 
+type Work_durationTextArgs = {
+  language: Scalars['String'];
+};
+
+
 type Work_mediumArgs = {
   language: Scalars['String'];
 };
@@ -7646,7 +7693,17 @@ type Work_priceTextArgs = {
 };
 
 
+type Work_sizeTextArgs = {
+  language: Scalars['String'];
+};
+
+
 type Work_titleArgs = {
+  language: Scalars['String'];
+};
+
+
+type Work_yearsTextArgs = {
   language: Scalars['String'];
 };
 
@@ -7679,8 +7736,10 @@ type WorkFieldSelector = {
   readonly artists: InputMaybe<FieldSelectorEnum>;
   readonly asOf: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly circa: InputMaybe<FieldSelectorEnum>;
   readonly copies: InputMaybe<WorkCopiesFieldSelector>;
   readonly courtesy: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<ImageSharpFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -7689,6 +7748,7 @@ type WorkFieldSelector = {
   readonly technique: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
+  readonly yearFrom: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkFilterInput = {
@@ -7696,8 +7756,10 @@ type WorkFilterInput = {
   readonly artists: InputMaybe<StringQueryOperatorInput>;
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly circa: InputMaybe<BooleanQueryOperatorInput>;
   readonly copies: InputMaybe<WorkCopiesFilterInput>;
   readonly courtesy: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<ImageSharpFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -7706,6 +7768,7 @@ type WorkFilterInput = {
   readonly technique: InputMaybe<TechniqueQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
+  readonly yearFrom: InputMaybe<IntQueryOperatorInput>;
 };
 
 type WorkFilterListInput = {
@@ -7734,24 +7797,28 @@ type WorkPriceRangeSortInput = {
 
 type WorkSize = {
   readonly depth: Maybe<Scalars['Float']>;
+  readonly diameter: Maybe<Scalars['Float']>;
   readonly height: Scalars['Float'];
   readonly width: Scalars['Float'];
 };
 
 type WorkSizeFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly diameter: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkSizeFilterInput = {
   readonly depth: InputMaybe<FloatQueryOperatorInput>;
+  readonly diameter: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type WorkSizeSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly diameter: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -7761,8 +7828,10 @@ type WorkSortInput = {
   readonly artists: InputMaybe<SortOrderEnum>;
   readonly asOf: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<SortOrderEnum>;
+  readonly circa: InputMaybe<SortOrderEnum>;
   readonly copies: InputMaybe<WorkCopiesSortInput>;
   readonly courtesy: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<ImageSharpSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -7771,6 +7840,7 @@ type WorkSortInput = {
   readonly technique: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+  readonly yearFrom: InputMaybe<SortOrderEnum>;
 };
 
 type WorkToScale = {
@@ -7827,7 +7897,7 @@ type AskPageQueryVariables = Exact<{
 }>;
 
 
-type AskPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly settings: { readonly domain: string, readonly contacts: { readonly email: string }, readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly year: number, readonly slug: string, readonly stand: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly year: string, readonly availability: string | null }> | null } | null, readonly leadForm: { readonly given: ReadonlyArray<GivenName> | null, readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly buildDay: string, readonly opensOn: string | null, readonly closesOn: string | null, readonly applications: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly format: string | null, readonly autocomplete: string | null, readonly inputmode: InputMode | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
+type AskPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly colour: { readonly light: string, readonly dark: string } } | null, readonly settings: { readonly domain: string, readonly contacts: { readonly email: string }, readonly lead: { readonly unit: string, readonly type: string, readonly land: string, readonly quoteId: string, readonly emailTopLevelDomainMax: number, readonly redirectHosts: ReadonlyArray<string> } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly year: number, readonly slug: string, readonly stand: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly availability: string | null, readonly year: string }> | null } | null, readonly leadForm: { readonly given: ReadonlyArray<GivenName> | null, readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly buildDay: string, readonly opensOn: string | null, readonly closesOn: string | null, readonly applications: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly format: string | null, readonly autocomplete: string | null, readonly inputmode: InputMode | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
 
 type BookPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7866,7 +7936,7 @@ type ExhibitorPageQueryVariables = Exact<{
 }>;
 
 
-type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly lastDayInWords: string, readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly share: string | null, readonly year: number, readonly slug: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly sessions: ReadonlyArray<{ readonly year: number, readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: SessionStatus, readonly note: string | null, readonly registration: Registration, readonly hall: { readonly id: string, readonly name: string, readonly isOnMap: boolean }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly slug: string, readonly availability: string | null, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly year: number, readonly circa: boolean | null, readonly medium: string, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly toScale: { readonly viewBox: string, readonly outline: string, readonly beside: HeightBeside, readonly isWide: boolean } | null, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } | null, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null }> | null, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
+type ExhibitorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly lastDayInWords: string, readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly colour: { readonly light: string, readonly dark: string } } | null, readonly exhibitor: { readonly name: string, readonly text: string, readonly share: string | null, readonly year: number, readonly slug: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly city: string, readonly country: string, readonly website: string | null, readonly artists: ReadonlyArray<string> | null, readonly sessions: ReadonlyArray<{ readonly year: number, readonly slug: string, readonly date: string, readonly day: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: SessionStatus, readonly note: string | null, readonly registration: Registration, readonly hall: { readonly id: string, readonly name: string, readonly isOnMap: boolean }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> }>, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null, readonly contact: { readonly person: string | null, readonly email: string | null, readonly phone: string | null } | null, readonly works: ReadonlyArray<{ readonly alt: string, readonly slug: string, readonly year: number, readonly circa: boolean | null, readonly availability: string | null, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly medium: string, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } | null, readonly toScale: { readonly viewBox: string, readonly outline: string, readonly beside: HeightBeside, readonly isWide: boolean } | null, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null }> | null, readonly place: { readonly row: string, readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly planWidth: number, readonly planHeight: number } | null } | null, readonly previous: { readonly name: string, readonly slug: string } | null, readonly next: { readonly name: string, readonly slug: string } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
 
 type ExhibitorsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7878,7 +7948,7 @@ type ExhibitorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{
 
 type ExhibitorsSectionFragment = { readonly anchor: string, readonly title: string, readonly year: number, readonly count: number, readonly lead: string | null, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly stand: string }> };
 
-type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly availability: string | null, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly year: number, readonly circa: boolean | null, readonly medium: string, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly toScale: { readonly viewBox: string, readonly outline: string, readonly beside: HeightBeside, readonly isWide: boolean } | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } | null, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null }> | null };
+type ExhibitorWorksFragment = { readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly year: number, readonly circa: boolean | null, readonly availability: string | null, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly medium: string, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly size: { readonly height: number, readonly width: number, readonly depth: number | null } | null, readonly toScale: { readonly viewBox: string, readonly outline: string, readonly beside: HeightBeside, readonly isWide: boolean } | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null }> | null };
 
 type FactsSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly figure: string | null }> };
 
@@ -8165,7 +8235,7 @@ type TicketsSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __t
 
 type ToScaleFragment = { readonly viewBox: string, readonly outline: string, readonly beside: HeightBeside, readonly isWide: boolean };
 
-type WallWorkFragment = { readonly slug: string, readonly title: string, readonly year: string, readonly technique: Technique | null, readonly availability: string | null, readonly price: number | null, readonly priceText: string | null, readonly searchKey: string, readonly makers: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly size: { readonly height: number, readonly width: number } | null, readonly priceRange: { readonly from: number, readonly to: number } | null, readonly exhibitor: { readonly slug: string, readonly name: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly place: { readonly row: string } | null }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type WallWorkFragment = { readonly slug: string, readonly title: string, readonly technique: Technique | null, readonly availability: string | null, readonly price: number | null, readonly priceText: string | null, readonly searchKey: string, readonly year: string, readonly makers: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly size: { readonly height: number, readonly width: number } | null, readonly priceRange: { readonly from: number, readonly to: number } | null, readonly exhibitor: { readonly slug: string, readonly name: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly place: { readonly row: string } | null }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type WayDrawingFragment = { readonly width: number, readonly height: number, readonly streets: ReadonlyArray<string>, readonly blocks: ReadonlyArray<{ readonly path: string, readonly isVenue: boolean }>, readonly walks: ReadonlyArray<{ readonly path: string, readonly stepFree: boolean }>, readonly labels: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly angle: number, readonly isNarrow: boolean }>, readonly points: ReadonlyArray<{ readonly kind: string, readonly x: number, readonly y: number }> };
 
@@ -8173,11 +8243,11 @@ type WaySectionFragment = { readonly anchor: string, readonly title: string, rea
 
 type WholeFormFragment = { readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly buildDay: string, readonly opensOn: string | null, readonly closesOn: string | null, readonly applications: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly format: string | null, readonly autocomplete: string | null, readonly inputmode: InputMode | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null };
 
-type WorkCaptionFragment = { readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly medium: string, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly availability: string | null, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null };
+type WorkCaptionFragment = { readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly medium: string, readonly availability: string | null, readonly asOfDay: string | null, readonly price: number | null, readonly priceText: string | null, readonly courtesy: string | null, readonly years: string, readonly measures: string | null, readonly lasts: string | null, readonly copies: { readonly of: number, readonly number: number | null, readonly proofs: number | null } | null, readonly priceRange: { readonly from: number, readonly to: number } | null };
 
 type WorkFormFragment = { readonly given: ReadonlyArray<GivenName> | null, readonly name: string, readonly version: string, readonly form: string, readonly templateID: string | null, readonly groupsEnkod: string | null, readonly redirectUrl: string | null, readonly newTab: boolean | null, readonly incompleteSteps: boolean | null, readonly closed: boolean | null, readonly opens: string | null, readonly closes: string | null, readonly buildDay: string, readonly opensOn: string | null, readonly closesOn: string | null, readonly applications: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly type: string, readonly label: string, readonly help: string | null, readonly placeholder: string | null, readonly format: string | null, readonly autocomplete: string | null, readonly inputmode: InputMode | null, readonly rules: ReadonlyArray<string> | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null }> | null, readonly showWhen: { readonly field: string, readonly is: ReadonlyArray<string> } | null, readonly total: { readonly price: number, readonly times: string | null, readonly discountField: string | null, readonly discountPercent: number | null } | null }> }>, readonly consents: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly payment: { readonly url: string, readonly label: string, readonly text: string } | null, readonly texts: { readonly send: string | null, readonly done: string | null, readonly failed: string | null, readonly closed: string | null, readonly notOpen: string | null } | null };
 
-type WorkQuestionFragment = { readonly year: number, readonly slug: string, readonly stand: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly year: string, readonly availability: string | null }> | null };
+type WorkQuestionFragment = { readonly year: number, readonly slug: string, readonly stand: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly artists: ReadonlyArray<string> | null, readonly availability: string | null, readonly year: string }> | null };
 
 type WorksEditionFragment = { readonly lastDayInWords: string, readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string };
 
@@ -8187,7 +8257,7 @@ type WorksPageQueryVariables = Exact<{
 }>;
 
 
-type WorksPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly share: string | null, readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: string, readonly technique: Technique | null, readonly availability: string | null, readonly price: number | null, readonly priceText: string | null, readonly searchKey: string, readonly makers: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly size: { readonly height: number, readonly width: number } | null, readonly priceRange: { readonly from: number, readonly to: number } | null, readonly exhibitor: { readonly slug: string, readonly name: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly place: { readonly row: string } | null }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly yearLists: ReadonlyArray<{ readonly folder: string, readonly years: ReadonlyArray<number> }>, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
+type WorksPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly edition: { readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly colour: { readonly light: string, readonly dark: string } } | null, readonly page: { readonly share: string | null, readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null } } | null, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly technique: Technique | null, readonly availability: string | null, readonly price: number | null, readonly priceText: string | null, readonly searchKey: string, readonly year: string, readonly makers: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly size: { readonly height: number, readonly width: number } | null, readonly priceRange: { readonly from: number, readonly to: number } | null, readonly exhibitor: { readonly slug: string, readonly name: string, readonly participantType: ParticipantType, readonly stand: string, readonly isOnMap: boolean, readonly place: { readonly row: string } | null }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly yearLists: ReadonlyArray<{ readonly folder: string, readonly years: ReadonlyArray<number> }>, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
 
 type WorksSectionFragment = { readonly anchor: string, readonly title: string, readonly year: number, readonly hasList: boolean, readonly lead: string | null, readonly link: { readonly label: string, readonly to: string } | null, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly year: string, readonly makers: ReadonlyArray<{ readonly name: string }>, readonly size: { readonly height: number, readonly width: number } | null, readonly exhibitor: { readonly slug: string, readonly name: string }, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
