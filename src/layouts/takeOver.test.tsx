@@ -19,6 +19,7 @@ test('HTML that was sent is taken over as it is', async () => {
 testRows([
   ['/tickets/', '/tickets/', true],
   ['/tickets', '/tickets/', true],
+  ['/tickets/?a=1', '/tickets/?a=1', true],
   ['/nope/', '/404.html', true],
   ['/tickets/', '/500.html', false],
   ['/%74ickets/', '/tickets/', false],

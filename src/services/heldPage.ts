@@ -8,7 +8,8 @@ import { withTrailingSlash } from '../i18n/paths';
  */
 export async function isAnotherPage(): Promise<boolean> {
   const { pathname, search } = window.location;
-  const path = (await window.___loader?.loadPage(pathname + search))?.page?.path;
+  // Gatsby adds the address's query to the path.
+  const path = (await window.___loader?.loadPage(pathname + search))?.page?.path.split('?')[0];
   if (path === undefined || path === '/404.html') return false;
   return withTrailingSlash(path) !== withTrailingSlash(pathname);
 }
