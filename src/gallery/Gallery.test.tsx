@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
 import { Gallery } from './Gallery';
@@ -89,7 +89,7 @@ test('the second click of a double click on a thumbnail does nothing to the ligh
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 1000);
   const dialog = await screen.findByRole('dialog', {}, patience);
-  await act(() => Promise.resolve());
+  await waitFor(() => expect(dialog).toHaveAttribute('data-lightbox', 'ready'), patience);
   const slot = screen.getByRole('group', { name: 'one' });
   click(slot, 1200);
   click(screen.getByRole('button', { name: 'Next' }), 1200);
@@ -103,9 +103,10 @@ test('two clicks are a double click on one slide only', async () => {
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 10);
   const dialog = await screen.findByRole('dialog', {}, patience);
-  await act(() => Promise.resolve());
+  await waitFor(() => expect(dialog).toHaveAttribute('data-lightbox', 'ready'), patience);
   click(screen.getByAltText('one'), 1000);
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  await screen.findByText('2 of 3', {}, patience);
   const second = screen.getByAltText('two');
   const isZoomed = () => second.closest('[style*="scale(2)"]') !== null;
   click(second, 1200);

@@ -189,6 +189,10 @@ test('a session leads to its hall, which is marked and in sight', async ({
   await expect(place(page, 'hall-great-hall')).toHaveAttribute('data-marked', 'true');
   await expect(place(page, 'hall-great-hall')).toBeInViewport({ ratio: 0.99 });
   await expect(place(page, 'hall-great-hall')).toBeFocused();
+  // On paper the plan begins the first sheet.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/2025/);
 });
 
 test('an exhibitor leads to its stand on the map, and the stand, pressed again, or its card, back; one of another edition has none', async ({

@@ -43,6 +43,11 @@ test('works are filtered by keyboard, one leads to itself on its exhibitor’s p
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('status')).toHaveText(/^2 /);
   await expect(wall(page)).toHaveCount(2);
+  // On paper they say which works these are, and nothing is to be pressed.
+  await page.emulateMedia({ media: 'print' });
+  await expect(filters(page)).toBeVisible();
+  await expect(filters(page)).toContainText(/печатная графика|print/);
+  await expect(print(page)).toBeHidden();
 });
 
 test('works stand on one line with those beside them, rows lead to their works, and nothing found leads back to all', async ({
