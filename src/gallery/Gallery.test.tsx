@@ -85,11 +85,21 @@ function click(target: Element, timeStamp: number, clientX = 50) {
   fireEvent(target, event);
 }
 
+/** The lightbox, once it answers to keys: from then on it answers to clicks, too. */
+async function answering(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  await waitFor(() => {
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  }, patience);
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  return dialog;
+}
+
 test('the second click of a double click on a thumbnail does nothing to the lightbox; a later one, or one elsewhere, closes it', async () => {
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 1000);
-  const dialog = await screen.findByRole('dialog', {}, patience);
-  await waitFor(() => expect(dialog).toHaveAttribute('data-lightbox', 'ready'), patience);
+  const dialog = await answering();
   const slot = screen.getByRole('group', { name: 'one' });
   click(slot, 1200);
   click(screen.getByRole('button', { name: 'Next' }), 1200);
@@ -102,11 +112,9 @@ test('the second click of a double click on a thumbnail does nothing to the ligh
 test('two clicks are a double click on one slide only', async () => {
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 10);
-  const dialog = await screen.findByRole('dialog', {}, patience);
-  await waitFor(() => expect(dialog).toHaveAttribute('data-lightbox', 'ready'), patience);
+  const dialog = await answering();
   click(screen.getByAltText('one'), 1000);
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
-  await screen.findByText('2 of 3', {}, patience);
   const second = screen.getByAltText('two');
   const isZoomed = () => second.closest('[style*="scale(2)"]') !== null;
   click(second, 1200);
