@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { endMoment } from '../domain/sessionTime';
+import { endMoment } from '../domain/sessionEnd';
 import { Link } from '../primitives/Link';
 import { HallLink } from './PlaceLink';
 import * as styles from './SessionList.module.css';

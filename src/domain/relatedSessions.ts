@@ -1,4 +1,4 @@
-import { endOnDay } from './sessionTime';
+import { endOnDay } from './sessionEnd';
 
 type Placed = {
   year: number;

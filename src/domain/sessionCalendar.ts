@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../lib/icalendar';
 import { plainText } from '../lib/text';
-import { endMoment } from './sessionTime';
+import { endMoment } from './sessionEnd';
 
 type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
 

@@ -1,5 +1,6 @@
 import { testRows } from '../../tests/support/testRows';
-import { endMoment, endOnDay, hasBegun, minutesToGo, minutesUntil, stateAt } from './sessionTime';
+import { endMoment, endOnDay } from './sessionEnd';
+import { hasBegun, minutesToGo, minutesUntil, stateAt } from './sessionTime';
 
 const session = { date: '2026-04-03', start: '14:30', end: '15:30' };
 

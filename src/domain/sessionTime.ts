@@ -1,32 +1,6 @@
-import { shiftDay } from '../lib/calendarDay';
+import { endMoment } from './sessionEnd';
 
-type Times = { readonly start: string; readonly end: string };
-type Timed = Times & { readonly date: string };
-
-/**
- * Whether a session lasts from the second half of a day into the night; any other end before its
- * start is a slip of the pen.
- */
-export const lastsIntoNight = ({ start, end }: Times): boolean =>
-  start >= '12:00' && end <= '06:00';
-
-/**
- * When a session ends by the clock of the day it begins on: `25:30` for half past one at night, so
- * that it can be compared with the times of that day.
- */
-export function endOnDay({ start, end }: Times): string {
-  return end > start ? end : `${Number(end.slice(0, 2)) + 24}${end.slice(2)}`;
-}
-
-/**
- * The moment a session ends, `2026-04-03T01:30`: on the next day if it is written as `24:00` or as
- * no later than it starts.
- */
-export function endMoment({ date, start, end }: Timed): string {
-  const [hours = 0, minutes] = endOnDay({ start, end }).split(':').map(Number);
-  const time = [hours % 24, minutes].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${shiftDay(date, Math.floor(hours / 24))}T${time}`;
-}
+type Timed = { readonly date: string; readonly start: string; readonly end: string };
 
 /** Where a session stands at a moment. */
 export type SessionState = 'ahead' | 'on' | 'over';

@@ -1,4 +1,4 @@
-import { endOnDay } from './sessionTime';
+import { endOnDay } from './sessionEnd';
 
 type Hall = { id: string; name: string };
 

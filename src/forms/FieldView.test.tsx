@@ -25,24 +25,6 @@ test('keyboard and completion that a form asks for win', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
 });
 
-test('what a plain form takes in a field is held by the browser and told', () => {
-  renderInSite(
-    <>
-      <FieldView field={makeField('a', { type: 'email' })} form="apply" pattern="[a-z]+" />
-      <FieldView
-        field={makeField('b', { type: 'number', format: 'Whole, such as 7.' })}
-        form="apply"
-        pattern="[0-9]+"
-      />
-    </>,
-    { locale: 'en' },
-  );
-  const [email, number] = screen.getAllByRole('textbox');
-  expect(email).toHaveAttribute('pattern', '[a-z]+');
-  expect(email?.title).toMatch(/anna@example\.com/);
-  expect(number?.title).toBe('Whole, such as 7.');
-});
-
 test('a fault names what was typed: the letter of a domain, not what a browser makes of it; 7,5 is not 75', () => {
   renderForm(
     makeForm([

@@ -24,8 +24,6 @@ type Props = {
    */
   isWhole?: boolean;
   condition?: string | undefined;
-  /** What the plain form takes in it, to be held by the browser. */
-  pattern?: string | undefined;
 };
 
 /**
@@ -34,13 +32,13 @@ type Props = {
  */
 const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
   stand: {},
-  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   number: { inputMode: 'decimal' },
 };
-type TextAttribute = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck';
+type TextAttribute = 'inputMode' | 'autoComplete' | 'autoCapitalize';
 
 /** One field: label, hint, input, fault. The markup is the same with and without the engine. */
-export function FieldView({ field, form, control, isWhole = false, condition, pattern }: Props) {
+export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
   const id = fieldId(form, field.name);
   if (field.type === 'total')
     return isWhole ? null : <TotalView field={field} id={id} control={control} />;
@@ -76,7 +74,7 @@ export function FieldView({ field, form, control, isWhole = false, condition, pa
         {label}
       </label>
       {hint}
-      <Input field={field} id={id} control={control} describedBy={describedBy} pattern={pattern} />
+      <Input field={field} id={id} control={control} describedBy={describedBy} />
       {fault}
     </div>
   );
@@ -107,10 +105,9 @@ type InputProps = {
   id: string;
   control: FieldControl | undefined;
   describedBy?: string | undefined;
-  pattern?: string | undefined;
 };
 
-function Input({ field, id, control, describedBy, pattern }: InputProps) {
+function Input({ field, id, control, describedBy }: InputProps) {
   const { t } = useTranslation('pages');
   const { type } = field;
   const given = control && (typeof control.value === 'string' ? control.value : '');
@@ -151,10 +148,6 @@ function Input({ field, id, control, describedBy, pattern }: InputProps) {
       autoComplete={field.autocomplete ?? text?.autoComplete}
       inputMode={field.inputmode ?? text?.inputMode}
       placeholder={field.placeholder ?? undefined}
-      {...(pattern !== undefined && {
-        pattern,
-        title: field.format ?? t(type === 'email' ? 'formEmail' : 'formNumber'),
-      })}
     />
   );
 }

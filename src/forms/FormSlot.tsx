@@ -16,7 +16,6 @@ import { offeredOn } from '../domain/forms/offeredDays';
 import { openState } from '../domain/forms/openState';
 import { landerAddress } from '../domain/forms/lander';
 import { plainFields } from '../domain/forms/plainFields';
-import { plainPattern } from '../domain/forms/plainPattern';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { laterDay, moscowTime, now } from '../lib/clock';
@@ -283,7 +282,6 @@ export function FormSlot({ form: whole, site, locale }: Props) {
               form={form.name}
               isWhole={isWhole}
               condition={conditionOf(form, field)}
-              pattern={plainPattern(field, site.lead)}
             />
           )}
         />

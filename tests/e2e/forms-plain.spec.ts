@@ -18,22 +18,16 @@ test.describe('without JavaScript', () => {
       await test.step(name, () => sendPlainForm(page, placeOf(name), open, visit, info));
   });
 
-  test('the browser leaves what is typed as it is, and refuses what the engine would', async ({
-    page,
-    visit: { prefix },
-  }) => {
+  test('the browser leaves what is typed as it is', async ({ page, visit: { prefix } }) => {
     await page.goto(`${prefix}/navigation/#group-excursion`);
     const form = page.locator('#group-excursion form');
-    for (const [name, typed, state] of [
-      ['email', 'anna@ярмарка.рф', 'invalid'],
-      ['email', 'anna@pochta.ru', 'valid'],
-      ['tickets', '7,5', 'invalid'],
-      ['tickets', '7', 'valid'],
+    for (const [name, typed] of [
+      ['email', 'anna@ярмарка.рф'],
+      ['tickets', '7,5'],
     ] as const) {
       const input = form.locator(`[name="${name}"]`);
       await input.fill(typed);
       await expect(input).toHaveValue(typed);
-      await expect(form.locator(`[name="${name}"]:${state}`), typed).toHaveCount(1);
     }
   });
 });

@@ -6,7 +6,7 @@ import {
 import { sessionsOf } from '../../src/build/check/records';
 import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
 import { editionWith } from '../../src/domain/editionWith';
-import { endOnDay } from '../../src/domain/sessionTime';
+import { endOnDay } from '../../src/domain/sessionEnd';
 import { Refusal } from './refusal';
 
 /**

@@ -1,7 +1,7 @@
 import { editionSchema } from '../../content-model/edition';
 import { daysBetween } from '../../domain/daysBetween';
 import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
-import { endOnDay, lastsIntoNight } from '../../domain/sessionTime';
+import { endOnDay, lastsIntoNight } from '../../domain/sessionEnd';
 import { shiftDay } from '../../lib/calendarDay';
 import { isKeyed } from '../../lib/isKeyed';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';

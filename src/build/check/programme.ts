@@ -1,4 +1,4 @@
-import { endOnDay, lastsIntoNight } from '../../domain/sessionTime';
+import { endOnDay, lastsIntoNight } from '../../domain/sessionEnd';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder } from './contentFolder';

@@ -1,4 +1,4 @@
-import { endOnDay } from '../sessionTime';
+import { endOnDay } from '../sessionEnd';
 import type { StarKey } from './stars';
 import { walkMinutes, type HallPlace } from './walk';
 

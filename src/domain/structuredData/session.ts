@@ -1,5 +1,5 @@
 import { plainText } from '../../lib/text';
-import { endMoment } from '../sessionTime';
+import { endMoment } from '../sessionEnd';
 import type { StructuredData } from './graph';
 
 type EventFacts = {

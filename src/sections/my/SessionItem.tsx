@@ -4,7 +4,7 @@ import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { changesSince } from '../../domain/myFair/changes';
 import type { ListMoment } from '../../domain/myFair/moments';
-import { endMoment } from '../../domain/sessionTime';
+import { endMoment } from '../../domain/sessionEnd';
 import { Link } from '../../primitives/Link';
 import { seenNow, type MyRecords, type SessionRecord, type Shown } from './records';
 import * as styles from './SessionItem.module.css';

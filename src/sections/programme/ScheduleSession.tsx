@@ -4,7 +4,7 @@ import { HallLink } from '../../components/PlaceLink';
 import { SessionStatus } from '../../components/SessionStatus';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
-import { endMoment } from '../../domain/sessionTime';
+import { endMoment } from '../../domain/sessionEnd';
 import { Link } from '../../primitives/Link';
 import * as styles from './ScheduleSession.module.css';
 
