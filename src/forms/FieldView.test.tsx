@@ -7,7 +7,7 @@ import { FieldView } from './FieldView';
 afterEach(() => sessionStorage.clear());
 
 test.each([
-  ['email', { inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' }],
+  ['email', { inputmode: 'email', autocapitalize: 'none' }],
   ['number', { inputmode: 'decimal' }],
   ['stand', {}],
 ])('a field for %s is a text, which no browser rewrites', (type, attributes) => {

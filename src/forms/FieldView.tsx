@@ -32,10 +32,10 @@ type Props = {
  */
 const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
   stand: {},
-  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  email: { inputMode: 'email', autoCapitalize: 'none' },
   number: { inputMode: 'decimal' },
 };
-type TextAttribute = 'inputMode' | 'autoComplete' | 'autoCapitalize';
+type TextAttribute = 'inputMode' | 'autoCapitalize';
 
 /** One field: label, hint, input, fault. The markup is the same with and without the engine. */
 export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
@@ -145,7 +145,6 @@ function Input({ field, id, control, describedBy }: InputProps) {
       {...text}
       {...shared}
       type={text === undefined ? type : 'text'}
-      autoComplete={field.autocomplete ?? text?.autoComplete}
       inputMode={field.inputmode ?? text?.inputMode}
       placeholder={field.placeholder ?? undefined}
     />
