@@ -67,6 +67,8 @@ test.describe('on a phone', () => {
   }) => {
     for (const list of ['exhibitors', 'artists', 'speakers']) {
       await page.goto(`${prefix}/${list}/2025/`);
+      // What the test changes before the app takes the page over would be a mismatch.
+      await hydrated(page);
       const broken = await page.locator('main nav sup').evaluateAll((counts) =>
         counts.map((count) => {
           count.textContent = '17';
