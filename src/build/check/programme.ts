@@ -72,7 +72,9 @@ function clashes(sessions: readonly PlacedSession[]): Problem[] {
     return timed.flatMap((later, index) =>
       timed
         .slice(0, index)
-        .filter((earlier) => endOnDay(earlier) > later.start)
+        .filter(
+          (earlier) => (lastsIntoNight(earlier) ? endOnDay(earlier) : earlier.end) > later.start,
+        )
         .flatMap((earlier) => clash(earlier, later)),
     );
   });
