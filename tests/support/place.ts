@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves the pages to come in their stand-in font. The real one is optional: in time on one visit
- * and late on the next, it moves lines by some pixels between the two.
+ * Leaves the pages to come in their stand-in font. The real one, in time on one visit and late on
+ * the next, moves lines by some pixels between the two.
  */
 export async function readStandIn(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort('aborted'));

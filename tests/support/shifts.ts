@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { readStandIn } from './place';
 
-/** Keeps the layout shifts of each page to come; the answer reads those of the page at hand. */
+/**
+ * Keeps the layout shifts of each page to come; the answer reads those of the page at hand. They
+ * stay in the stand-in font: what the typeface moves when it comes has a test of its own
+ * (decision 003).
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await readStandIn(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
