@@ -32,7 +32,7 @@ export function Header({ site, edition, navigation, locale, switchTo }: Props) {
       </Link>
       <HeaderDates edition={edition} />
       <div className={styles.tools}>
-        <Menu navigation={navigation} />
+        <Menu navigation={navigation} edition={edition} />
         <LanguageSwitch locale={locale} to={switchTo} />
       </div>
       <div className={styles.tickets}>
@@ -48,5 +48,6 @@ export const fragments = graphql`
   }
   fragment HeaderEdition on Edition {
     ...HeaderDates
+    ...PhasedEdition
   }
 `;

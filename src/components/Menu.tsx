@@ -6,8 +6,12 @@ import { useMounted } from '../primitives/useMounted';
 import { onPlainClick } from '../services/isPlainClick';
 import { hideEarlyHash, isPageHash } from '../services/pageHash';
 import { watchSheet } from '../services/watchSheet';
+import { menuOn } from './menuOn';
 import { closedMenu, openMenu } from './menuPlaces';
 import * as styles from './Menu.module.css';
+import { usePhase, type PhasedEdition } from './usePhase';
+
+type Props = { navigation: Queries.MenuFragment; edition: PhasedEdition };
 
 /**
  * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its
@@ -15,8 +19,9 @@ import * as styles from './Menu.module.css';
  * the link becomes a button: the address does not change, and Escape, leaving the sheet and every
  * choice close it.
  */
-export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
+export function Menu({ navigation, edition }: Props) {
   const { t } = useTranslation('common');
+  const { errands, groups } = menuOn(usePhase(edition), navigation);
   const box = useRef<HTMLDivElement>(null);
   const isLive = useMounted();
   // Whether it was opened before the app started. Not known in the first render, which must match
@@ -56,22 +61,35 @@ export function Menu({ navigation }: { navigation: Queries.MenuFragment }) {
         </a>
       )}
       <nav id={openMenu} tabIndex={-1} className={styles.sheet} aria-label={t('siteSections')}>
-        <ul role="list" className={styles.main}>
-          {navigation.main.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
+        <MenuLinks links={errands} className={styles.errands} />
+        <div className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <MenuLinks links={links} className={styles.links} />
+            </div>
           ))}
-        </ul>
-        <ul role="list" className={styles.more} aria-label={t('moreSections')}>
-          {navigation.more.map(({ label, to }) => (
-            <li key={label}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        </div>
       </nav>
     </div>
+  );
+}
+
+function MenuLinks({
+  links,
+  className,
+}: {
+  links: readonly { label: string; to: string }[];
+  className: string | undefined;
+}) {
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -87,10 +105,14 @@ export const fragments = graphql`
     main {
       label(language: $language)
       to
+      phases
     }
-    more {
-      label(language: $language)
-      to
+    groups {
+      title(language: $language)
+      links {
+        label(language: $language)
+        to
+      }
     }
   }
 `;

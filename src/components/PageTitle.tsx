@@ -1,6 +1,10 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Arch, archBox } from '../primitives/Arch';
 import { Button } from '../primitives/Button';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../primitives/pictureSizes';
+import { Prose } from '../primitives/Prose';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';
 
@@ -23,6 +27,10 @@ export type PageTitleProps = {
   isCompact?: boolean;
   /** At the end of the breadcrumbs' line. */
   beside?: ReactNode;
+  /** A picture under an arch as tall as all the words, on phones through a low row of arches. */
+  arch?: IGatsbyImageData | null | undefined;
+  /** Opening paragraphs beside the arch. */
+  introduction?: string | null;
   /** On the subtitle's line: links to the same page of other years. */
   children?: ReactNode;
 };
@@ -39,6 +47,8 @@ export function PageTitle({
   headingLevel = 1,
   isCompact = false,
   beside,
+  arch,
+  introduction = null,
   children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
@@ -49,6 +59,7 @@ export function PageTitle({
       className={styles.pageTitle}
       data-compact={isCompact || undefined}
       data-right={hasRight || undefined}
+      data-arch={arch != null || undefined}
     >
       {breadcrumbsList !== undefined && (
         <div className={styles.top}>
@@ -67,12 +78,31 @@ export function PageTitle({
           </div>
         )}
       </div>
+      {arch && (
+        <div className={styles.place}>
+          <Arch
+            image={arch}
+            alt=""
+            widths={archWidths(aspectOf(arch))}
+            box={null}
+            loading="eager"
+            className={styles.arch}
+          />
+        </div>
+      )}
       {hasRight && (
         <div className={styles.right}>
           {rightText && <p>{withNoBreakSpaces(rightText)}</p>}
           {path && btn && <Button to={path}>{btn}</Button>}
         </div>
       )}
+      {introduction !== null && <Prose text={introduction} className={styles.introduction} />}
     </header>
   );
+}
+
+/** The whole width, which a wide row of arches needs; then a third of it. */
+function archWidths(aspect: number): ShownWidths {
+  const cut = coverScale(aspect, archBox);
+  return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };
 }

@@ -14,16 +14,23 @@ const widths = {
   1573: '12rem',
 };
 
+/** The same beside a session's words. */
+const smallWidths = { 0: '33.3vw - 22px', 768: '16vw', 1280: '10.5vw', 1600: '9rem' };
+
+type Props = { speakers: readonly Queries.SpeakerListFragment[]; isSmall?: boolean };
+
 /** Speakers side by side, each under an arch; those without a portrait by name only. */
-export function SpeakerList({ speakers }: { speakers: readonly Queries.SpeakerListFragment[] }) {
+export function SpeakerList({ speakers, isSmall = false }: Props) {
   return (
-    <ul role="list" className={styles.speakers}>
+    <ul role="list" className={styles.speakers} data-small={isSmall || undefined}>
       {speakers.map(({ name, role, year, slug, portrait }) => {
         const image = portrait?.picture.gatsbyImageData;
         return (
           <li key={`${year}/${slug}`} className={styles.item}>
             <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
-              {image && <Arch image={image} alt="" widths={widths} focus="top" />}
+              {image && (
+                <Arch image={image} alt="" widths={isSmall ? smallWidths : widths} focus="top" />
+              )}
               <span className={styles.name}>{name}</span>
               <span className={styles.role}>{role}</span>
             </Link>

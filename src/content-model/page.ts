@@ -56,6 +56,10 @@ export const pageSchema = strictObject({
   breadcrumb: localizedText()
     .default(undefined)
     .meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
+  arch: pictureFile().meta({
+    ru: 'Картинка под аркой рядом с заголовком, из этой же папки. На страницах, которые начинаются с дела (билеты, карта, программа, навигатор), её нет.',
+    en: 'The picture under the arch beside the title, of the same folder. Pages that begin with their errand (tickets, map, programme, navigator) show none.',
+  }),
   arcade: array(
     strictObject({
       label: localizedText()

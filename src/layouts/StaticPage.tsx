@@ -26,6 +26,7 @@ type Props = ShellProps & {
 export function StaticPage({ shell, locale, page, isErrand = false, beside, children }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
+  const arch = isErrand ? null : page.arch;
   const content = (
     <>
       <PageTitle
@@ -36,12 +37,14 @@ export function StaticPage({ shell, locale, page, isErrand = false, beside, chil
         btn={titleBlock.btn?.label}
         isCompact={isErrand}
         beside={beside}
+        arch={arch?.gatsbyImageData}
+        introduction={arch && page.introduction}
         breadcrumbsList={[
           { label: t('mainPage'), to: '/' },
           { label: page.breadcrumb ?? titleBlock.titleH1 },
         ]}
       />
-      {!isErrand && <PageIntroduction text={page.introduction} />}
+      {!isErrand && arch === null && <PageIntroduction text={page.introduction} />}
       {children}
     </>
   );

@@ -37,10 +37,14 @@ export const fragments = graphql`
       main {
         label(language: "en")
         to
+        phases
       }
-      more {
-        label(language: "en")
-        to
+      groups {
+        title(language: "en")
+        links {
+          label(language: "en")
+          to
+        }
       }
       footer {
         title(language: "en")
@@ -52,6 +56,7 @@ export const fragments = graphql`
     }
     englishEdition: currentEdition {
       year
+      ...PhasedEdition
       days(language: "en")
       venue {
         name(language: "en")

@@ -90,6 +90,7 @@ export const query = graphql`
       ...PageFrame
     }
     englishPage: page(route: { eq: "404" }) {
+      ...PageArch
       route
       layout
       noindex

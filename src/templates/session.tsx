@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../layouts/StandardLayout';
 import { present } from '../lib/present';
-import { SessionExhibitors, SessionSpeakers } from '../sections/session/SessionPeople';
+import { SessionExhibitors } from '../sections/session/SessionExhibitors';
 import { SessionIntro } from '../sections/session/SessionIntro';
 
 type Context = { language: Locale; year: number };
@@ -39,7 +39,6 @@ export default function SessionPage({
         ]}
       />
       <SessionIntro session={session} buildDay={data.currentEdition.buildDay} />
-      <SessionSpeakers speakers={session.speakers} />
       <SessionExhibitors exhibitors={session.exhibitors} />
       {session.parallel.length > 0 && (
         <Row
@@ -149,9 +148,6 @@ export const query = graphql`
       summary(language: $language)
       share(language: $language)
       ...SessionIntro
-      speakers {
-        ...SpeakerList
-      }
       exhibitors {
         ...SessionExhibitor
       }

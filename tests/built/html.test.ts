@@ -82,10 +82,12 @@ test('a picture without words of its own stands beside words', () => {
   expect(faults).toEqual([]);
 });
 
-/** Whether a place is in a list item that has words. */
+/** Whether a place is in a list item, or in a page's head, that has words. */
 function isNamedBeside(html: string, place: number): boolean {
-  const item = html.slice(html.lastIndexOf('<li', place), html.indexOf('</li>', place));
-  return !item.includes('</li>') && /[\p{L}\p{N}]/u.test(item.replace(/<[^>]*>/g, ''));
+  return ['li', 'header'].some((tag) => {
+    const part = html.slice(html.lastIndexOf(`<${tag}`, place), html.indexOf(`</${tag}>`, place));
+    return !part.includes(`</${tag}>`) && /[\p{L}\p{N}]/u.test(part.replace(/<[^>]*>/g, ''));
+  });
 }
 
 test('no page holds a sign that is none', () => {

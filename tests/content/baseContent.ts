@@ -26,7 +26,7 @@ lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", email
 const navigation = `main:
   - {label: {ru: Билеты, en: Tickets}, to: /visitor/}
   - {label: {ru: Участники, en: Exhibitors}, to: /exhibitors/2025/}
-more: []
+groups: []
 footer:
   - title: {ru: Ярмарка, en: The fair}
     links:

@@ -119,7 +119,7 @@ const january = '2026-01-15T12:00:00+03:00';
  */
 const inJanuary = (data: string) =>
   data
-    .replaceAll(/"buildDay":"[^"]*"/g, '"buildDay":"2026-01-15"')
+    .replaceAll(/"buildDay":"[^"]*"(?=,"opensOn")/g, '"buildDay":"2026-01-15"')
     .replaceAll(/("applicationsClose":"[^"]*","phase":)"[^"]*"/g, '$1null');
 
 /**

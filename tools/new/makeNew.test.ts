@@ -45,7 +45,7 @@ currentEdition: 2026
 contacts: {email: a@fair.example, phone: "+7 495 000-00-00", address: ${text('a')}}
 lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", emailTopLevelDomainMax: 6, redirectHosts: [fair.example]}
 `,
-  'navigation.yaml': `main: ${menu}\nmore: ${menu}\nfooter: []\n`,
+  'navigation.yaml': `main: ${menu}\ngroups:\n  - title: {ru: Ещё, en: More}\n    links: ${menu}\nfooter: []\n`,
   ...Object.fromEntries(
     ['index', '404', 'exhibitors', 'speakers'].map((name) => [`pages/${name}.yaml`, page]),
   ),

@@ -20,6 +20,7 @@ const pageTypes = /* GraphQL */ `
     titleBlock: PageTitleBlock!
     breadcrumb: String @localized
     introduction: String @localized
+    arch: ImageSharp @siblingPicture
     arcade: [ArcadeArch!]
     sections: [Section!]
   }

@@ -31,6 +31,9 @@ export const planTypes = /* GraphQL */ `
     y: Float!
     width: Float!
     height: Float!
+    planYear: Int!
+    planWidth: Float!
+    planHeight: Float!
     isOnMap: Boolean!
     searchKey: String!
   }
@@ -150,9 +153,12 @@ async function planOf(
 }
 
 /** A plan's halls, as `Hall` has them. */
-export function hallsOf({ halls, fields }: Nodes['Plan'], shown: number | undefined) {
+export function hallsOf({ halls, fields, size }: Nodes['Plan'], shown: number | undefined) {
   return halls.map((hall) => ({
     ...hall,
+    planYear: fields.year,
+    planWidth: size.width,
+    planHeight: size.height,
     isOnMap: fields.year === shown,
     searchKey: searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]),
   }));

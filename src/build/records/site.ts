@@ -25,9 +25,14 @@ export const siteTypes = /* GraphQL */ `
     redirectHosts: [String!]!
   }
   type Navigation implements Node @dontInfer {
-    main: [MenuLink!]!
-    more: [MenuLink!]!
+    main: [MenuErrand!]!
+    groups: [MenuGroup!]!
     footer: [MenuGroup!]!
+  }
+  type MenuErrand {
+    label: String! @localized
+    to: String!
+    phases: [String!]
   }
   type MenuGroup {
     title: String! @localized

@@ -11,7 +11,7 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './ExhibitorIntro.module.css';
 
 /**
- * The first screen of an exhibitor: its picture under the arch, its stand, the text and the facts.
+ * The first screen of an exhibitor: its stand, its picture under the arch, the text and the facts.
  */
 export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
   const { t } = useTranslation('exhibitors');
@@ -55,6 +55,28 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
   ].filter((fact) => fact !== false);
   return (
     <div className={styles.intro}>
+      <div className={styles.place}>
+        {isOnMap ? (
+          <Link to={onMap(standAnchor(stand))} className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {t('onTheMap')}
+            </span>
+          </Link>
+        ) : (
+          <p className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {year}
+            </span>
+          </p>
+        )}
+        <StarButton kind="stand" year={year} slug={slug} name={name} withWords />
+      </div>
       {image && (
         <Arch
           image={image}
@@ -66,28 +88,6 @@ export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntr
         />
       )}
       <div className={styles.words}>
-        <div className={styles.place}>
-          {isOnMap ? (
-            <Link to={onMap(standAnchor(stand))} className={styles.ticket}>
-              <span className={styles.code}>{stand}</span>
-              <span>
-                {t('stand')}
-                <br />
-                {t('onTheMap')}
-              </span>
-            </Link>
-          ) : (
-            <p className={styles.ticket}>
-              <span className={styles.code}>{stand}</span>
-              <span>
-                {t('stand')}
-                <br />
-                {year}
-              </span>
-            </p>
-          )}
-          <StarButton kind="stand" year={year} slug={slug} name={name} withWords />
-        </div>
         <Prose text={text} className={styles.text} />
         <Facts facts={facts} />
       </div>
@@ -115,14 +115,14 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
 }
 
 /**
- * The full width, then seven of twelve columns; there the arch is at most 56rem high, from 1314 px
- * on.
+ * The full width at half the window's height; then seven of twelve columns, where the arch is at
+ * most 56rem high, from 1314 px on.
  */
 function heroWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return {
-    0: `${hundredths(cut)}*(100vw - 2rem)`,
-    728: `${hundredths(cut * 95.6)}vw`,
+    0: `max(100vw - 2rem,${hundredths(aspect * 50)}vh)`,
+    728: `max(95.6vw,${hundredths(aspect * 50)}vh)`,
     1024: `${hundredths(cut * 54.6)}vw`,
     1314: `max(54.6vw,${hundredths(aspect * 56)}rem)`,
   };

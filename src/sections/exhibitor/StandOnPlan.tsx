@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { PlanMark } from '../../components/PlanMark';
 import { Row } from '../../components/Row';
 import { onMap, standAnchor } from '../../domain/planPlaces';
 import { Link } from '../../primitives/Link';
@@ -13,21 +14,13 @@ export function StandOnPlan({ exhibitor }: { exhibitor: Queries.StandOnPlanFragm
   const { place, stand, year, isOnMap } = exhibitor;
   if (place === null) return null;
   const drawing = (
-    <svg
-      viewBox={`0 0 ${place.planWidth} ${place.planHeight}`}
-      role="img"
-      aria-label={t('standOnPlan', { code: stand, row: place.row })}
-      className={styles.plan}
-    >
-      <use href={`/plans/${year}.svg#plan`} />
-      <rect
-        x={place.x}
-        y={place.y}
-        width={place.width}
-        height={place.height}
-        className={styles.stand}
-      />
-    </svg>
+    <PlanMark
+      year={year}
+      planWidth={place.planWidth}
+      planHeight={place.planHeight}
+      place={place}
+      label={t('standOnPlan', { code: stand, row: place.row })}
+    />
   );
   // The map shows one edition; the same stand there may belong to somebody else.
   return (

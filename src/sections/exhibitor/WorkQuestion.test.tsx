@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { formSite, makeField, makeForm } from '../../../tests/support/leadForm';
 import { renderInSite } from '../../../tests/support/renderInSite';
 import { testRows } from '../../../tests/support/testRows';
@@ -13,12 +14,21 @@ beforeAll(() => {
   });
 });
 
+const picture: IGatsbyImageData = {
+  layout: 'fullWidth',
+  width: 4,
+  height: 3,
+  images: { fallback: { src: '/a.jpg' } },
+};
+
 const makeWork = (slug: string, title: string, availability: string | null) => ({
   slug,
   title,
   artists: null,
   year: '2025',
   availability,
+  alt: title,
+  picture: { gatsbyImageData: picture },
 });
 const exhibitor = {
   year: 2025,

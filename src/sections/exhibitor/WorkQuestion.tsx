@@ -8,6 +8,7 @@ import { FormSlot } from '../../forms/FormSlot';
 import type { FormSite } from '../../forms/formSite';
 import type { Locale } from '../../i18n/locales';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+import { Picture } from '../../primitives/Picture';
 import { changeAddressSearch, readAddressSearch } from '../../services/addressSearch';
 import * as styles from './WorkQuestion.module.css';
 
@@ -57,14 +58,41 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
     })),
   });
   return (
-    <div ref={box} className={styles.question} onChange={onChange}>
-      <p role="status" className={styles.gone}>
-        {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
-      </p>
-      <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
+    <div className={styles.question}>
+      <WorksAsked works={work === undefined ? (works ?? []) : [work]} isOne={work !== undefined} />
+      <div ref={box} className={styles.form} onChange={onChange}>
+        <p role="status" className={styles.gone}>
+          {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
+        </p>
+        <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
+      </div>
     </div>
   );
 }
+
+/** The work that the question is about; before one is chosen, all of them in the same place. */
+function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: boolean }) {
+  return (
+    <ul role="list" className={styles.works} data-one={isOne || undefined}>
+      {works.map(({ slug, title, artists, year, alt, picture }) => {
+        const image = picture.gatsbyImageData;
+        return (
+          <li key={slug}>
+            {image && (
+              <Picture image={image} alt={alt} widths={widths} className={styles.picture} />
+            )}
+            {isOne && <p>{[title, artists?.join(', '), year].filter(Boolean).join(', ')}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type AskedWork = NonNullable<Queries.WorkQuestionFragment['works']>[number];
+
+/** The full width, then five of twelve columns. */
+const widths = { 0: '100vw - 2rem', 1024: '39vw' };
 
 export const fragments = graphql`
   fragment WorkQuestion on Exhibitor {
@@ -77,6 +105,10 @@ export const fragments = graphql`
       artists(language: $language)
       year: yearsText(language: $language)
       availability
+      alt(language: $language)
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
+      }
     }
   }
   fragment WorkForm on LeadForm {

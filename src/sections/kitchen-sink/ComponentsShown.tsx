@@ -17,6 +17,7 @@ import { NothingFound } from '../../components/NothingFound';
 import { OpeningNow } from '../../components/hours/OpeningNow';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
+import { PlanMark } from '../../components/PlanMark';
 import { Row, RowNumber } from '../../components/Row';
 import { SearchField } from '../../components/SearchField';
 import { SessionList } from '../../components/SessionList';
@@ -100,6 +101,15 @@ export function ComponentsShown({ locale, image }: Props) {
       </FoldedRow>
       <SessionRow title="SessionRow" sessions={sessions} />
       <SessionRow title={long} sessions={[]} />
+      <Row anchor="plan-mark" title="PlanMark">
+        <PlanMark
+          year={2026}
+          planWidth={120}
+          planHeight={60}
+          place={{ x: 10, y: 10, width: 20, height: 10 }}
+          label={label}
+        />
+      </Row>
       <Row anchor="days" title="SessionList">
         <SessionList sessions={sessions} withDay={false} />
       </Row>

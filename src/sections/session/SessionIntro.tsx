@@ -3,13 +3,17 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import { HallLink } from '../../components/PlaceLink';
+import { PlanMark } from '../../components/PlanMark';
 import { SessionStatus } from '../../components/SessionStatus';
+import { SpeakerList } from '../../components/SpeakerList';
 import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
+import { hallAnchor, onMap } from '../../domain/planPlaces';
 import { endMoment } from '../../domain/sessionEnd';
 import { bookPath, hasBegun, minutesToGo, stateAt } from '../../domain/sessionTime';
+import { Button } from '../../primitives/Button';
 import { Link } from '../../primitives/Link';
 import { LinkContext } from '../../primitives/LinkContext';
 import { Prose } from '../../primitives/Prose';
@@ -22,7 +26,8 @@ type Props = {
 };
 
 /**
- * The first screen of a session: date and place as on a ticket, description, facts, calendar files.
+ * The first screen of a session: date as on a ticket, description, sign-up, who speaks, the hall on
+ * the plan, facts, calendar files.
  */
 export function SessionIntro({ session, buildDay }: Props) {
   const { t } = useTranslation('programme');
@@ -47,6 +52,7 @@ export function SessionIntro({ session, buildDay }: Props) {
     registration,
     form,
     title,
+    speakers,
   } = session;
   const time = useMoscowTime();
   const live = useLiveWords(session, time);
@@ -67,19 +73,7 @@ export function SessionIntro({ session, buildDay }: Props) {
     places !== null && { label: t('places'), value: places },
     {
       label: t('registration'),
-      value: (
-        <>
-          {t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`)}
-          {isBooked && form !== null && (
-            <>
-              ,{' '}
-              <Link to={bookPath(year, slug)} data-booking="open">
-                {t('book')}
-              </Link>
-            </>
-          )}
-        </>
-      ),
+      value: t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`),
     },
   ].filter((fact) => fact !== false);
   const calendars = [
@@ -108,6 +102,28 @@ export function SessionIntro({ session, buildDay }: Props) {
             withWords
           />
         </p>
+      </div>
+      <div className={styles.words}>
+        <SessionStatus status={status} note={note} className={styles.status} />
+        <Prose text={summary} className={styles.summary} />
+        {isBooked && form !== null && (
+          <p>
+            <Button to={bookPath(year, slug)} data-booking="open">
+              {t('book')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={styles.seen}>
+        {speakers.length > 0 && (
+          <section>
+            <h2 className={styles.title}>{t('speakers')}</h2>
+            <SpeakerList speakers={speakers} isSmall />
+          </section>
+        )}
+        <HallOnPlan hall={hall} />
+      </div>
+      <div className={styles.facts}>
         <Facts facts={facts} />
         <nav aria-label={t('calendar')} className={styles.calendars}>
           <ul role="list">
@@ -119,11 +135,31 @@ export function SessionIntro({ session, buildDay }: Props) {
           </ul>
         </nav>
       </div>
-      <div className={styles.words}>
-        <SessionStatus status={status} note={note} className={styles.status} />
-        <Prose text={summary} className={styles.summary} />
-      </div>
     </div>
+  );
+}
+
+/** Where it is: the hall on the plan, which leads to the map where the map shows that plan. */
+function HallOnPlan({ hall }: { hall: Queries.SessionIntroFragment['hall'] }) {
+  const { t } = useTranslation('programme');
+  const drawing = (
+    <>
+      <PlanMark
+        year={hall.planYear}
+        planWidth={hall.planWidth}
+        planHeight={hall.planHeight}
+        place={hall}
+        label={t('hallOnPlan', { hall: hall.name })}
+      />
+      <span>{hall.name}</span>
+    </>
+  );
+  return hall.isOnMap ? (
+    <Link to={onMap(hallAnchor(hall.id))} className={styles.plan}>
+      {drawing}
+    </Link>
+  ) : (
+    <div className={styles.plan}>{drawing}</div>
   );
 }
 
@@ -174,8 +210,17 @@ export const fragment = graphql`
     form
     title(language: $language)
     hall {
-      id
       ...HallLink
+      x
+      y
+      width
+      height
+      planYear
+      planWidth
+      planHeight
+    }
+    speakers {
+      ...SpeakerList
     }
   }
 `;

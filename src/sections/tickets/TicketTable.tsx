@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
 import type { Phase } from '../../domain/phase';
-import { saleAddress, saleOf, ticketAnchor } from '../../domain/tickets';
+import { saleAddress, saleOf, ticketAnchor, type TicketSale } from '../../domain/tickets';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { formatRoubles } from '../../lib/roubles';
 import { LinkContext } from '../../primitives/LinkContext';
@@ -22,9 +22,12 @@ type Props = Queries.TicketsSectionFragment & {
   edition: { days: string; salesStart: string | null };
 };
 
+const isOnline = (sale: TicketSale) => sale === 'both' || sale === 'site';
+
 /**
- * All tickets at a glance: name, for whom, price, where and when sold. A table whose rows become
- * cards on phones (look: tickets).
+ * All tickets at a glance: name, for whom, price, and the link that buys it. Where and when they
+ * are sold stands once, over those of which it is true. A table whose rows become cards on phones
+ * (look: tickets).
  */
 export function TicketTable({ anchor, title, link, lead, tickets, page, phase, edition }: Props) {
   const { t } = useTranslation('tickets');
@@ -37,6 +40,12 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
     later: salesStart === null ? t('places.later') : t('places.from', { day: salesStart }),
     over: t('places.over'),
   };
+  const sold = tickets.map((ticket) => ({
+    ...ticket,
+    sale: saleOf(ticket.sold, phase, { hasProvider: page !== null }),
+  }));
+  const sales = [...new Set(sold.map(({ sale }) => sale))];
+  const isSold = sales.some(isOnline);
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={table.lead} />}
@@ -47,41 +56,47 @@ export function TicketTable({ anchor, title, link, lead, tickets, page, phase, e
               <th scope="col">{t('ticket')}</th>
               <th scope="col">{t('what')}</th>
               <th scope="col">{t('forWhom')}</th>
-              <th scope="col">{t('sold')}</th>
               <th scope="col" className={styles.price}>
                 {t('price')}
               </th>
+              {isSold && <th scope="col">{t('sold')}</th>}
             </tr>
           </thead>
-          <tbody>
-            {tickets.map(({ type, name, what, forWhom, price, sold }) => {
-              const sale = saleOf(sold, phase, { hasProvider: page !== null });
-              return (
-                <tr key={type} id={ticketAnchor(type)} className={`${table.row} ${styles.row}`}>
-                  <th scope="row" className={styles.name}>
-                    {withNoBreakSpaces(name)}
-                  </th>
-                  <td>{withNoBreakSpaces(what)}</td>
-                  <td>{withNoBreakSpaces(forWhom)}</td>
-                  <td className={styles.sold} data-sale={sale}>
-                    {withNoBreakSpaces(wordsOf[sale])}
-                    {page !== null && (sale === 'both' || sale === 'site') && (
-                      <a
-                        href={saleAddress(page, type, locale)}
-                        target="_blank"
-                        rel="nofollow noopener"
-                        className={styles.buy}
-                      >
-                        {t('buy')}
-                        <span className="visually-hidden">: {name}</span>
-                      </a>
+          {sales.map((sale) => (
+            <tbody key={sale} data-sale={sale}>
+              <tr className={styles.sale}>
+                <th scope="rowgroup" colSpan={isSold ? 5 : 4}>
+                  {withNoBreakSpaces(wordsOf[sale])}
+                </th>
+              </tr>
+              {sold
+                .filter((ticket) => ticket.sale === sale)
+                .map(({ type, name, what, forWhom, price }) => (
+                  <tr key={type} id={ticketAnchor(type)} className={`${table.row} ${styles.row}`}>
+                    <th scope="row" className={styles.name}>
+                      {withNoBreakSpaces(name)}
+                    </th>
+                    <td>{withNoBreakSpaces(what)}</td>
+                    <td>{withNoBreakSpaces(forWhom)}</td>
+                    <td className={styles.price}>{formatRoubles(price, locale)}</td>
+                    {isSold && (
+                      <td className={styles.action}>
+                        {page !== null && isOnline(sale) && (
+                          <a
+                            href={saleAddress(page, type, locale)}
+                            target="_blank"
+                            rel="nofollow noopener"
+                          >
+                            {t('buy')}
+                            <span className="visually-hidden">: {name}</span>
+                          </a>
+                        )}
+                      </td>
                     )}
-                  </td>
-                  <td className={styles.price}>{formatRoubles(price, locale)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
+                  </tr>
+                ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Row>

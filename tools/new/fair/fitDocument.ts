@@ -86,9 +86,9 @@ function keepKnown(
 
 /** Removes sections and groups of links whose list has become empty. */
 function dropEmptied(document: Document): void {
-  const lists = [document.get('sections'), document.get('footer')].filter((list): list is YAMLSeq =>
-    isSeq(list),
-  );
+  const lists = ['sections', 'groups', 'footer']
+    .map((field) => document.get(field))
+    .filter((list): list is YAMLSeq => isSeq(list));
   for (const list of lists) {
     list.items = list.items.filter(
       (item) => !isMap(item) || !item.items.some(({ value }) => isEmptySeq(value)),

@@ -128,7 +128,11 @@ const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
   if (page.noindex === true) return undefined;
   // The home page is named after the fair.
   const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
-  return { name: site?.name ?? page.title, picture: page.arcade?.at(-1)?.picture, source: page };
+  return {
+    name: site?.name ?? page.title,
+    picture: page.arch ?? page.arcade?.at(-1)?.picture,
+    source: page,
+  };
 };
 
 /**

@@ -1,25 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../../components/Row';
-import { SpeakerList } from '../../components/SpeakerList';
 import { StarButton } from '../../components/stars/StarButton';
 import { Link } from '../../primitives/Link';
-import * as styles from './SessionPeople.module.css';
-
-/** The speakers, each under an arch; renders nothing if there are none. */
-export function SessionSpeakers({
-  speakers,
-}: {
-  speakers: readonly Queries.SpeakerListFragment[];
-}) {
-  const { t } = useTranslation('programme');
-  if (speakers.length === 0) return null;
-  return (
-    <Row anchor="speakers" title={t('speakers')}>
-      <SpeakerList speakers={speakers} />
-    </Row>
-  );
-}
+import * as styles from './SessionExhibitors.module.css';
 
 /** The exhibitors the session is about, with their stands; renders nothing if there are none. */
 export function SessionExhibitors({

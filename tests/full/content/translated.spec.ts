@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { pagesByTemplate } from '../../support/builtPages';
+import { expect, hydrated, test } from '../../support/fair';
+import { translate } from '../../support/translate';
+
+/** Controls that do something on the page itself; of a long list only the first are used. */
+const controls =
+  'main :is(button, select, summary, input:not([type=hidden]), [role=tab]):visible, dialog[open] button:visible';
+const most = 40;
+
+/** What a press would take away from the page: printing, sharing, sending, a full screen. */
+const leaves = /печат|print|поделиться|share|скопировать|copy|полный экран|full screen/i;
+
+const shown = (page: Page) =>
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+
+/** Uses a control as a visitor would; says what was done. */
+async function use(control: Locator): Promise<void> {
+  const [tag, type] = await control.evaluate((element) => [
+    element.localName,
+    element.getAttribute('type') ?? '',
+  ]);
+  if (tag === 'select') {
+    const values = await control
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await control.selectOption(values.at(-1) ?? '');
+  } else if (tag === 'input' && !/checkbox|radio|button|submit|reset/.test(type)) {
+    await control.fill(type === 'date' ? '2026-04-03' : type === 'search' ? 'ко' : '5');
+  } else await control.click({ force: true, noWaitAfter: true });
+}
+
+for (const prefix of ['', '/en'])
+  test(`a page of any template under "${prefix}/" shows the same when a browser has translated it, whatever is pressed`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(20 * 60_000);
+    const translated = await context.newPage();
+    const both = [page, translated];
+    for (const path of pagesByTemplate('public').map((one) => prefix + one)) {
+      for (const one of both) {
+        await one.goto(path);
+        await hydrated(one);
+      }
+      await translate(translated);
+      for (let index = 0; index < most; index += 1) {
+        const control = page.locator(controls).nth(index);
+        if ((await control.count()) === 0) break;
+        const name = await control.evaluate(
+          (element) => element.getAttribute('aria-label') ?? element.textContent,
+        );
+        if (leaves.test(name)) continue;
+        for (const one of both) await use(one.locator(controls).nth(index));
+        await expect
+          .soft(async () => expect(await shown(translated)).toBe(await shown(page)), {
+            message: `${path}, control ${index}: ${name}`,
+          })
+          .toPass({ timeout: 5000 });
+        for (const one of both) await one.keyboard.press('Escape');
+        if (both.some((one) => new URL(one.url()).pathname !== path)) break;
+      }
+    }
+  });
