@@ -3,13 +3,18 @@ import * as styles from './PageIntroduction.module.css';
 
 type Props = {
   text: string | null;
-  /** Stands below the thing that the page is for, as a row (decision 024). */
-  isAfter?: boolean;
+  /**
+   * `after` the thing that the page is for, as a row (decision 024), or `beside` the arch of the
+   * page's head.
+   */
+  place?: 'after' | 'beside';
 };
 
 /** The opening paragraphs of a page, set larger than the rest; renders nothing without text. */
-export function PageIntroduction({ text, isAfter = false }: Props) {
+export function PageIntroduction({ text, place }: Props) {
   if (text === null) return null;
-  const words = <Prose text={text} className={styles.introduction} />;
-  return isAfter ? <div className={styles.after}>{words}</div> : words;
+  const words = (
+    <Prose text={text} className={place === 'beside' ? styles.beside : styles.introduction} />
+  );
+  return place === 'after' ? <div className={styles.after}>{words}</div> : words;
 }

@@ -1,10 +1,6 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
-import { Arch, archBox } from '../primitives/Arch';
 import { Button } from '../primitives/Button';
-import { aspectOf, coverScale, hundredths, type ShownWidths } from '../primitives/pictureSizes';
-import { Prose } from '../primitives/Prose';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 import * as styles from './PageTitle.module.css';
 
@@ -27,10 +23,10 @@ export type PageTitleProps = {
   isCompact?: boolean;
   /** At the end of the breadcrumbs' line. */
   beside?: ReactNode;
-  /** A picture under an arch as tall as all the words, on phones through a low row of arches. */
-  arch?: IGatsbyImageData | null | undefined;
+  /** A picture beside all the words (PageArch). */
+  arch?: ReactNode;
   /** Opening paragraphs beside the arch. */
-  introduction?: string | null;
+  introduction?: ReactNode;
   /** On the subtitle's line: links to the same page of other years. */
   children?: ReactNode;
 };
@@ -48,7 +44,7 @@ export function PageTitle({
   isCompact = false,
   beside,
   arch,
-  introduction = null,
+  introduction,
   children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
@@ -59,7 +55,7 @@ export function PageTitle({
       className={styles.pageTitle}
       data-compact={isCompact || undefined}
       data-right={hasRight || undefined}
-      data-arch={arch != null || undefined}
+      data-arch={Boolean(arch) || undefined}
     >
       {breadcrumbsList !== undefined && (
         <div className={styles.top}>
@@ -78,31 +74,14 @@ export function PageTitle({
           </div>
         )}
       </div>
-      {arch && (
-        <div className={styles.place}>
-          <Arch
-            image={arch}
-            alt=""
-            widths={archWidths(aspectOf(arch))}
-            box={null}
-            loading="eager"
-            className={styles.arch}
-          />
-        </div>
-      )}
+      {arch}
       {hasRight && (
         <div className={styles.right}>
           {rightText && <p>{withNoBreakSpaces(rightText)}</p>}
           {path && btn && <Button to={path}>{btn}</Button>}
         </div>
       )}
-      {introduction !== null && <Prose text={introduction} className={styles.introduction} />}
+      {introduction}
     </header>
   );
-}
-
-/** The whole width, which a wide row of arches needs; then a third of it. */
-function archWidths(aspect: number): ShownWidths {
-  const cut = coverScale(aspect, archBox);
-  return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };
 }

@@ -10,7 +10,6 @@ const page = {
   description: 'Кто помогает ярмарке.',
   breadcrumb: null,
   introduction: null,
-  arch: null,
   share: '/static/share/a.jpg',
   titleBlock: { titleH1: 'Наши партнёры', titleH2: null, rightText: null, btn: null },
 };

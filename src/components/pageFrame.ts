@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
 /**
- * What every static page needs besides its sections: head texts, title block, breadcrumb, arch and
- * share picture.
+ * What every static page needs besides its sections: head texts, title block, breadcrumb and share
+ * picture.
  */
 export const fragment = graphql`
   fragment PageFrame on Page {
-    ...PageArch
     route
     layout
     noindex
@@ -23,12 +22,6 @@ export const fragment = graphql`
         label(language: $language)
         to
       }
-    }
-  }
-  fragment PageArch on Page {
-    arch {
-      # The widths of a gallery's pictures, which are often the same photographs.
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
     }
   }
   fragment SharedPage on Page {

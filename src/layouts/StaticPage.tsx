@@ -16,6 +16,8 @@ type Props = ShellProps & {
   isErrand?: boolean;
   /** At the end of the breadcrumbs' line. */
   beside?: ReactNode;
+  /** The picture of the page's head, if it has one. */
+  arch?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,10 +25,17 @@ type Props = ShellProps & {
  * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
  * (spec §2).
  */
-export function StaticPage({ shell, locale, page, isErrand = false, beside, children }: Props) {
+export function StaticPage({
+  shell,
+  locale,
+  page,
+  isErrand = false,
+  beside,
+  arch,
+  children,
+}: Props) {
   const { t } = useTranslation('common');
   const { titleBlock } = page;
-  const arch = isErrand ? null : page.arch;
   const content = (
     <>
       <PageTitle
@@ -37,14 +46,14 @@ export function StaticPage({ shell, locale, page, isErrand = false, beside, chil
         btn={titleBlock.btn?.label}
         isCompact={isErrand}
         beside={beside}
-        arch={arch?.gatsbyImageData}
-        introduction={arch && page.introduction}
+        arch={arch}
+        introduction={arch && <PageIntroduction text={page.introduction} place="beside" />}
         breadcrumbsList={[
           { label: t('mainPage'), to: '/' },
           { label: page.breadcrumb ?? titleBlock.titleH1 },
         ]}
       />
-      {!isErrand && arch === null && <PageIntroduction text={page.introduction} />}
+      {!isErrand && !arch && <PageIntroduction text={page.introduction} />}
       {children}
     </>
   );

@@ -90,7 +90,6 @@ export const query = graphql`
       ...PageFrame
     }
     englishPage: page(route: { eq: "404" }) {
-      ...PageArch
       route
       layout
       noindex

@@ -31,7 +31,7 @@ export default function MapPage({ data, pageContext: { language } }: PageProps<D
       {data.mapPlan ? (
         <>
           <FairMap plan={data.mapPlan} />
-          <PageIntroduction text={page.introduction} isAfter />
+          <PageIntroduction text={page.introduction} place="after" />
         </>
       ) : (
         <Row anchor="plan" title={t('titleToCome')}>

@@ -30,6 +30,7 @@ import '../components/notices/Notices.module.css';
 import '../components/hours/OpeningNow.module.css';
 import '../components/PageIntroduction.module.css';
 import '../components/PageTitle.module.css';
+import '../components/PageArch.module.css';
 import '../components/PlanMark.module.css';
 import '../components/Row.module.css';
 import '../components/FoldedRow.module.css';

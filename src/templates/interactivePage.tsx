@@ -1,5 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageArch } from '../components/PageArch';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -20,7 +21,7 @@ export default function InteractivePage({
   const page = present(data.page, 'page');
   const { email } = present(data.contacts, 'site.yaml').contacts;
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
       {page.sections?.map((section, index) =>
         section.__typename === 'GallerySection' ? (
           <GallerySection key={index} {...section} />
@@ -52,6 +53,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...PageArch
       ...SharedPage
       ...GeneralSections
       sections {

@@ -1,5 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageArch } from '../components/PageArch';
 import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
@@ -15,7 +16,7 @@ type Data = Queries.TextPageQuery;
 export default function TextPage({ data, pageContext: { language } }: PageProps<Data, Context>) {
   const page = present(data.page, 'page');
   return (
-    <StaticPage shell={data} locale={language} page={page}>
+    <StaticPage shell={data} locale={language} page={page} arch={pageArch(page)}>
       {page.sections?.map((section, index) => {
         switch (section.__typename) {
           case 'HoursSection':
@@ -45,6 +46,7 @@ export const query = graphql`
     }
     page(route: { eq: $route }) {
       ...PageFrame
+      ...PageArch
       ...SharedPage
       ...PlainSections
       sections {

@@ -15,6 +15,7 @@ import { LateNotices } from '../../components/notices/LateNotices';
 import { Neighbours } from '../../components/Neighbours';
 import { NothingFound } from '../../components/NothingFound';
 import { OpeningNow } from '../../components/hours/OpeningNow';
+import { pageArch } from '../../components/PageArch';
 import { PageIntroduction } from '../../components/PageIntroduction';
 import { PageTitle } from '../../components/PageTitle';
 import { PlanMark } from '../../components/PlanMark';
@@ -76,12 +77,20 @@ export function ComponentsShown({ locale, image }: Props) {
         path="/"
         btn={action}
       />
+      <PageTitle
+        headingLevel={2}
+        titleH1={long}
+        titleH2={value}
+        rightText={text}
+        arch={pageArch({ arch: image ? { gatsbyImageData: image } : null })}
+        introduction={<PageIntroduction text={text} place="beside" />}
+      />
       <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
       <PageTitle headingLevel={2} titleH1={title} titleH2={value} rightText={text} isCompact>
         <YearLinks label={title} folder="exhibitors" years={['2029', '2030']} />
       </PageTitle>
       <PageIntroduction text={text} />
-      <PageIntroduction text={text} isAfter />
+      <PageIntroduction text={text} place="after" />
       <PageIntroduction text={null} />
       <RowNumber.Provider value={7}>
         <Row anchor="row" title={long} link={{ label: action, to: '/' }}>

@@ -38,7 +38,7 @@ export function TicketsSections({ page, introduction, edition, email, sale }: Pr
             return (
               <Fragment key={index}>
                 <TicketTable {...section} page={sale} phase={phase} edition={edition} />
-                <PageIntroduction text={introduction} isAfter />
+                <PageIntroduction text={introduction} place="after" />
               </Fragment>
             );
           case 'TicketFinderSection':
