@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../tests/support/testRows';
 import type { TotalPrice } from './forms/definition';
-import { faultOf } from './forms/faults';
+import { faultOf } from '../../tests/support/faultOf';
 import { totalOf, totalWithCode } from './forms/fields';
 import { readOffer, type OfferField } from './offers';
 

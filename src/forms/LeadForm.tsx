@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../domain/forms/definition';
 import { isAsked, spelled } from '../domain/forms/askedFields';
 import { fieldsOf } from '../domain/forms/fields';
+import { makeJudge, type Faults } from '../domain/forms/judge';
 import { offeredValues } from '../domain/forms/offeredValues';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
@@ -20,7 +21,6 @@ import { FormView } from './FormView';
 import { sayFault } from './sayFault';
 import { useFocus } from './useFocus';
 import { useLead } from './useLead';
-import { makeFormSchema, readFault, validateForm } from './validateForm';
 
 type Props = {
   form: FormDefinition;
@@ -48,12 +48,12 @@ export default function LeadForm(props: Props) {
       step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1),
     };
   });
-  const schema = useMemo(() => makeFormSchema(form, now, site.lead), [form, site.lead]);
+  const judge = useMemo(() => makeJudge(form, site.lead), [form, site.lead]);
   return (
     <Form<FormValues>
       onSubmit={() => undefined}
       initialValues={start.values}
-      validate={(values) => validateForm(schema, values)}
+      validate={(values) => judge(values, now())}
     >
       {() => <Engine {...props} firstStep={start.step} />}
     </Form>
@@ -69,9 +69,10 @@ function Engine({
 }: Omit<Props, 'firstStep'> & { firstStep: number }) {
   const { t } = useTranslation('forms');
   const api = useForm<FormValues>();
-  const { values, errors = {} } = useFormState<FormValues>({
+  const { values, errors } = useFormState<FormValues>({
     subscription: { values: true, errors: true },
   });
+  const faults = (errors ?? {}) as Faults;
   const [step, setStep] = useState(firstStep);
   // How many steps show their faults: those the visitor has tried to pass, so that nobody is
   // scolded while typing.
@@ -92,7 +93,7 @@ function Engine({
       ({ name }) => name,
     );
   const firstFaultIn = (index: number) =>
-    stepNames(index).find((name) => errors[name] !== undefined);
+    stepNames(index).find((name) => faults[name] !== undefined);
   const firstBadStep = (until: number) =>
     form.steps.findIndex((_, index) => index < until && firstFaultIn(index) !== undefined);
 
@@ -138,11 +139,11 @@ function Engine({
 
   const fields = fieldsOf(form);
   const errorOf = (name: string, index: number): string | undefined => {
-    const written: unknown = errors[name];
-    if (index >= tried || typeof written !== 'string') return undefined;
+    const fault = faults[name];
+    if (index >= tried || fault === undefined) return undefined;
     const field = fields.find((one) => one.name === name);
     if (field === undefined) return t('rules.accepted');
-    return sayFault(t, readFault(written), {
+    return sayFault(t, fault, {
       field,
       value: spelled(field, values),
       fields,
@@ -152,7 +153,7 @@ function Engine({
   };
   const stepOf = (name: string) =>
     form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
-  const faults = form.steps.flatMap(({ fields }, index) => [
+  const places = form.steps.flatMap(({ fields }, index) => [
     ...fields.map(({ name, label }) => ({ name, label, index })),
     ...(index === last
       ? form.consents.map(({ name }) => ({ name, label: t('rules.accepted'), index }))
@@ -184,8 +185,8 @@ function Engine({
       >
         {isRefused && (
           <ErrorSummary
-            faults={faults
-              .filter(({ name, index }) => index < tried && errors[name] !== undefined)
+            faults={places
+              .filter(({ name, index }) => index < tried && faults[name] !== undefined)
               .map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
             onOpen={(id, index) => {
               setStep(index);
@@ -197,7 +198,7 @@ function Engine({
           <FailureNotice
             form={form}
             values={values}
-            faults={errors}
+            faults={faults}
             locale={locale}
             failed={state}
             email={site.email}

@@ -36,3 +36,23 @@ test.each(['ru', 'en'])(
       for (const form of forms) expect(rules).toHaveProperty(`${noun}_${form}`);
   },
 );
+
+test('the words of spec §5 are used', () => {
+  const read = (language: string) =>
+    JSON.parse(readFileSync(`src/i18n/messages/${language}/forms.json`, 'utf8')) as {
+      rules: Record<string, string>;
+      incomplete: string;
+      incompleteText: string;
+    };
+  expect(read('ru').rules['required']).toBe('Поле обязательно для заполнения.');
+  expect(read('en').rules).toMatchObject({
+    required: 'Field is required.',
+    email: 'Please enter a valid email address.',
+    url: 'Please enter a valid URL.',
+  });
+  expect(read('en')).toMatchObject({
+    incomplete: 'Form incomplete.',
+    incompleteText: 'Sorry, not all fields are filled out correctly.',
+  });
+  expect(read('ru').incompleteText).toBe('Извините, не все поля заполнены верно.');
+});

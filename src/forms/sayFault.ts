@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FieldDefinition } from '../domain/forms/definition';
-import type { FieldFault } from '../domain/forms/faults';
+import type { FieldFault } from '../domain/forms/judge';
 import { readLeadEmail, type LeadSettings } from '../domain/forms/leadValidity';
 import { confirmedField, type FieldValue } from '../domain/forms/rules';
 import { isCalendarDay } from '../lib/calendarDay';

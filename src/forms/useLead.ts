@@ -1,9 +1,8 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from '../domain/forms/definition';
-import { isLeadValid } from '../domain/forms/leadValidity';
 import { landerAddress } from '../domain/forms/lander';
-import { leadData, leadEntries } from '../domain/forms/payload';
+import { leadData } from '../domain/forms/payload';
 import { readRedirectTarget } from '../domain/forms/redirectTarget';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
@@ -13,7 +12,7 @@ import {
   keepDraft,
   keepPaymentDue,
   readDraft,
-  type SentLead,
+  type PendingLead,
 } from '../services/draft';
 import { isPaymentDue } from '../services/hasDraft';
 import { openBlankWindow, replacePage } from '../services/leaving';
@@ -49,7 +48,7 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
   // same one. Kept here, too, as storage may be forbidden.
   const [kept] = useState(() => readDraft(form.name));
-  const lastLead = useRef<SentLead | undefined>(
+  const lastLead = useRef<PendingLead | undefined>(
     kept?.mergelead === undefined ? undefined : { mergelead: kept.mergelead, about: kept.about },
   );
   // An answer that arrives after the visitor has moved on must not take them away from there.
@@ -62,7 +61,7 @@ export function useLead(form: FormDefinition, site: FormSite, locale: Locale) {
   }, []);
 
   async function send(values: FormValues, step: number): Promise<void> {
-    if (isBusy.current || !isLeadValid(leadEntries(form, values), site.lead)) return;
+    if (isBusy.current) return;
     if (isOffline()) return setState({ name: 'failed', failure: 'offline' });
     isBusy.current = true;
     setState({ name: 'sending' });

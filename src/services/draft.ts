@@ -2,10 +2,10 @@ import type { FormValues } from '../domain/forms/rules';
 import { draftKey, paymentDue } from './hasDraft';
 
 /** What a visitor has typed so far; kept in session storage, for this tab only. */
-export type Draft = { values: FormValues; step: number } & Partial<SentLead>;
+export type Draft = { values: FormValues; step: number } & Partial<PendingLead>;
 
 /** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */
-export type SentLead = { mergelead: string; about?: string | undefined };
+export type PendingLead = { mergelead: string; about?: string | undefined };
 
 /** The stored draft of a form, if it can be read. */
 export function readDraft(form: string): Draft | undefined {

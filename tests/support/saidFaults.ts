@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { readFileSync } from 'node:fs';
 import type { FieldDefinition } from '../../src/domain/forms/definition';
-import { faultOf } from '../../src/domain/forms/faults';
 import type { FieldValue } from '../../src/domain/forms/rules';
 import { readRule } from '../../src/domain/forms/ruleText';
 import { sayFault } from '../../src/forms/sayFault';
+import { faultOf } from './faultOf';
 import { makeField } from './leadForm';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 

@@ -49,8 +49,11 @@ export function spelled({ name, type, options = null }: Answered, values: FormVa
 }
 
 /** All values of a form as they are validated and sent. */
-export function spelledAll(form: Pick<FormDefinition, 'steps'>, values: FormValues): FormValues {
-  const read = fieldsOf(form).map((field) => [field.name, spelled(field, values)]);
+export function spelledAll(
+  { steps }: { readonly steps: readonly { readonly fields: readonly Answered[] }[] },
+  values: FormValues,
+): FormValues {
+  const read = steps.flatMap(({ fields }) => fields).map((one) => [one.name, spelled(one, values)]);
   return { ...values, ...(Object.fromEntries(read) as FormValues) };
 }
 

@@ -1,8 +1,8 @@
 import { testRows } from '../../../tests/support/testRows';
-import { isLeadValid, readLeadEmail } from './leadValidity';
+import { isLeadEntryValid, readLeadEmail } from './leadValidity';
 
 const settings = { emailTopLevelDomainMax: 6 };
-const email = (value: string) => [{ name: 'email', value, type: 'email' }];
+const email = (value: string) => ({ value, type: 'email' });
 
 testRows([
   'anna@fair.ru',
@@ -12,7 +12,7 @@ testRows([
   'x@a-b.org',
   '_@x.info',
 ])('%s is a lead e-mail', (value) => {
-  expect(isLeadValid(email(value), settings)).toBe(true);
+  expect(isLeadEntryValid(email(value), settings)).toBe(true);
 });
 
 testRows([
@@ -29,34 +29,28 @@ testRows([
   'a..b@fair.ru',
   'a@fair.r1',
 ])('%j is none', (value) => {
-  expect(isLeadValid(email(value), settings)).toBe(false);
+  expect(isLeadEntryValid(email(value), settings)).toBe(false);
 });
 
 test('a fair whose galleries write from .gallery raises the limit', () => {
-  expect(isLeadValid(email('anna@fair.gallery'), { emailTopLevelDomainMax: 7 })).toBe(true);
+  expect(isLeadEntryValid(email('anna@fair.gallery'), { emailTopLevelDomainMax: 7 })).toBe(true);
 });
 
-test('every entry must be present and not an empty string', () => {
-  expect(isLeadValid([], settings)).toBe(true);
-  expect(isLeadValid([{ name: 'name', value: ' ' }], settings)).toBe(true);
-  expect(isLeadValid([{ name: 'name', value: '0' }], settings)).toBe(true);
-  expect(
-    isLeadValid(
-      [
-        { name: 'name', value: 'Анна' },
-        { name: 'phone', value: '' },
-      ],
-      settings,
-    ),
-  ).toBe(false);
-  expect(isLeadValid([{ name: 'name', value: undefined }], settings)).toBe(false);
-  expect(isLeadValid([{ name: 'name', value: null }], settings)).toBe(false);
+test('an entry must be present and not an empty string', () => {
+  for (const [value, isValid] of [
+    [' ', true],
+    ['0', true],
+    ['', false],
+    [undefined, false],
+    [null, false],
+  ] as const)
+    expect(isLeadEntryValid({ value }, settings)).toBe(isValid);
 });
 
 testRows(['phone', 'Email', '', 'constructor'])(
   'the type %j is unknown, so the entry is refused',
   (type) => {
-    expect(isLeadValid([{ name: 'x', value: 'anna@fair.ru', type }], settings)).toBe(false);
+    expect(isLeadEntryValid({ value: 'anna@fair.ru', type }, settings)).toBe(false);
   },
 );
 

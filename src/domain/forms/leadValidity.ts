@@ -1,8 +1,5 @@
-import { leadEmailPattern } from './leadEmailPattern';
-
 /** One field of a lead: required or filled in. Payload metadata does not count (spec §5). */
 export type LeadEntry = {
-  name: string;
   value: string | null | undefined;
   type?: string | undefined;
 };
@@ -19,16 +16,14 @@ export function isKnownLeadType(type: string): boolean {
   return validators.has(type);
 }
 
-/** Whether one entry is present, not empty, and valid for its type if it has one. */
+/**
+ * Whether one entry is present, not empty, and valid for its type if it has one (spec §5, lead form
+ * validity).
+ */
 export function isLeadEntryValid({ value, type }: LeadEntry, settings: LeadSettings): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (type === undefined) return true;
   return validators.get(type)?.(value, settings) ?? false;
-}
-
-/** Whether a lead may be sent (spec §5, lead form validity). */
-export function isLeadValid(entries: readonly LeadEntry[], settings: LeadSettings): boolean {
-  return entries.every((entry) => isLeadEntryValid(entry, settings));
 }
 
 /**
@@ -59,7 +54,14 @@ export function readLeadEmail(value: string, settings: LeadSettings): LeadEmailR
   return isDomainGood ? { fault: 'dots', part: name } : { fault: 'domain', part: domain };
 }
 
-/** Whether the lower-cased address is one that a lead may carry. */
+/**
+ * Whether a lead may carry the lower-cased address: segments of letters, digits, underscores and
+ * hyphens, an @, a domain whose last part has from 2 letters up to the site's limit (spec §5).
+ */
 function isLeadEmail(value: string, { emailTopLevelDomainMax: most }: LeadSettings): boolean {
-  return new RegExp(`^${leadEmailPattern(most)}$`).test(value.toLowerCase());
+  const segment = '[a-z0-9_-]+';
+  const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+  return new RegExp(`^${segment}(?:\\.${segment})*@(?:${label}\\.)+[a-z]{2,${most}}$`).test(
+    value.toLowerCase(),
+  );
 }

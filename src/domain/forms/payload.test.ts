@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { faultOf } from './faults';
+import { faultOf } from '../../../tests/support/faultOf';
 import { landerAddress } from './lander';
-import { encodeLead, leadData, leadEntries, newMergelead } from './payload';
+import { encodeLead, leadData, newMergelead } from './payload';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -130,26 +130,11 @@ test('the code of a stand is judged and sent in the spelling of its sign', () =>
       faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
     ).toBeUndefined();
     expect(leadData(vote, { stand: typed }, origin).at(-1)).toEqual(['stand', 'C07']);
-    expect(leadEntries(vote, { stand: typed })).toEqual([
-      { name: 'stand', value: 'C07', type: undefined },
-    ]);
   }
   for (const typed of ['Ж07', 'C7', '   '])
     expect(
       faultOf(stand, { stand: typed }, new Date(0), { emailTopLevelDomainMax: 6 }),
     ).toBeDefined();
-});
-
-test('entries are the fields that are required or filled, asked only', () => {
-  expect(leadEntries(form, { email: 'a@b.ru' })).toEqual([
-    { name: 'name', value: '', type: undefined },
-    { name: 'email', value: 'a@b.ru', type: 'email' },
-  ]);
-});
-
-test('spaces alone in a field that may stay empty are no entry that would refuse the lead', () => {
-  const given = { name: 'Anna', email: ' ', tickets: '\u00A0' };
-  expect(leadEntries(form, given)).toEqual([{ name: 'name', value: 'Anna', type: undefined }]);
 });
 
 testRows([

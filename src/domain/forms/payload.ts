@@ -1,11 +1,8 @@
 import type { FormDefinition } from './definition';
-import { leadTypeOf } from './faults';
 import { isAsked, soundAnswers, spelled } from './askedFields';
-import { fieldsOf, plain, totalOf } from './fields';
+import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
-import type { LeadEntry } from './leadValidity';
-import { isRequired } from './required';
-import { isEmpty, type FormValues } from './rules';
+import type { FormValues } from './rules';
 import { timeOf } from './sessionForm';
 
 /** What only the visitor's browser knows (spec §3, lead submission payload). */
@@ -15,22 +12,6 @@ export type LeadOrigin = {
   entryPoint: string;
   analyticsId: string | undefined;
 };
-
-/** Entries of a lead: fields that are shown, and are required or filled in (spec §5). */
-export function leadEntries(form: Pick<FormDefinition, 'steps'>, values: FormValues): LeadEntry[] {
-  return fieldsOf(form)
-    .filter(
-      (field) =>
-        field.type !== 'total' &&
-        isAsked(field, values) &&
-        (isRequired(field) || !isEmpty(spelled(field, values))),
-    )
-    .map((field) => ({
-      name: field.name,
-      value: plain(spelled(field, values)),
-      type: leadTypeOf(field),
-    }));
-}
 
 /** Everything that is sent: metadata, origin, consent, and the form's own fields (spec §3). */
 export function leadData(form: FormDefinition, values: FormValues, origin: LeadOrigin): LeadData {

@@ -1,5 +1,5 @@
 import { choiceTypes } from '../../../domain/forms/definition';
-import { faultOf, type FieldFault } from '../../../domain/forms/faults';
+import { makeJudge, type FieldFault } from '../../../domain/forms/judge';
 import type { LeadSettings } from '../../../domain/forms/leadValidity';
 import { readRule } from '../../../domain/forms/ruleText';
 import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
@@ -13,7 +13,7 @@ type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
  * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
  * look at other fields or at the clock.
  */
-type Judge = (typed: string) => FieldFault | undefined;
+type JudgeOfField = (typed: string) => FieldFault | undefined;
 
 /**
  * Examples that the field itself would refuse, patterns without words, and required fields that
@@ -66,7 +66,7 @@ function typedFieldsOf(folder: ContentFolder): TypedField[] {
 
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
-function judgeOf(value: unknown, settings: LeadSettings): Judge {
+function judgeOf(value: unknown, settings: LeadSettings): JudgeOfField {
   const name = textOf(value, 'name') ?? '';
   const field = {
     name,
@@ -74,7 +74,8 @@ function judgeOf(value: unknown, settings: LeadSettings): Judge {
     rules: writtenRules(value).filter((rule) => !looksElsewhere.test(rule)),
     showWhen: null,
   };
-  return (typed) => faultOf(field, { [name]: typed }, new Date(0), settings);
+  const judge = makeJudge({ steps: [{ fields: [field] }], consents: [] }, settings);
+  return (typed) => judge({ [name]: typed }, new Date(0))[name];
 }
 
 function writtenRules(value: unknown): string[] {
@@ -113,7 +114,7 @@ function formatProblems({ source, path, value }: TypedField): Problem[] {
 }
 
 /** A name or phone of spaces alone would make a lead that nobody can answer. */
-function spacesProblems({ source, path, value }: TypedField, judge: Judge): Problem[] {
+function spacesProblems({ source, path, value }: TypedField, judge: JudgeOfField): Problem[] {
   const index = writtenRules(value).findIndex((written) => /^required(?!:trim)/.test(written));
   if (index < 0 || !spaces.some((typed) => judge(typed) === undefined)) return [];
   return [problemAt(source, [...path, 'rules', index], 'spacesPass')];

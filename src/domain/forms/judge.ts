@@ -1,0 +1,107 @@
+import { mixed, object, ValidationError, type Schema } from 'yup';
+import { isAsked, spelledAll } from './askedFields';
+import type { FieldDefinition, FormDefinition } from './definition';
+import { plain } from './fields';
+import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
+import { isRequired } from './required';
+import { readRule } from './ruleText';
+import { isEmpty, keepsRule, type FormValues, type RuleName } from './rules';
+
+/**
+ * What is wrong with a field: the broken rule with its arguments. The component that shows it puts
+ * it into words.
+ */
+export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
+/** Faults by field. */
+export type Faults = Readonly<Record<string, FieldFault>>;
+/** What is wrong with the values of a form at a moment; empty if all is well. */
+export type Judge = (values: FormValues, now: Date) => Faults;
+
+type Judged = Pick<FieldDefinition, 'name' | 'type' | 'rules' | 'showWhen'> &
+  Partial<Pick<FieldDefinition, 'options'>>;
+type JudgedForm = { readonly steps: readonly { readonly fields: readonly Judged[] }[] } & Pick<
+  FormDefinition,
+  'consents'
+>;
+
+/**
+ * The judge of a form: a yup schema for each step, the consents in the last. Values are spelled as
+ * they are sent, then each asked field is tried by its rules and by the lead's own (spec §5).
+ */
+export function makeJudge({ steps, consents }: JudgedForm, settings: LeadSettings): Judge {
+  const schemas = steps.map(({ fields }, index) =>
+    object(
+      Object.fromEntries([
+        ...fields
+          .filter(({ type }) => type !== 'total')
+          .map((field) => [field.name, schemaOf(field, settings)]),
+        ...(index < steps.length - 1 ? [] : consents).map(({ name }) => [name, consent]),
+      ]),
+    ).transform((values: FormValues) => spelledAll({ steps }, values)),
+  );
+  return (values, now) =>
+    Object.fromEntries(schemas.flatMap((schema) => faultsBy(schema, values, now)));
+}
+
+const consent = mixed().test({
+  name: 'accepted',
+  params: { args: [] },
+  test: (value) => value === 'on',
+});
+
+/**
+ * A field's rules in their order; the last one is the lead's: what is required or filled in is
+ * present, and of the type that the lead knows.
+ */
+function schemaOf(field: Judged, settings: LeadSettings) {
+  const { name, type, rules } = field;
+  const written = [...(rules ?? []), ...(type === 'number' ? ['number'] : [])];
+  return written
+    .flatMap((rule) => readRule(rule) ?? [])
+    .reduce(
+      (schema, rule) =>
+        schema.test({
+          name: rule.name,
+          params: { args: rule.args },
+          test: (value, { parent, options }) =>
+            !isAsked(field, parent as FormValues) ||
+            keepsRule(rule.name, value as FormValues[string], rule.args, {
+              name,
+              values: parent as FormValues,
+              now: options.context as Date,
+            }),
+        }),
+      mixed(),
+    )
+    .test({
+      name: 'leadEmail',
+      params: { args: [] },
+      test: (value, { parent }) =>
+        !isAsked(field, parent as FormValues) ||
+        (isEmpty(value as FormValues[string])
+          ? !isRequired(field)
+          : isLeadEntryValid(
+              {
+                value: plain(value as FormValues[string]),
+                type: isKnownLeadType(type) ? type : undefined,
+              },
+              settings,
+            )),
+    });
+}
+
+/** The first rule that each field breaks. */
+function faultsBy(schema: Schema, values: FormValues, now: Date): [string, FieldFault][] {
+  try {
+    schema.validateSync(values, { abortEarly: false, context: now });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner
+      .reverse()
+      .map(({ path = '', type, params }) => [
+        path,
+        { rule: type as FieldFault['rule'], args: params?.['args'] as readonly string[] },
+      ]);
+  }
+}
