@@ -17,6 +17,7 @@ import { manifestPath, splitLocale } from './i18n/paths';
 import { askedListScript } from './services/inlined/askedList';
 import { askedPathScript } from './services/inlined/askedPath';
 import { earlyBackScript } from './services/inlined/earlyBack';
+import { keepTypedScript } from './services/inlined/keepTyped';
 import { followEarlySwitch, startInChosenLanguage } from './services/localeChoice';
 import { noticesScript } from './services/inlined/noticesScript';
 import { restorePath } from './services/inlined/restorePath';
@@ -112,6 +113,9 @@ export default function Html({
             )}
             <template id={scriptTemplateId}>{scripts}</template>
             {isNotFound(path) && <script dangerouslySetInnerHTML={{ __html: askedPathScript }} />}
+            {body.includes(' data-lead="') && (
+              <script dangerouslySetInnerHTML={{ __html: keepTypedScript }} />
+            )}
             <script dangerouslySetInnerHTML={{ __html: startScript }} />
           </>
         )}

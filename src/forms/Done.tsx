@@ -4,25 +4,24 @@ import type { FormDefinition } from '../domain/forms/definition';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import * as styles from './FormView.module.css';
-import type { LeadState } from './useLead';
 
 type Props = {
   form: FormDefinition;
-  state: Extract<LeadState, { name: 'done' | 'payment' }>;
+  /** It was sent before the page was loaded. */
+  isKept: boolean;
   onAgain: () => void;
 };
 
 /**
  * The thank-you screen, and the one that waits for payment, which a reload shows again (spec §4).
  */
-export function Done({ form, state, onAgain }: Props) {
+export function Done({ form, isKept, onAgain }: Props) {
   const { t } = useTranslation('forms');
   const box = useRef<HTMLDivElement>(null);
-  const isNews = state.name === 'done' || !state.isKept;
   useEffect(() => {
-    if (isNews) box.current?.focus();
-  }, [isNews]);
-  const payment = state.name === 'payment' ? form.payment : null;
+    if (!isKept) box.current?.focus();
+  }, [isKept]);
+  const { payment } = form;
   return (
     <div ref={box} role="status" tabIndex={-1} className={styles.notice}>
       <p className={styles.noticeTitle}>{payment ? t('paymentTitle') : t('doneTitle')}</p>

@@ -25,7 +25,7 @@ beforeEach(() => {
       values={{ type: 'g', hidden: 'x' }}
       faults={{}}
       locale="en"
-      failed={{ name: 'failed', failure: 'network' }}
+      failed={{ failure: 'network' }}
       email="hello@fair.example"
       onRetry={() => undefined}
     />,

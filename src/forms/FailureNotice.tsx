@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeAnswers } from '../domain/forms/answers';
 import type { FormDefinition } from '../domain/forms/definition';
+import type { Faults } from '../domain/forms/judge';
 import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { copyText } from '../services/leaving';
+import type { Failed } from './formTypes';
 import * as styles from './FormView.module.css';
-import type { FailedState } from './useLead';
 
 type Props = {
   form: FormDefinition;
   values: FormValues;
-  faults: Readonly<Record<string, unknown>>;
+  faults: Faults;
   locale: Locale;
-  failed: FailedState;
+  failed: Failed;
   email: string;
   onRetry: () => void;
 };

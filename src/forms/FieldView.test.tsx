@@ -4,6 +4,7 @@ import { renderInSite } from '../../tests/support/renderInSite';
 import { agree, press, renderForm } from '../../tests/support/renderLeadForm';
 import { FieldView } from './FieldView';
 
+const now = { isAsked: true, options: null };
 afterEach(() => sessionStorage.clear());
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ['number', { inputmode: 'decimal' }],
   ['stand', {}],
 ])('a field for %s is a text, which no browser rewrites', (type, attributes) => {
-  renderInSite(<FieldView field={makeField('own', { type })} form="apply" />);
+  renderInSite(<FieldView field={makeField('own', { type })} form="apply" now={now} />);
   const input = screen.getByRole('textbox');
   expect(input).toHaveAttribute('type', 'text');
   for (const [name, value] of Object.entries(attributes))
@@ -20,13 +21,13 @@ test.each([
 
 test('keyboard and completion that a form asks for win', () => {
   const field = makeField('own', { type: 'number', inputmode: 'numeric', autocomplete: 'off' });
-  renderInSite(<FieldView field={field} form="apply" />);
+  renderInSite(<FieldView field={field} form="apply" now={now} />);
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
 });
 
-test('a fault names what was typed: the letter of a domain, not what a browser makes of it; 7,5 is not 75', () => {
-  renderForm(
+test('a fault names what was typed: the letter of a domain, not what a browser makes of it; 7,5 is not 75', async () => {
+  await renderForm(
     makeForm([
       [
         makeField('Mail', { type: 'email', rules: ['required', 'email'] }),
@@ -41,7 +42,7 @@ test('a fault names what was typed: the letter of a domain, not what a browser m
   );
   const told = (name: string, typed: string) => {
     const input = screen.getByRole('textbox', { name });
-    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.input(input, { target: { value: typed } });
     return input.parentElement?.textContent;
   };
   agree();

@@ -2,24 +2,17 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../domain/forms/definition';
 import { isRequired } from '../domain/forms/required';
-import type { FieldValue } from '../domain/forms/rules';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import type { FieldNow } from './formTypes';
 import * as styles from './FormView.module.css';
-
-/** What the form engine adds to a field; without it the field is plain HTML. */
-export type FieldControl = {
-  value: FieldValue;
-  onChange: (value: FieldValue) => void;
-  error: string | undefined;
-  total: string | undefined;
-};
 
 type Props = {
   field: FieldDefinition;
   form: string;
-  control?: FieldControl | undefined;
+  /** Whether the field is asked, and its choices; with the engine its fault and its sum. */
+  now: Pick<FieldNow, 'isAsked' | 'options'> & Partial<FieldNow>;
   /**
-   * Plain HTML without the engine: conditional fields are shown with a note that says when they
+   * All steps are shown, and with them fields that are asked only sometimes: a note says when they
    * apply.
    */
   isWhole?: boolean;
@@ -37,44 +30,49 @@ const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttr
 };
 type TextAttribute = 'inputMode' | 'autoCapitalize';
 
-/** One field: label, hint, input, fault. The markup is the same with and without the engine. */
-export function FieldView({ field, form, control, isWhole = false, condition }: Props) {
+/** One field: label, hint, input, fault. The input itself holds what is typed. */
+export function FieldView({ field, form, now, isWhole = false, condition }: Props) {
   const id = fieldId(form, field.name);
-  if (field.type === 'total')
-    return isWhole ? null : <TotalView field={field} id={id} control={control} />;
-  const isGroup = field.type === 'radio' || field.type === 'checkboxes';
+  const isHidden = !now.isAsked && !isWhole;
+  if (field.type === 'total') {
+    return (
+      <p className={`${styles.field} ${styles.total}`} hidden={isHidden}>
+        <span id={`${id}-label`} className={styles.label}>
+          {field.label}
+        </span>
+        <output id={id} aria-labelledby={`${id}-label`}>
+          {now.total ?? '—'}
+        </output>
+      </p>
+    );
+  }
   const describedBy =
-    [field.help && `${id}-help`, control?.error && `${id}-error`].filter(Boolean).join(' ') ||
-    undefined;
+    [field.help && `${id}-help`, now.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hint = field.help !== null && (
     <p id={`${id}-help`} className={styles.help}>
       {withNoBreakSpaces(field.help)}
     </p>
   );
-  const fault = control?.error !== undefined && (
-    <p id={`${id}-error`} className={styles.error}>
-      {control.error}
-    </p>
-  );
-  const isAskedLater = field.showWhen !== null && control === undefined && !isWhole;
-  const label = <Label field={field} condition={isWhole ? condition : undefined} />;
-  if (isGroup) {
+  const fault = <Fault id={id} error={now.error} />;
+  const label = <Label field={field} condition={condition} />;
+  const parts = { field: { ...field, options: now.options }, id, error: now.error, describedBy };
+  if (field.type === 'radio' || field.type === 'checkboxes') {
     return (
-      <fieldset className={styles.field} hidden={isAskedLater} aria-describedby={describedBy}>
+      <fieldset className={styles.field} hidden={isHidden} aria-describedby={describedBy}>
         <legend className={styles.label}>{label}</legend>
         {hint}
-        <Choices field={field} id={id} control={control} />
+        <Choices {...parts} />
         {fault}
       </fieldset>
     );
   }
   return (
-    <div className={styles.field} hidden={isAskedLater}>
+    <div className={styles.field} hidden={isHidden}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint}
-      <Input field={field} id={id} control={control} describedBy={describedBy} />
+      <Input {...parts} />
       {fault}
     </div>
   );
@@ -85,17 +83,28 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
+/** What is wrong with the input of that id. */
+export function Fault({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
+}
+
 function Label({ field, condition }: { field: FieldDefinition; condition: string | undefined }) {
   const { t } = useTranslation('pages');
+  const note =
+    condition !== undefined
+      ? t('formOnlyFor', { answers: condition })
+      : isRequired(field)
+        ? undefined
+        : t('formOptional');
   return (
     <>
       {field.label}
-      {condition !== undefined && (
-        <span className={styles.optional}> {t('formOnlyFor', { answers: condition })}</span>
-      )}
-      {condition === undefined && !isRequired(field) && (
-        <span className={styles.optional}> {t('formOptional')}</span>
-      )}
+      {note !== undefined && <span className={styles.optional}> {note}</span>}
     </>
   );
 }
@@ -103,14 +112,13 @@ function Label({ field, condition }: { field: FieldDefinition; condition: string
 type InputProps = {
   field: FieldDefinition;
   id: string;
-  control: FieldControl | undefined;
-  describedBy?: string | undefined;
+  error: string | undefined;
+  describedBy: string | undefined;
 };
 
-function Input({ field, id, control, describedBy }: InputProps) {
+function Input({ field, id, error, describedBy }: InputProps) {
   const { t } = useTranslation('pages');
   const { type } = field;
-  const given = control && (typeof control.value === 'string' ? control.value : '');
   const shared = {
     id,
     name: field.name,
@@ -119,17 +127,13 @@ function Input({ field, id, control, describedBy }: InputProps) {
     required: isRequired(field) && field.showWhen === null,
     autoComplete: field.autocomplete ?? undefined,
     'aria-describedby': describedBy,
-    'aria-invalid': control?.error !== undefined ? true : undefined,
-    ...(control && {
-      value: given,
-      onChange: (event: { target: { value: string } }) => control.onChange(event.target.value),
-    }),
+    'aria-invalid': error !== undefined ? true : undefined,
   };
   if (type === 'textarea')
     return <textarea {...shared} rows={4} placeholder={field.placeholder ?? undefined} />;
   if (type === 'select') {
     return (
-      <select {...shared} {...(control === undefined && { defaultValue: '' })}>
+      <select {...shared} defaultValue="">
         <option value="">{t('formChoose')}</option>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -151,17 +155,8 @@ function Input({ field, id, control, describedBy }: InputProps) {
   );
 }
 
-function Choices({ field, id, control }: InputProps) {
+function Choices({ field, id }: InputProps) {
   const isOne = field.type === 'radio';
-  const chosen = control?.value === undefined ? [] : [control.value].flat();
-  const choose = (value: string, isOn: boolean) => {
-    if (isOne) return control?.onChange(value);
-    const rest =
-      field.options
-        ?.map((option) => option.value)
-        .filter((one) => (one === value ? isOn : chosen.includes(one))) ?? [];
-    return control?.onChange(rest.length === 0 ? undefined : rest);
-  };
   return (
     <div className={styles.choices}>
       {field.options?.map(({ value, label }, index) => (
@@ -174,28 +169,10 @@ function Choices({ field, id, control }: InputProps) {
             name={field.name}
             value={value}
             required={isOne && isRequired(field) && field.showWhen === null}
-            {...(control && {
-              checked: chosen.includes(value),
-              onChange: (event: { target: { checked: boolean } }) =>
-                choose(value, event.target.checked),
-            })}
           />
           {label}
         </label>
       ))}
     </div>
-  );
-}
-
-function TotalView({ field, id, control }: InputProps) {
-  return (
-    <p className={`${styles.field} ${styles.total}`}>
-      <span id={`${id}-label`} className={styles.label}>
-        {field.label}
-      </span>
-      <output id={id} aria-labelledby={`${id}-label`}>
-        {control?.total ?? '—'}
-      </output>
-    </p>
   );
 }

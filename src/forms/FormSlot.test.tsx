@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Fragment, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
 import type { FormDefinition } from '../domain/forms/definition';
-import { keepDraft, keepPaymentDue, readDraft } from '../services/draft';
+import { changeDraft, readDraft } from '../services/drafts';
 import { FormSlot } from './FormSlot';
-import { keepLeft } from './leftForms';
 import { loadEngine } from './loadEngine';
 
 // Generous, because the machine may be busy with other work.
@@ -17,9 +17,9 @@ const engineCame = () => act(async () => void (await loadEngine('en')));
 
 let mockIsDown = false;
 // A factory that throws is asked again at the next import, as a browser asks again for a chunk.
-jest.mock('./LeadForm', () => {
+jest.mock('./engine', () => {
   if (mockIsDown) throw new Error('Loading chunk failed.');
-  return jest.requireActual<object>('./LeadForm');
+  return jest.requireActual<object>('./engine');
 });
 
 /** Tells the slot whether its form is near the view. */
@@ -39,7 +39,6 @@ beforeAll(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
-  keepLeft(steps.name, undefined);
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.replaceChildren();
@@ -84,7 +83,10 @@ function built(form: FormDefinition): string {
 }
 
 /** Renders a page, hydrates it, and collects what React complains about. */
-async function hydrate(form: FormDefinition): Promise<{ html: string; complaints: unknown[] }> {
+async function hydrate(
+  form: FormDefinition,
+  Mode: typeof Fragment = Fragment,
+): Promise<{ html: string; complaints: unknown[] }> {
   const place = document.createElement('div');
   document.body.append(place);
   const html = built(form);
@@ -93,95 +95,134 @@ async function hydrate(form: FormDefinition): Promise<{ html: string; complaints
   jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said[0]));
   await act(
     async () =>
-      void hydrateRoot(place, slot(form), {
+      void hydrateRoot(place, <Mode>{slot(form)}</Mode>, {
         onRecoverableError: (error) => complaints.push(error),
       }),
   );
   return { html, complaints };
 }
 
-test('what was pressed before a failed loading is posted plainly, and not repeated when the engine comes later', async () => {
-  const posted = jest
-    .spyOn(HTMLFormElement.prototype, 'requestSubmit')
-    .mockImplementation(() => undefined);
-  mockIsDown = true;
-  const { container } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
-    locale: 'en',
+const shown = () => document.querySelector('form')!;
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+const typeIn = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
+const inCharge = () => waitFor(() => expect(shown()).toHaveAttribute('novalidate'));
+const renderSlot = (form: FormDefinition) =>
+  renderInSite(<FormSlot form={form} site={formSite} locale="en" />, { locale: 'en' });
+
+/** As its button does, which spares it the browser's own judgement; jsdom does not know that. */
+const submit = () => fireEvent.submit(shown());
+
+describe('an engine that can not be had', () => {
+  let posted: jest.SpyInstance;
+  beforeEach(() => {
+    posted = jest
+      .spyOn(HTMLFormElement.prototype, 'requestSubmit')
+      .mockImplementation(() => undefined);
+    mockIsDown = true;
   });
-  const name = screen.getByRole('textbox', { name: /Name/ });
-  fireEvent.change(name, { target: { value: 'Anna' } });
-  fireEvent.submit(container.querySelector('form')!);
-  // All steps at once: this is the plain form.
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
-  expect(posted).toHaveBeenCalledTimes(1);
-  mockIsDown = false;
-  fireEvent.focus(name);
-  await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('novalidate'));
-  expect(posted).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+
+  test('leaves the whole form to the browser, which posts it once; the form is its again when it comes', async () => {
+    renderSlot(steps);
+    typeIn(name(), 'Anna');
+    submit();
+    expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
+    submit();
+    // All steps at once: what is missing can be seen.
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+    expect(name()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(shown()).not.toHaveAttribute('novalidate');
+    // Later presses are the browser's own.
+    expect(submit()).toBe(true);
+    mockIsDown = false;
+    fireEvent.focus(name());
+    await inCharge();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(submit()).toBe(false);
+    expect(name()).toHaveValue('Anna');
+  });
+
+  test('is not waited for in a step that needs none', () => {
+    renderSlot(steps);
+    submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(name()).toHaveFocus();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  test('is given up after five seconds', async () => {
+    jest.useFakeTimers();
+    renderSlot(makeForm([[makeField('Name')]]));
+    // One that never comes.
+    jest.spyOn(Promise, 'all').mockReturnValue(new Promise(() => undefined));
+    submit();
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(posted).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
 });
 
-test('what is typed before the engine has come is kept, even where the page has been left by then', async () => {
-  sessionStorage.setItem('form:apply', JSON.stringify({ values: { Phone: '5' }, step: 1 }));
-  const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
-    locale: 'en',
-  });
-  fireEvent.input(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'Anna' } });
-  unmount();
-  await waitFor(() =>
-    expect(JSON.parse(sessionStorage.getItem('form:apply')!)).toEqual({
-      values: { Phone: '5', Name: 'Anna' },
-      step: 1,
-    }),
-  );
-});
-
-test('what was typed before the app was there is kept when the page is left, and shown on the way back', async () => {
+test('what was typed before the app was there is kept by the listener of the page, and shown on the way back', async () => {
   mockIsDown = true;
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = built(steps);
-  place.querySelector<HTMLInputElement>('[name=Name]')!.value = 'Anna';
   const root = await act(async () => hydrateRoot(place, slot(steps)));
+  typeIn(name(), 'Anna');
   act(() => root.unmount());
-  renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, { locale: 'en' });
-  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+  renderSlot(steps);
+  expect(name()).toHaveValue('Anna');
 });
 
-test('an engine that comes just after a choice takes over once the choice has been clicked', async () => {
-  jest.useFakeTimers();
+test('what is typed while the engine comes is its own when it has come, and the step that was left', async () => {
+  changeDraft(steps.name, { values: { Phone: '5' }, step: 1 });
+  const { unmount } = renderSlot(steps);
+  expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  typeIn(name(), 'Anna');
+  unmount();
+  expect(readDraft(steps.name)).toEqual({ values: { Phone: '5', Name: 'Anna' }, step: 0 });
+});
+
+test('a choice made before the engine has come asks for its field when it has', async () => {
   const who = makeField('Who', {
     type: 'radio',
     options: [{ value: 'gallery', label: 'Gallery' }],
   });
   const gallery = makeField('Gallery name', { showWhen: { field: 'Who', is: ['gallery'] } });
-  const { container } = renderInSite(
-    <FormSlot
-      form={makeForm([[who, gallery], [makeField('Phone')]])}
-      site={formSite}
-      locale="en"
-    />,
-    { locale: 'en' },
-  );
-  const choice = screen.getByRole('radio', { name: 'Gallery' });
-  fireEvent.pointerDown(choice);
-  fireEvent.pointerUp(choice);
-  fireEvent.click(choice);
-  // It comes while a click might still follow.
-  await engineCame();
-  expect(container.querySelector('[name=url_location]')).not.toBeNull();
-  act(() => jest.advanceTimersByTime(100));
+  renderSlot(makeForm([[who, gallery], [makeField('Phone')]]));
+  expect(screen.getByLabelText(/Gallery name/)).not.toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Gallery' }));
+  await inCharge();
   expect(screen.getByRole('textbox', { name: /Gallery name/ })).toBeVisible();
 });
 
 test('a form that nobody has touched keeps nothing when the page is left', async () => {
-  const { unmount } = renderInSite(<FormSlot form={steps} site={formSite} locale="en" />, {
-    locale: 'en',
-  });
+  const { unmount } = renderSlot(steps);
   act(() => report(true));
   unmount();
   await engineCame();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('where the browser keeps nothing, the form says so', async () => {
+  renderSlot(steps);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  typeIn(name(), 'A');
+  expect(screen.getByText(/does not let us keep/)).toBeVisible();
+  await inCharge();
+});
+
+test('a form is emptied when asked, and what was kept of it forgotten', async () => {
+  changeDraft(steps.name, { values: { Name: 'Anna' }, step: 1 });
+  renderSlot(steps);
+  act(() => report(true));
+  await inCharge();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(document.querySelector('[name=Name]')).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -240,7 +281,7 @@ describe('in static HTML', () => {
   });
 });
 
-describe('taken over', () => {
+describe('hydrated', () => {
   test('below the view it shows one step at a time', async () => {
     standAt(5000);
     const { complaints } = await hydrate(steps);
@@ -249,73 +290,87 @@ describe('taken over', () => {
     expect(screen.getByLabelText(/Phone/)).not.toBeVisible();
   });
 
-  test('in view it stays whole until the visitor begins, and goes on where they began', async () => {
+  test('in view it stays whole, engine or not, and names all that is missing, until a step is chosen', async () => {
     standAt(100);
-    await hydrate(steps);
+    const strict = makeForm([
+      [makeField('Name', { rules: ['required'] })],
+      [makeField('Phone', { rules: ['required'] })],
+    ]);
+    await hydrate(strict);
     await act(async () => report(true));
-    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     const phone = screen.getByRole('textbox', { name: /Phone/ });
     act(() => phone.focus());
-    await engineCame();
+    await inCharge();
+    typeIn(phone, '1');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(phone).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Name');
+    expect(name()).toHaveFocus();
     expect(phone).toBeVisible();
-    expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
-    await act(async () => void fireEvent.input(phone, { target: { value: '1' } }));
-    await waitFor(() => expect(screen.getByText('Step 2 of 2')).toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('1');
-    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus();
+    fireEvent.click(screen.getByRole('link', { name: /Step 2/ }));
+    expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveValue('1');
+    expect(screen.getByLabelText('Name')).not.toBeVisible();
   });
 
   test('in view it shows what the tab keeps of it, before it is touched, and what is taken away stays away', async () => {
-    keepDraft(steps.name, { values: { Name: 'Anna', Phone: '12', gone: 'x' }, step: 1 });
+    changeDraft(steps.name, { values: { Name: 'Anna', Phone: '12', gone: 'x' }, step: 1 });
     standAt(100);
     await hydrate(steps);
     const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /Phone/ });
-    phone.value = '34';
+    expect(name()).toHaveValue('Anna');
+    expect(phone).toHaveValue('12');
     await act(async () => report(true));
-    const name = screen.getByRole('textbox', { name: /Name/ });
-    await waitFor(() => expect(name).toHaveValue('Anna'));
-    expect(phone).toHaveValue('34');
-    expect(readDraft(steps.name)?.values).toEqual({ Name: 'Anna', Phone: '34' });
-    expect(document.querySelector('form')).not.toHaveAttribute('novalidate');
-    act(() => name.focus());
-    await act(async () => void fireEvent.input(name, { target: { value: '' } }));
-    await waitFor(() => expect(screen.getByText('Step 1 of 2')).toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('');
+    await inCharge();
+    typeIn(name(), '');
+    typeIn(phone, '34');
+    expect(screen.queryByText(/Step . of 2/)).toBeNull();
     expect(readDraft(steps.name)?.values).toEqual({ Phone: '34' });
+  });
+
+  test('in StrictMode it is the same', async () => {
+    changeDraft(steps.name, { values: { Name: 'Anna' } });
+    standAt(5000);
+    const { complaints } = await hydrate(steps, StrictMode);
+    expect(complaints).toEqual([]);
+    act(() => report(true));
+    await inCharge();
+    typeIn(name(), 'Anna V.');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('cannot be sent without this consent');
+    expect(readDraft(steps.name)?.values).toEqual({ Name: 'Anna V.' });
   });
 
   test.each([100, 5000])(
     'at %i px an order that waits for its payment is told without a touch',
     async (top) => {
       const payment = { url: 'https://account.example/pay/', label: 'Pay', text: 'An hour.' };
-      keepPaymentDue(steps.name);
+      changeDraft(steps.name, { isDue: true });
       standAt(top);
       await hydrate({ ...steps, payment });
       await act(async () => report(true));
       expect(await screen.findByText('Awaiting payment')).toBeVisible();
-      expect(document.querySelector('form')).toBeNull();
+      expect(shown()).not.toBeVisible();
     },
   );
 
   test.each([
     ['pointed at', (form: HTMLElement) => fireEvent.pointerEnter(form)],
-    [
-      'filled in by the browser',
-      () => fireEvent.input(screen.getByRole('textbox', { name: /Name/ })),
-    ],
-    ['focused', () => screen.getByRole('textbox', { name: /Name/ }).focus()],
+    ['filled in by the browser', () => fireEvent.input(name())],
+    ['focused', () => name().focus()],
   ])('in sight where the page opens, the engine waits until it is %s', async (_how, touch) => {
     standAt(100);
     await hydrate(makeForm([[makeField('Name')]]));
-    const form = document.querySelector<HTMLElement>('form')!;
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
     await act(async () => report(true));
     await engineCame();
-    expect(form).not.toHaveAttribute('novalidate');
-    name.value = 'Anna';
-    act(() => void touch(form.parentElement!));
-    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('novalidate'));
-    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Anna');
+    expect(shown()).not.toHaveAttribute('novalidate');
+    name().value = 'Anna';
+    act(() => void touch(shown()));
+    await inCharge();
+    expect(name()).toHaveValue('Anna');
   });
 
   test.each([
@@ -348,7 +403,8 @@ describe('taken over', () => {
     standAt(100);
     await hydrate(opened);
     expect(document.querySelector('form')).toBeNull();
+    changeDraft(opened.name, { values: { Name: 'Anna' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show the form' }));
-    expect(document.querySelector('form')).not.toBeNull();
+    expect(name()).toHaveValue('Anna');
   });
 });

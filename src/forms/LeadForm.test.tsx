@@ -5,16 +5,16 @@ import { field, press, renderForm, required, type } from '../../tests/support/re
 afterEach(() => sessionStorage.clear());
 
 describe('the focus', () => {
-  test('a link of the summary leads to a field of the step that is shown', () => {
-    renderForm(makeForm([[required('Name'), required('Phone')]]));
+  test('a link of the summary leads to a field of the step that is shown', async () => {
+    await renderForm(makeForm([[required('Name'), required('Phone')]]));
     press('Send');
     expect(field('Name')).toHaveFocus();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Phone' }));
     expect(field('Phone')).toHaveFocus();
   });
 
-  test('what has been led to once is let go: typing elsewhere keeps the focus', () => {
-    renderForm(makeForm([[required('Name'), required('Phone')]]));
+  test('what has been led to once is let go: typing elsewhere keeps the focus', async () => {
+    await renderForm(makeForm([[required('Name'), required('Phone')]]));
     press('Send');
     fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Phone' }));
     field('Name').focus();
@@ -22,8 +22,8 @@ describe('the focus', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test("the tab of the step that is shown leads to the step's first field", () => {
-    renderForm(makeForm([[required('Name')], [required('Phone')]]));
+  test("the tab of the step that is shown leads to the step's first field", async () => {
+    await renderForm(makeForm([[required('Name')], [required('Phone')]]));
     press(/Step 1/);
     expect(field('Name')).toHaveFocus();
     press(/Step 2/);
@@ -32,8 +32,8 @@ describe('the focus', () => {
 });
 
 describe('the way forward', () => {
-  test('is a submit on every step, so that Enter in a field takes it', () => {
-    renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
+  test('is a submit on every step, so that Enter in a field takes it', async () => {
+    await renderForm(makeForm([[required('Name')], [required('Phone')], [required('City')]]));
     for (const [from, to] of [
       ['Name', 'Phone'],
       ['Phone', 'City'],
@@ -47,17 +47,17 @@ describe('the way forward', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  test('leads to the first field that is asked', () => {
+  test('leads to the first field that is asked', async () => {
     const mask = makeField('Mask', { showWhen: { field: 'Name', is: ['fox'] } });
-    renderForm(makeForm([[required('Name')], [mask, required('Phone')]]));
+    await renderForm(makeForm([[required('Name')], [mask, required('Phone')]]));
     press('Next');
     expect(field('Phone')).toHaveFocus();
   });
 });
 
-test('a sum is made only of answers that their own fields take', () => {
+test('a sum is made only of answers that their own fields take', async () => {
   const total = { price: 3000, times: 'Tickets', discountField: 'Code', discountPercent: 15 };
-  renderForm(
+  await renderForm(
     makeForm([
       [
         makeField('Tickets', { rules: ['matches:/^[0-9]+$/', 'between:1,10'] }),
@@ -86,8 +86,8 @@ describe('a form that takes no incomplete steps', () => {
     incompleteSteps: false,
   });
 
-  test('speaks of no step beyond the first bad one', () => {
-    renderForm(strict);
+  test('speaks of no step beyond the first bad one', async () => {
+    await renderForm(strict);
     press(/Step 3/);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Name']);
@@ -97,16 +97,16 @@ describe('a form that takes no incomplete steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes back always', () => {
-    renderForm(strict, { Name: 'Anna' });
+  test('goes back always', async () => {
+    await renderForm(strict, { Name: 'Anna' });
     press('Next');
     press('Back');
     expect(field('Name')).toHaveFocus();
   });
 });
 
-test('a form that takes incomplete steps names the faults of all of them', () => {
-  renderForm(makeForm([[required('Name')], [required('Phone')]]));
+test('a form that takes incomplete steps names the faults of all of them', async () => {
+  await renderForm(makeForm([[required('Name')], [required('Phone')]]));
   press(/Step 2/);
   press('Send');
   const links = within(screen.getByRole('alert')).getAllByRole('link');
@@ -117,13 +117,13 @@ test('a form that takes incomplete steps names the faults of all of them', () =>
   ]);
 });
 
-test('what has been deleted does not come back with the draft', () => {
+test('what has been deleted does not come back with the draft', async () => {
   const form = makeForm([[required('Name')]]);
-  const { unmount } = renderForm(form);
+  const { unmount } = await renderForm(form);
   type('Name', 'Anna');
   type('Name', '');
   unmount();
-  renderForm(form);
+  await renderForm(form);
   expect(field('Name')).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,211 +1,220 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { Form, useForm, useFormState } from 'react-final-form';
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../domain/forms/definition';
-import { isAsked, spelled } from '../domain/forms/askedFields';
-import { fieldsOf } from '../domain/forms/fields';
-import { makeJudge, type Faults } from '../domain/forms/judge';
-import { offeredValues } from '../domain/forms/offeredValues';
-import type { FormValues } from '../domain/forms/rules';
-import type { Locale } from '../i18n/locales';
-import type { ShippedMessages } from '../i18n/messages';
-import { now } from '../lib/clock';
-import { keepDraft, readDraft } from '../services/draft';
-import { Done } from './Done';
-import { EngineField } from './EngineField';
-import { ErrorSummary } from './ErrorSummary';
-import { FailureNotice } from './FailureNotice';
-import { fieldId } from './FieldView';
-import type { FormSite } from './formSite';
-import { FormView } from './FormView';
-import { sayFault } from './sayFault';
-import { useFocus } from './useFocus';
-import { useLead } from './useLead';
-
-type Props = {
-  form: FormDefinition;
-  site: FormSite;
-  locale: Locale;
-  action: string;
-  messages: ShippedMessages<'forms'>;
-  /** Typed before the engine came. */
-  typed: FormValues;
-  /** Where the visitor has begun; else where they were last. */
-  firstStep: number | undefined;
-};
+import type { FieldDefinition } from '../domain/forms/definition';
+import { landerAddress } from '../domain/forms/lander';
+import { plainFields } from '../domain/forms/plainFields';
+import { Button } from '../primitives/Button';
+import { useMounted } from '../primitives/useMounted';
+import { changeDraft, fillIn, forgetDraft, readDraft } from '../services/drafts';
+import { notKept, readTyped, startKeeping } from '../services/inlined/keepTyped';
+import { leadServiceUrl } from '../services/leadServiceUrl';
+import { isBelowView } from '../services/viewport';
+import { Consents } from './Consents';
+import { FieldView } from './FieldView';
+import type { Given } from './formTypes';
+import * as styles from './FormView.module.css';
+import { stepId, StepList } from './StepList';
+import { useEngine } from './useEngine';
+import { useSteps } from './useSteps';
+import { changesShape, conditionOf } from './wholeForm';
 
 /**
- * The form engine: steps, faults at fields, draft, sending, and what is said afterwards (spec §4).
+ * A form: in the page's HTML a plain post of all its steps. Its fields hold what is typed, with and
+ * without the engine, which comes when it is needed and judges and sends what they hold. Steps are
+ * shown one at a time where that moves nothing in sight (decision 018).
  */
-export default function LeadForm(props: Props) {
-  const { form, site, messages, locale, typed, firstStep } = props;
-  const { i18n } = useTranslation('pages');
-  if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
-  const [start] = useState(() => {
-    const draft = readDraft(form.name);
-    return {
-      values: { ...offeredValues(form, draft?.values ?? {}), ...typed },
-      step: Math.min(Math.max(firstStep ?? draft?.step ?? 0, 0), form.steps.length - 1),
-    };
-  });
-  const judge = useMemo(() => makeJudge(form, site.lead), [form, site.lead]);
-  return (
-    <Form<FormValues>
-      onSubmit={() => undefined}
-      initialValues={start.values}
-      validate={(values) => judge(values, now())}
-    >
-      {() => <Engine {...props} firstStep={start.step} />}
-    </Form>
+export function LeadForm(given: Given) {
+  const { form, site, locale } = given;
+  const { t } = useTranslation('pages');
+  const { pathname } = useLocation();
+  const isMounted = useMounted();
+  const box = useRef<HTMLFormElement>(null);
+  const { engine, parts, state, load } = useEngine(box, given);
+  const fieldNow = (field: FieldDefinition, isTold = false) =>
+    engine !== undefined && state !== undefined
+      ? engine.fieldNow(field, state, isTold)
+      : { isAsked: field.showWhen === null, options: field.options };
+  const [isInPage] = useState(!isMounted);
+  const { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew } = useSteps(
+    form,
+    box,
+    isInPage ? undefined : 0,
+    { engine, load, isAsked: (field) => fieldNow(field).isAsked },
   );
-}
-
-function Engine({
-  form,
-  site,
-  locale,
-  action,
-  firstStep,
-}: Omit<Props, 'firstStep'> & { firstStep: number }) {
-  const { t } = useTranslation('forms');
-  const api = useForm<FormValues>();
-  const { values, errors } = useFormState<FormValues>({
-    subscription: { values: true, errors: true },
-  });
-  const faults = (errors ?? {}) as Faults;
-  const [step, setStep] = useState(firstStep);
-  // How many steps show their faults: those the visitor has tried to pass, so that nobody is
-  // scolded while typing.
-  const [tried, setTried] = useState(0);
-  const [isRefused, setRefused] = useState(false);
-  const { state, send, fail, dropFailure, startAgain, lastLead } = useLead(form, site, locale);
-  const box = useRef<HTMLDivElement>(null);
-  const focus = useFocus(box);
+  /** Whether the engine comes with the form, not only when that is touched. */
+  const [isExpected, setExpected] = useState(false);
+  /** Whether an order sent before the page was loaded waits for its payment. */
+  const [isDue, setDue] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  const [isLost, setLost] = useState(false);
   const last = form.steps.length - 1;
+  const isAlike = !changesShape(form);
+  const isPaid = form.payment !== null;
+
+  const lookAtFields = () =>
+    setFilled(box.current !== null && Object.keys(readTyped(box.current)).length > 0);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    startKeeping();
+    const draft = readDraft(form.name);
+    if (draft !== undefined) fillIn(element, draft, form.subject);
+    lookAtFields();
+    const isSeen = isInPage && !isBelowView(element);
+    if (!isSeen || isAlike) setStep(Math.min(Math.max(Number(draft?.step) || 0, 0), last));
+    setExpected(!isSeen || draft !== undefined);
+    if (draft?.isDue && isPaid) {
+      setDue(true);
+      // Words of the payment take the form's place, and nothing that is in sight moves.
+      if (isSeen && element.parentElement)
+        element.parentElement.style.minBlockSize = `${element.parentElement.offsetHeight}px`;
+    }
+    const lose = () => setLost(true);
+    element.addEventListener(notKept, lose);
+    return () => element.removeEventListener(notKept, lose);
+  }, [form.name, form.subject, isInPage, isAlike, isPaid, last, setStep]);
 
   useEffect(() => {
-    if (state.name === 'done' || state.name === 'payment') return;
-    keepDraft(form.name, { values, step, ...lastLead.current });
-  }, [values, step, form.name, state.name, lastLead]);
-
-  const stepNames = (index: number) =>
-    [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].map(
-      ({ name }) => name,
+    if (!isExpected || engine !== undefined || box.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load(),
+      { rootMargin: '400px' },
     );
-  const firstFaultIn = (index: number) =>
-    stepNames(index).find((name) => faults[name] !== undefined);
-  const firstBadStep = (until: number) =>
-    form.steps.findIndex((_, index) => index < until && firstFaultIn(index) !== undefined);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  });
 
-  const goTo = (wish: number) => {
-    const target = Math.min(Math.max(wish, 0), last);
-    const bad = form.incompleteSteps === false && target > step ? firstBadStep(target) : -1;
-    if (bad >= 0) return refuse(bad);
-    setRefused(false);
-    setStep(target);
-    focus(
-      fieldId(
-        form.name,
-        form.steps[target]?.fields.find((field) => isAsked(field, values))?.name ?? '',
-      ),
-    );
+  const clear = () => {
+    box.current?.reset();
+    forgetDraft(form.name);
+    engine?.restart();
+    setFilled(false);
+    startAnew();
   };
-  const refuse = (bad: number) => {
-    setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
-    setRefused(true);
-    dropFailure();
-    setStep(bad);
-    focus(fieldId(form.name, firstFaultIn(bad) ?? ''));
-  };
-  const sendAll = () => {
-    const bad = firstBadStep(last + 1);
-    if (bad >= 0) return refuse(bad);
-    setRefused(false);
-    const trap = box.current?.querySelector<HTMLInputElement>('[name="leave_empty"]');
-    if (trap?.value) {
-      trap.value = '';
-      return fail('trap');
-    }
-    void send(api.getState().values, step);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (step < last) goTo(step + 1);
-    else sendAll();
+  const onInput = () => {
+    if (engine === undefined) void load();
+    else engine.read();
+    lookAtFields();
   };
 
-  if (state.name === 'done' || state.name === 'payment')
-    return <Done form={form} state={state} onAgain={startAgain} />;
-
-  const fields = fieldsOf(form);
-  const errorOf = (name: string, index: number): string | undefined => {
-    const fault = faults[name];
-    if (index >= tried || fault === undefined) return undefined;
-    const field = fields.find((one) => one.name === name);
-    if (field === undefined) return t('rules.accepted');
-    return sayFault(t, fault, {
-      field,
-      value: spelled(field, values),
-      fields,
-      language: locale,
-      settings: site.lead,
-    });
-  };
-  const stepOf = (name: string) =>
-    form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
-  const places = form.steps.flatMap(({ fields }, index) => [
-    ...fields.map(({ name, label }) => ({ name, label, index })),
-    ...(index === last
-      ? form.consents.map(({ name }) => ({ name, label: t('rules.accepted'), index }))
-      : []),
-  ]);
+  const isSending = state?.submitting === true;
+  const isDone = engine !== undefined && (isDue || (state?.submitSucceeded === true && !isSending));
+  const isLast = step === undefined || step === last;
   return (
-    <div ref={box}>
-      <FormView
-        form={form}
-        action={action}
+    <>
+      {isDone && parts && (
+        <parts.Done
+          form={form}
+          isKept={isDue}
+          onAgain={() => {
+            changeDraft(form.name, { isDue: undefined });
+            engine.restart();
+            setDue(false);
+          }}
+        />
+      )}
+      <form
+        ref={box}
+        data-lead={form.name}
+        method="post"
+        action={landerAddress(leadServiceUrl, site.lead)}
+        acceptCharset="utf-8"
+        className={styles.form}
+        hidden={isDone}
+        noValidate={engine !== undefined}
+        aria-busy={isSending || undefined}
+        onFocus={() => void load()}
+        onPointerEnter={() => void load()}
+        onInput={onInput}
         onSubmit={onSubmit}
-        onGoTo={goTo}
-        renderField={(field) => (
-          <EngineField
-            key={field.name}
-            field={field}
-            form={form}
-            locale={locale}
-            error={errorOf(field.name, stepOf(field.name))}
-          />
-        )}
-        drive={{
-          step,
-          isSending: state.name === 'sending',
-          consentError: (name) => errorOf(name, last),
-          consentGiven: (name) => values[name] === 'on',
-          onConsent: (name, given) => api.change(name, given ? 'on' : undefined),
-        }}
       >
-        {isRefused && (
-          <ErrorSummary
-            faults={places
-              .filter(({ name, index }) => index < tried && faults[name] !== undefined)
-              .map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
-            onOpen={(id, index) => {
-              setStep(index);
-              focus(id);
-            }}
-          />
-        )}
-        {state.name === 'failed' && (
-          <FailureNotice
+        {plainFields(form, {
+          domain: site.domain,
+          path: pathname,
+          locale,
+          redirectHosts: site.lead.redirectHosts,
+        }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {last > 0 && <StepList form={form} step={step} onGoTo={goTo} />}
+        {engine && parts && (
+          <parts.Notices
+            api={engine.api}
             form={form}
-            values={values}
-            faults={faults}
             locale={locale}
-            failed={state}
             email={site.email}
-            onRetry={sendAll}
+            about={told}
+            tried={tried}
+            onOpen={open}
+            onRetry={send}
           />
         )}
-      </FormView>
-    </div>
+        {form.steps.map(({ name, title, fields }, index) => (
+          <fieldset
+            key={name}
+            id={stepId(form, name)}
+            className={styles.step}
+            hidden={step !== undefined && index !== step}
+          >
+            <legend className={last > 0 ? styles.stepTitle : 'visually-hidden'}>{title}</legend>
+            {index === 0 && form.closesOn !== null && (
+              <p className={styles.help}>{t('formUntil', { day: form.closesOn })}</p>
+            )}
+            {fields.map((field) => (
+              <FieldView
+                key={field.name}
+                field={field}
+                form={form.name}
+                now={fieldNow(field, index < tried)}
+                condition={step === undefined ? conditionOf(form, field) : undefined}
+                isWhole={step === undefined}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Consents
+          form={form}
+          isHidden={!isLast}
+          errorOf={(name) =>
+            last < tried && state?.errors?.[name] !== undefined ? engine?.consentFault() : undefined
+          }
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {t('formLeaveEmpty')}
+            <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {isLost && <p role="status">{t('formNotKept')}</p>}
+        <div className={styles.buttons}>
+          {step !== undefined && step > 0 && (
+            <Button look="plain" onClick={() => goTo(step - 1)}>
+              {t('formBack')}
+            </Button>
+          )}
+          {/* Two keys: a press on the one must not fall on the other that takes its place. */}
+          <Button
+            key={isLast ? 'send' : 'next'}
+            type="submit"
+            formNoValidate={step !== undefined && last > 0}
+            aria-disabled={isSending || undefined}
+          >
+            {!isLast
+              ? t('formNext')
+              : isSending
+                ? t('formSending')
+                : (form.texts?.send ?? t('formSend'))}
+          </Button>
+          {/* Its room is kept, so that nothing moves when it comes. */}
+          <span className={isFilled ? undefined : styles.unseen}>
+            <Button look="plain" onClick={clear}>
+              {t('formClear')}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </>
   );
 }

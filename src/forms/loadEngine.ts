@@ -5,6 +5,6 @@ const messageFiles = {
   en: () => import('../i18n/messages/en/forms.json'),
 };
 
-/** Fetches the engine, what reads the plain form for it, and its messages. */
+/** Fetches the engine and its messages. */
 export const loadEngine = (locale: Locale) =>
-  Promise.all([import('./LeadForm'), import('./typed'), messageFiles[locale]()]);
+  Promise.all([import('./engine'), messageFiles[locale]()]);

@@ -1,5 +1,4 @@
 import { LeadRefused, sendLead } from './leadService';
-import { forgetDraft, keepDraft, readDraft } from './draft';
 
 const answer = (value: unknown) => {
   const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -35,33 +34,4 @@ test('a status that is no success is an error with the response in it', async ()
   const failure: unknown = await sendLead('/lander.php', []).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LeadRefused);
   expect((failure as LeadRefused).response).toBe(response);
-});
-
-describe('drafts', () => {
-  afterEach(() => sessionStorage.clear());
-
-  test('are kept, read back and forgotten', () => {
-    keepDraft('ball', { values: { name: 'Анна', days: ['thu'] }, step: 1, mergelead: 'id_1' });
-    expect(readDraft('ball')).toEqual({
-      values: { name: 'Анна', days: ['thu'] },
-      step: 1,
-      mergelead: 'id_1',
-    });
-    expect(localStorage).toHaveLength(0);
-    forgetDraft('ball');
-    expect(readDraft('ball')).toBeUndefined();
-  });
-
-  test.each([
-    '',
-    '{',
-    '7',
-    'null',
-    '{"values":1,"step":0}',
-    '{"values":{"a":{}},"step":0}',
-    '{"values":{}}',
-  ])('%j is none', (stored) => {
-    sessionStorage.setItem('form:ball', stored);
-    expect(readDraft('ball')).toBeUndefined();
-  });
 });

@@ -11,11 +11,11 @@ export const typedValuesKey = 'typed-values';
 
 const neverKept = /password|file|hidden|submit|button|reset|image/;
 
-/** All fields of the page that visitors fill in. */
+/** All fields of the page that visitors fill in, but for those of forms, which keep drafts. */
 export function fieldsOfPage(): { key: string; field: Field }[] {
   const fields = [...document.querySelectorAll<Field>('main :is(input, textarea, select)[name]')];
   return fields
-    .filter(({ type }) => !neverKept.test(type))
+    .filter((field) => !neverKept.test(field.type) && field.closest('[data-lead]') === null)
     .map((field, index, all) => ({
       key: `${field.name} ${all.slice(0, index).filter(({ name }) => name === field.name).length}`,
       field,

@@ -88,6 +88,13 @@ test('what the address says is left to the address', () => {
   expect(fields()[4]?.value).toBe('1');
 });
 
+test('forms that keep drafts of their own are left alone', () => {
+  fill();
+  document.querySelector('form')!.dataset['lead'] = 'apply';
+  keepTypedValues();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('spoilt storage is passed over', () => {
   sessionStorage.setItem('typed-values', '{');
   expect(restoreTypedValues).not.toThrow();

@@ -19,9 +19,3 @@ export function isBelowView(element: Element): boolean {
     element.getBoundingClientRect().top >= window.innerHeight
   );
 }
-
-/** Scrolls so that an element keeps its position: `top`, px from the window's upper edge. */
-export function keepAt(element: Element, top: number): void {
-  const moved = element.getBoundingClientRect().top - top;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-}

@@ -1,30 +1,32 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FormDefinition } from '../../src/domain/forms/definition';
 import type { FormValues } from '../../src/domain/forms/rules';
-import LeadForm from '../../src/forms/LeadForm';
-import type { Messages } from '../../src/i18n/messages';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { changeDraft } from '../../src/services/drafts';
 import { formSite, makeField } from './leadForm';
 import { renderInSite } from './renderInSite';
 
-const messages = JSON.parse(
-  readFileSync('src/i18n/messages/en/forms.json', 'utf8'),
-) as Messages['forms'];
+/** There is no layout: what is near the view is told by the test. */
+export function withoutObservers(): void {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+}
 
-/** The engine's form in the English site, as it takes over with these values typed. */
-export function renderForm(form: FormDefinition, typed: FormValues = {}) {
-  return renderInSite(
-    <LeadForm
-      form={form}
-      site={formSite}
-      locale="en"
-      action="/lander.php"
-      messages={messages}
-      typed={typed}
-      firstStep={undefined}
-    />,
-    { locale: 'en' },
-  );
+/** The form in the English site with a draft of these values, touched, and its engine in charge. */
+export async function renderForm(form: FormDefinition, typed: FormValues = {}) {
+  withoutObservers();
+  if (Object.keys(typed).length > 0) changeDraft(form.name, { values: typed });
+  const rendered = renderInSite(<LeadForm form={form} site={formSite} locale="en" />, {
+    locale: 'en',
+  });
+  const shown = rendered.container.querySelector('form')!;
+  fireEvent.pointerEnter(shown);
+  await waitFor(() => expect(shown).toHaveAttribute('novalidate'));
+  return rendered;
 }
 
 /** What a visitor does with it. */
@@ -32,6 +34,6 @@ export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const type = (name: string, value: string) =>
-  fireEvent.change(field(name), { target: { value } });
+  fireEvent.input(field(name), { target: { value } });
 export const required = (name: string) => makeField(name, { rules: ['required'] });
 export const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));

@@ -5,7 +5,7 @@ import { useAddressSearch } from '../../components/useAddressSearch';
 import { formAt, workFieldOf } from '../../domain/forms/workForm';
 import { isAskable, whyGone } from '../../domain/works/availability';
 import { FormSlot } from '../../forms/FormSlot';
-import type { FormSite } from '../../forms/formSite';
+import type { FormSite } from '../../forms/formTypes';
 import type { Locale } from '../../i18n/locales';
 import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
 import { Picture } from '../../primitives/Picture';

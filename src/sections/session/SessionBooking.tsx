@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../domain/forms/definition';
 import { formOf } from '../../domain/forms/sessionForm';
 import { hasBegun } from '../../domain/sessionTime';
 import { FormSlot } from '../../forms/FormSlot';
-import type { FormSite } from '../../forms/formSite';
+import type { FormSite } from '../../forms/formTypes';
 import type { Locale } from '../../i18n/locales';
 import * as styles from './SessionBooking.module.css';
 

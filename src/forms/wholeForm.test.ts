@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import { changesShape, conditionOf, stepOf } from './plainForm';
+import { changesShape, conditionOf } from './wholeForm';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}) =>
   ({ name, showWhen: null, total: null, options: null, ...more }) as FieldDefinition;
@@ -17,20 +17,9 @@ test.each([
   ['no fields', formOf([]), false],
   ['two steps', formOf([field('a')], [field('b')]), true],
   ['a field asked only sometimes', formOf([field('a'), field('b', { showWhen })]), true],
-  ['a sum', formOf([field('a', { total }), field('b')]), true],
-])('the engine changes the shape of a form with %s: %s', (_, form, expected) => {
+  ['a sum', formOf([field('a', { total }), field('b')]), false],
+])('a form with %s looks otherwise step by step: %s', (_, form, expected) => {
   expect(changesShape(form)).toBe(expected);
-});
-
-test('a visitor goes on in the step where they began', () => {
-  const form = formOf([field('a'), field('b')], [field('c')], [field('d')]);
-  expect(stepOf(form, undefined, 'a')).toBe(0);
-  expect(stepOf(form, 'next', 'b')).toBe(0);
-  expect(stepOf(form, undefined, 'c')).toBe(1);
-  expect(stepOf(form, 'send', 'a')).toBe(2);
-  expect(stepOf(form, undefined, 'personalDataAgree')).toBe(2);
-  expect(stepOf(form, undefined, 'other')).toBeUndefined();
-  expect(stepOf(form, 'next', undefined)).toBeUndefined();
 });
 
 test('a condition is told in the words of the choices', () => {

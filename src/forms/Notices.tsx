@@ -1,0 +1,68 @@
+import type { FormApi } from 'final-form';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from '../domain/forms/definition';
+import type { Faults } from '../domain/forms/judge';
+import type { FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
+import { ErrorSummary } from './ErrorSummary';
+import { FailureNotice } from './FailureNotice';
+import { fieldId } from './FieldView';
+import type { Failed } from './formTypes';
+
+type Props = {
+  api: FormApi<FormValues>;
+  form: FormDefinition;
+  locale: Locale;
+  email: string;
+  /** What was told last: that answers are missing, or what became of the sending. */
+  about: 'refused' | 'sent' | undefined;
+  /** How many steps show their faults. */
+  tried: number;
+  onOpen: (id: string, step: number) => void;
+  onRetry: () => void;
+};
+
+/** What is said above the fields: which of them need mending, why a lead did not arrive. */
+export function Notices({ api, form, locale, email, about, tried, onOpen, onRetry }: Props) {
+  const { t } = useTranslation('forms');
+  const places = form.steps.flatMap(({ fields }, index) => [
+    ...fields.map(({ name, label }) => ({ name, label, index })),
+    ...(index === form.steps.length - 1 ? form.consents : []).map(({ name }) => ({
+      name,
+      label: t('rules.accepted'),
+      index,
+    })),
+  ]);
+  return (
+    // The engine has been made with all it needs; `onSubmit` is asked for by the type alone.
+    <Form<FormValues> form={api} onSubmit={nothing}>
+      {({ values, errors, submitError, submitting }) => {
+        const faults = (errors ?? {}) as Faults;
+        if (about === 'refused')
+          return (
+            <ErrorSummary
+              faults={places
+                .filter(({ name, index }) => index < tried && faults[name] !== undefined)
+                .map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
+              onOpen={onOpen}
+            />
+          );
+        if (about === undefined || submitError === undefined || submitting) return null;
+        return (
+          <FailureNotice
+            form={form}
+            values={values}
+            faults={faults}
+            locale={locale}
+            failed={submitError as Failed}
+            email={email}
+            onRetry={onRetry}
+          />
+        );
+      }}
+    </Form>
+  );
+}
+
+const nothing = () => undefined;

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from '../domain/forms/definition';
+import * as styles from './FormView.module.css';
+
+type Props = {
+  form: FormDefinition;
+  /** The step shown; undefined when all steps are. */
+  step: number | undefined;
+  onGoTo: (step: number) => void;
+};
+
+/** The id of a step on a page. */
+export const stepId = (form: FormDefinition, step: string) => `${form.name}-step-${step}`;
+
+/**
+ * Links or tabs for the steps: when all steps are shown, links to them, in the same place as the
+ * tabs, so that nothing moves.
+ */
+export function StepList({ form, step, onGoTo }: Props) {
+  const { t } = useTranslation('pages');
+  return (
+    <nav aria-label={t('formSteps')}>
+      {step !== undefined && (
+        <p className="visually-hidden" aria-live="polite">
+          {t('formStepOf', { step: step + 1, count: form.steps.length })}
+        </p>
+      )}
+      <ol role="list" className={styles.stepList}>
+        {form.steps.map(({ name, title }, index) => {
+          const words = (
+            <>
+              <span aria-hidden="true">{index + 1}</span> {title}
+            </>
+          );
+          return (
+            <li key={name}>
+              {step === undefined ? (
+                <a
+                  className={styles.stepButton}
+                  href={`#${stepId(form, name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(index);
+                  }}
+                >
+                  {words}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.stepButton}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onGoTo(index)}
+                >
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

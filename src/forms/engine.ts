@@ -1,0 +1,92 @@
+import { createForm, FORM_ERROR, type FormApi } from 'final-form';
+import type { TFunction } from 'i18next';
+import { sumOf } from '../domain/forms/answers';
+import { isAsked, offeredAt, soundAnswers, spelled } from '../domain/forms/askedFields';
+import type { FieldDefinition } from '../domain/forms/definition';
+import { fieldsOf } from '../domain/forms/fields';
+import { makeJudge } from '../domain/forms/judge';
+import type { FormValues } from '../domain/forms/rules';
+import { now } from '../lib/clock';
+import { readTyped } from '../services/inlined/keepTyped';
+import type { Failed, FieldNow, FormNow, Given } from './formTypes';
+import { makeSender } from './makeSender';
+import { sayFault } from './sayFault';
+
+export { Done } from './Done';
+export { Notices } from './Notices';
+
+/**
+ * The engine of a form that stands in the page: it has no fields of its own, but reads those of the
+ * page, judges them, and sends them by final-form's states (spec §4).
+ */
+export function startEngine(box: HTMLFormElement, { form, site, locale }: Given, t: T) {
+  const judge = makeJudge(form, site.lead);
+  const sender = makeSender(form, site, locale);
+  const fields = fieldsOf(form);
+  const names = [...fields, ...form.consents].map(({ name }) => name);
+  const several = new Set(
+    fields.filter(({ type }) => type === 'checkboxes').map(({ name }) => name),
+  );
+  const trap = () => box.querySelector<HTMLInputElement>('[name="leave_empty"]');
+
+  const answers = (): FormValues =>
+    Object.fromEntries(
+      Object.entries(readTyped(box)).map(([name, value]) => [
+        name,
+        several.has(name) ? [value ?? []].flat() : value,
+      ]),
+    );
+  const submit = async (values: FormValues) => {
+    const field = trap();
+    const isTrapped = Boolean(field?.value);
+    if (field) field.value = '';
+    const failure = isTrapped ? 'trap' : await sender.send(values, () => box.isConnected);
+    return failure && { [FORM_ERROR]: { failure } satisfies Failed };
+  };
+  const api: FormApi<FormValues> = createForm<FormValues>({
+    initialValues: answers(),
+    validate: (values) => judge(values, now()),
+    onSubmit: submit,
+  });
+
+  /** Reads all that stands in the page's fields, and judges it once. */
+  const read = () => {
+    const typed = answers();
+    api.pauseValidation();
+    for (const name of names) api.change(name, typed[name]);
+    api.resumeValidation();
+  };
+  /** Begins anew, with another lead; what is typed stays. */
+  const restart = () => {
+    sender.forget();
+    api.restart(answers());
+  };
+  const fieldNow = (
+    field: FieldDefinition,
+    { values, errors = {} }: FormNow,
+    isTold: boolean,
+  ): FieldNow => {
+    const fault = isTold ? errors[field.name] : undefined;
+    const place = {
+      field,
+      value: spelled(field, values),
+      fields,
+      language: locale,
+      settings: site.lead,
+    };
+    const sum =
+      field.total &&
+      sumOf(field, soundAnswers(form, values, errors), locale, (sums) => t('withCode', sums));
+    return {
+      isAsked: isAsked(field, values),
+      options: offeredAt(field, values).options,
+      error: fault && sayFault(t, fault, place),
+      total: sum || undefined,
+    };
+  };
+  const consentFault = () => t('rules.accepted');
+  return { api, read, restart, fieldNow, consentFault };
+}
+
+type T = TFunction<'forms'>;
+export type Engine = ReturnType<typeof startEngine>;

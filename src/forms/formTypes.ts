@@ -1,0 +1,33 @@
+import type { FormState } from 'final-form';
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import type { Faults } from '../domain/forms/judge';
+import type { LanderSettings } from '../domain/forms/lander';
+import type { LeadSettings } from '../domain/forms/leadValidity';
+import type { FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
+
+/** The settings of site.yaml that forms need. */
+export type FormSite = {
+  /** The site's domain, for full addresses. */
+  readonly domain: string;
+  /** Contact shown when a form can't be sent. */
+  readonly email: string;
+  readonly lead: LanderSettings & LeadSettings & { readonly redirectHosts: readonly string[] };
+};
+/** A form, and what it goes by. */
+export type Given = { form: FormDefinition; site: FormSite; locale: Locale };
+/** What LeadForm hears of final-form. */
+export type FormNow = Pick<FormState<FormValues>, 'values' | 'submitting' | 'submitSucceeded'> & {
+  errors?: Faults;
+};
+/** Why a lead did not arrive; each reason has its message. */
+export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
+/** A failed try; a new object each time, so that effects see every failure. */
+export type Failed = { failure: Failure };
+/** What the engine knows of a field: whether it is asked, its choices, its fault, its sum. */
+export type FieldNow = {
+  isAsked: boolean;
+  options: FieldDefinition['options'];
+  error: string | undefined;
+  total: string | undefined;
+};

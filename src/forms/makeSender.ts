@@ -1,0 +1,68 @@
+import { navigate } from 'gatsby';
+import type { FormDefinition } from '../domain/forms/definition';
+import { landerAddress } from '../domain/forms/lander';
+import { leadData } from '../domain/forms/payload';
+import { readRedirectTarget } from '../domain/forms/redirectTarget';
+import type { FormValues } from '../domain/forms/rules';
+import type { Locale } from '../i18n/locales';
+import { now } from '../lib/clock';
+import { changeDraft, forgetDraft, readDraft, type PendingLead } from '../services/drafts';
+import { openBlankWindow, replacePage } from '../services/leaving';
+import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
+import { LeadRefused, sendLead } from '../services/leadService';
+import { leadServiceUrl } from '../services/leadServiceUrl';
+import type { Failure, FormSite } from './formTypes';
+
+/**
+ * What sends a form's leads, with one mergelead until it has arrived or is about something else,
+ * then leaves the page if the visitor is still there (spec §4, lead submission). `send` resolves to
+ * why it failed, if it did; `forget` makes the next lead another one.
+ */
+export function makeSender(form: FormDefinition, site: FormSite, locale: Locale) {
+  // Taken from the draft, so that a visitor who comes back while a lead is being sent sends the
+  // same one. Kept here, too, as storage may be forbidden.
+  let pending: Partial<PendingLead> | undefined = readDraft(form.name);
+
+  function leadAbout(values: FormValues): PendingLead {
+    const about = form.subject === undefined ? undefined : String(values[form.subject] ?? '');
+    const isSame = pending?.mergelead !== undefined && pending.about === about;
+    return { mergelead: (isSame && pending?.mergelead) || makeMergelead(now()), about };
+  }
+
+  async function send(values: FormValues, isHere: () => boolean): Promise<Failure | undefined> {
+    if (isOffline()) return 'offline';
+    const lead = leadAbout(values);
+    pending = lead;
+    changeDraft(form.name, { values, ...lead });
+    const blank = form.newTab === true && form.payment === null ? openBlankWindow() : undefined;
+    try {
+      await sendLead(
+        landerAddress(leadServiceUrl, site.lead),
+        leadData(form, values, leadOrigin(lead.mergelead)),
+      );
+    } catch (error) {
+      blank?.close();
+      return failureOf(error);
+    }
+    pending = undefined;
+    forgetDraft(form.name);
+    // Kept for a reload, and for whoever comes back from the page of the payment.
+    if (form.payment !== null) {
+      changeDraft(form.name, { isDue: true });
+      return undefined;
+    }
+    const target = readRedirectTarget(form.redirectUrl, locale, site.lead.redirectHosts);
+    if (blank !== undefined) blank.show(target);
+    else if (isHere() && target.kind === 'route') void navigate(target.path);
+    else if (isHere() && target.kind === 'page') replacePage(target);
+    return undefined;
+  }
+
+  return { send, forget: () => (pending = undefined) };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LeadRefused) return 'refused';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  return isOffline() ? 'offline' : 'network';
+}

@@ -1,0 +1,23 @@
+import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+
+/**
+ * Whether a form looks otherwise step by step than whole: it has several steps, or fields asked
+ * only sometimes.
+ */
+export function changesShape({ steps }: FormDefinition): boolean {
+  return (
+    steps.length > 1 || steps.some(({ fields }) => fields.some(({ showWhen }) => showWhen !== null))
+  );
+}
+
+/** The answers at which a field is asked, in the words of the choices. */
+export function conditionOf(
+  { steps }: FormDefinition,
+  { showWhen }: FieldDefinition,
+): string | undefined {
+  if (showWhen === null) return undefined;
+  const asked = steps.flatMap(({ fields }) => fields).find(({ name }) => name === showWhen.field);
+  return showWhen.is
+    .map((value) => asked?.options?.find((option) => option.value === value)?.label ?? value)
+    .join(', ');
+}

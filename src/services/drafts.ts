@@ -1,0 +1,55 @@
+import type { FormValues } from '../domain/forms/rules';
+import { readTyped } from './inlined/keepTyped';
+
+/** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */
+export type PendingLead = { mergelead: string; about?: string | undefined };
+
+/**
+ * What the tab keeps of a form: what was typed, the step that was shown, a lead on its way, and
+ * whether an order waits for its payment (spec §4).
+ */
+export type Draft = { values: FormValues; step?: number; isDue?: true } & Partial<PendingLead>;
+
+const keyOf = (form: string) => `form:${form}`;
+
+/** The draft of a form, if there is one that can be read. */
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
+    return stored?.values && typeof stored.values === 'object' ? stored : undefined;
+  } catch {
+    return undefined; // Storage may be forbidden or hold something else.
+  }
+}
+
+/** Changes a draft; one without answers, and without an order to be paid for, is none. */
+export function changeDraft(form: string, part: Partial<Draft>): void {
+  const draft: Draft = { values: {}, ...readDraft(form), ...part };
+  try {
+    if (Object.keys(draft.values).length === 0 && !draft.isDue)
+      sessionStorage.removeItem(keyOf(form));
+    else sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // The form works without it.
+  }
+}
+
+/** Forgets a draft, as once its lead has arrived. */
+export function forgetDraft(form: string): void {
+  changeDraft(form, { values: {}, isDue: undefined });
+}
+
+/**
+ * Fills a form with its draft, but for the field that the page's address fills. What stands in a
+ * field stays; a choice that is no longer offered is dropped.
+ */
+export function fillIn(form: HTMLFormElement, { values }: Draft, subject?: string): void {
+  const typed = readTyped(form);
+  for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+    const value = values[field.name];
+    if (value === undefined || field.name in typed || field.name === subject) continue;
+    if (/radio|checkbox/.test(field.type)) field.checked = [value].flat().includes(field.value);
+    else field.value = String(value);
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
+  }
+}
