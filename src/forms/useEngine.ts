@@ -4,7 +4,8 @@ import type { Engine } from './engine';
 import type { FormNow, Given } from './formTypes';
 import { loadEngine } from './loadEngine';
 
-type Parts = Awaited<ReturnType<typeof loadEngine>>[0];
+type Arrived = Awaited<ReturnType<typeof loadEngine>>;
+type Loaded = { engine: Engine; parts: Arrived[0]; messages: Arrived[1]['default'] };
 const heard = { values: true, errors: true, submitting: true, submitSucceeded: true };
 
 /**
@@ -13,23 +14,28 @@ const heard = { values: true, errors: true, submitting: true, submitSucceeded: t
  */
 export function useEngine(box: RefObject<HTMLFormElement>, given: Given) {
   const { i18n } = useTranslation('pages');
-  const [loaded, setLoaded] = useState<{ engine: Engine; parts: Parts }>();
+  const { locale } = given;
+  const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<FormNow>();
   const coming = useRef<Promise<Engine | undefined>>();
 
   useEffect(() => loaded?.engine.api.subscribe(setState, heard), [loaded]);
 
-  const start = ([parts, { default: messages }]: Awaited<ReturnType<typeof loadEngine>>) => {
-    if (box.current === null) return undefined;
-    const { locale } = given;
+  // At each render: the instance of a page may be another one by then.
+  const learn = (messages: Loaded['messages']) => {
     if (!i18n.hasResourceBundle(locale, 'forms')) i18n.addResourceBundle(locale, 'forms', messages);
+  };
+  if (loaded !== undefined) learn(loaded.messages);
+  const start = ([parts, { default: messages }]: Arrived) => {
+    if (box.current === null) return undefined;
+    learn(messages);
     const engine = parts.startEngine(box.current, given, i18n.getFixedT(locale, 'forms'));
     setState(engine.api.getState());
-    setLoaded({ engine, parts });
+    setLoaded({ engine, parts, messages });
     return engine;
   };
   const load = (): Promise<Engine | undefined> => {
-    coming.current ??= loadEngine(given.locale)
+    coming.current ??= loadEngine(locale)
       .then(start)
       .catch(() => (coming.current = undefined));
     return coming.current;
