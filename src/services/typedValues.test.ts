@@ -58,6 +58,16 @@ test('what was typed is typed again, with its events, and only once', () => {
   expect(fields()[0]?.value).toBe('');
 });
 
+test('a form that comes later is filled when it comes', async () => {
+  fill();
+  keepTypedValues();
+  document.body.innerHTML = '';
+  restoreTypedValues();
+  document.body.innerHTML = form;
+  await Promise.resolve();
+  expect(fields()[0]?.value).toBe('Анна');
+});
+
 test('another page gets nothing of it', () => {
   fill();
   keepTypedValues();

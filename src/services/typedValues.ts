@@ -1,12 +1,24 @@
 import { fieldsOfPage, typedValuesKey, type Field, type Kept, type Typed } from './typedFields';
 
-/** Puts the stored values back. */
+const waitForForm = 10_000;
+
+/** Puts the stored values back as fields appear, since some are drawn later than the page. */
 export function restoreTypedValues(): void {
-  const kept = takeKept();
-  for (const { key, field } of fieldsOfPage()) {
-    const typed = kept.get(key);
-    if (typed !== undefined) type(field, typed);
-  }
+  const waiting = takeKept();
+  if (waiting.size === 0) return;
+  const fill = () => {
+    for (const { key, field } of fieldsOfPage()) {
+      const typed = waiting.get(key);
+      if (typed === undefined) continue;
+      waiting.delete(key);
+      type(field, typed);
+    }
+    if (waiting.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(fill);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), waitForForm);
+  fill();
 }
 
 function takeKept(): Map<string, Typed> {

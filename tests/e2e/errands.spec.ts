@@ -1,6 +1,7 @@
 import { expect, hydrated, setClock, test } from '../support/fair';
 import { leadsOf, ownEmail } from '../support/leads';
 import { phone } from '../support/phone';
+import { sending } from '../support/sendForm';
 import { translate } from '../support/translate';
 
 // What people come to do with a phone, to the last sentence; the other errands stand with what they
@@ -114,7 +115,7 @@ test('who comes in November is thanked, sees what was, and is offered nothing th
   const letters = page.locator('#mailing-list');
   await letters.getByLabel(/^(Электронная почта|E-mail)/).fill(email);
   await letters.getByRole('checkbox').check();
-  await letters.getByRole('button').click();
+  await sending(letters).click();
   await page.waitForURL(`**${prefix}/thanks/`);
   expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
@@ -174,12 +175,12 @@ test('a site that the browser has translated is searched, starred, walked throug
   await translate(page);
   const letters = page.locator('#mailing-list');
   await letters.getByLabel(/^(Электронная почта|E-mail)/).fill(email);
-  await letters.getByRole('button').click();
+  await sending(letters).click();
   await expect(
     letters.getByRole('link', { name: /^(Без этого согласия|The form cannot be sent without)/ }),
   ).toBeVisible();
   await letters.getByRole('checkbox').check();
-  await letters.getByRole('button').click();
+  await sending(letters).click();
   await page.waitForURL(`**${prefix}/thanks/`);
   expect(await leadsOf(page, info, email)).toHaveLength(1);
 });
