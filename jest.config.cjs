@@ -12,6 +12,7 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/forms/model/'],
       testMatch: [
         '<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}',
       ],
@@ -35,7 +36,7 @@ module.exports = {
       transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{build,content-model,domain,i18n,lib,styles}/**/*.test.ts',
+        '<rootDir>/src/{build,content-model,domain,forms/model,i18n,lib,styles}/**/*.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/tests/content/**/*.test.ts',
       ],

@@ -1,6 +1,6 @@
 import { array, boolean, number, string, type InferType } from 'yup';
-import { fieldTypes, givenNames, inputModes } from '../domain/forms/definition';
-import { readRule } from '../domain/forms/ruleText';
+import { fieldTypes, givenNames, inputModes } from '../forms/model/definition';
+import { readRule } from '../forms/model/ruleText';
 import {
   filledText,
   isoDay,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../tests/support/testRows';
-import type { TotalPrice } from './forms/definition';
+import type { TotalPrice } from '../forms/model/definition';
 import { faultOf } from '../../tests/support/faultOf';
-import { totalOf, totalWithCode } from './forms/fields';
+import { totalOf, totalWithCode } from '../forms/model/fields';
 import { readOffer, type OfferField } from './offers';
 
 type Written = {

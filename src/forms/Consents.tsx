@@ -1,7 +1,7 @@
 import { Runs } from '../primitives/Prose';
-import type { FormDefinition } from '../domain/forms/definition';
 import { Fault, fieldId } from './FieldView';
 import * as styles from './FormView.module.css';
+import type { FormDefinition } from './model/definition';
 
 type Props = {
   form: FormDefinition;

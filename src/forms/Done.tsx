@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../domain/forms/definition';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import * as styles from './FormView.module.css';
+import type { FormDefinition } from './model/definition';
 
 type Props = {
   form: FormDefinition;

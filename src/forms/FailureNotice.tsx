@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeAnswers } from '../domain/forms/answers';
-import type { FormDefinition } from '../domain/forms/definition';
-import type { Faults } from '../domain/forms/judge';
-import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { copyText } from '../services/leaving';
 import type { Failed } from './formTypes';
 import * as styles from './FormView.module.css';
+import { writeAnswers } from './model/answers';
+import type { FormDefinition } from './model/definition';
+import type { Faults } from './model/judge';
+import type { FormValues } from './model/rules';
 
 type Props = {
   form: FormDefinition;

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldDefinition } from '../domain/forms/definition';
-import { isRequired } from '../domain/forms/required';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import type { FieldNow } from './formTypes';
 import * as styles from './FormView.module.css';
+import type { FieldDefinition } from './model/definition';
+import { isRequired } from './model/required';
 
 type Props = {
   field: FieldDefinition;

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
-import type { FormDefinition } from '../domain/forms/definition';
 import { changeDraft, readDraft } from '../services/drafts';
 import { FormSlot } from './FormSlot';
 import { loadEngine } from './loadEngine';
+import type { FormDefinition } from './model/definition';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(30_000);

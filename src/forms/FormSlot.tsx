@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../components/useDay';
-import { offeredOn } from '../domain/forms/offeredDays';
-import { openState } from '../domain/forms/openState';
 import { laterDay, moscowTime, now } from '../lib/clock';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
@@ -11,6 +9,8 @@ import { isBelowView } from '../services/viewport';
 import type { Given } from './formTypes';
 import * as styles from './FormView.module.css';
 import { LeadForm } from './LeadForm';
+import { offeredOn } from './model/offeredDays';
+import { openState } from './model/openState';
 
 /** The place of a form: says whether it is open, by day and minute, and holds it while it is. */
 export function FormSlot({ form: whole, ...rest }: Given) {

@@ -34,10 +34,10 @@ describe('a failed sending', () => {
     press('Send');
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('The service answered with an error.');
-    expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     press('Try again');
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
   test('the notice takes the focus of each try made offline', async () => {
@@ -169,7 +169,7 @@ describe('an order that is to be paid for', () => {
 
   test('still waits after a reload, with its link, and takes no focus then', async () => {
     const unmount = await order();
-    expect(screen.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     unmount();
     await renderForm(form);
     expect(awaiting()).toBeVisible();
@@ -187,7 +187,7 @@ describe('an order that is to be paid for', () => {
     agree();
     press('Send');
     expect(await screen.findByText('Awaiting payment')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     const [first, second] = post.mock.calls.map(([, { body }]) =>
       new URLSearchParams(body).get('mergelead'),
     );

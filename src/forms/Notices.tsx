@@ -1,14 +1,14 @@
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../domain/forms/definition';
-import type { Faults } from '../domain/forms/judge';
-import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNotice } from './FailureNotice';
 import { fieldId } from './FieldView';
 import type { Failed } from './formTypes';
+import type { FormDefinition } from './model/definition';
+import type { Faults } from './model/judge';
+import type { FormValues } from './model/rules';
 
 type Props = {
   api: FormApi<FormValues>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../domain/forms/definition';
 import * as styles from './FormView.module.css';
+import type { FormDefinition } from './model/definition';
 
 type Props = {
   form: FormDefinition;

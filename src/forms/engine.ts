@@ -1,15 +1,15 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
-import { sumOf } from '../domain/forms/answers';
-import { isAsked, offeredAt, soundAnswers, spelled } from '../domain/forms/askedFields';
-import type { FieldDefinition } from '../domain/forms/definition';
-import { fieldsOf } from '../domain/forms/fields';
-import { makeJudge } from '../domain/forms/judge';
-import type { FormValues } from '../domain/forms/rules';
 import { now } from '../lib/clock';
 import { readTyped } from '../services/inlined/keepTyped';
 import type { Failed, FieldNow, FormNow, Given } from './formTypes';
 import { makeSender } from './makeSender';
+import { sumOf } from './model/answers';
+import { isAsked, offeredAt, soundAnswers, spelled } from './model/askedFields';
+import type { FieldDefinition } from './model/definition';
+import { fieldsOf } from './model/fields';
+import { makeJudge } from './model/judge';
+import type { FormValues } from './model/rules';
 import { sayFault } from './sayFault';
 
 export { Done } from './Done';

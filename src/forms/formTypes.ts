@@ -1,10 +1,10 @@
 import type { FormState } from 'final-form';
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
-import type { Faults } from '../domain/forms/judge';
-import type { LanderSettings } from '../domain/forms/lander';
-import type { LeadSettings } from '../domain/forms/leadValidity';
-import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
+import type { FieldDefinition, FormDefinition } from './model/definition';
+import type { Faults } from './model/judge';
+import type { LanderSettings } from './model/lander';
+import type { LeadSettings } from './model/leadValidity';
+import type { FormValues } from './model/rules';
 
 /** The settings of site.yaml that forms need. */
 export type FormSite = {

@@ -1,17 +1,17 @@
 import { navigate } from 'gatsby';
-import type { FormDefinition } from '../domain/forms/definition';
-import { landerAddress } from '../domain/forms/lander';
-import { leadData } from '../domain/forms/payload';
-import { readRedirectTarget } from '../domain/forms/redirectTarget';
-import type { FormValues } from '../domain/forms/rules';
 import type { Locale } from '../i18n/locales';
 import { now } from '../lib/clock';
 import { changeDraft, forgetDraft, readDraft, type PendingLead } from '../services/drafts';
-import { openBlankWindow, replacePage } from '../services/leaving';
 import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
 import { LeadRefused, sendLead } from '../services/leadService';
 import { leadServiceUrl } from '../services/leadServiceUrl';
+import { openBlankWindow, replacePage } from '../services/leaving';
 import type { Failure, FormSite } from './formTypes';
+import type { FormDefinition } from './model/definition';
+import { landerAddress } from './model/lander';
+import { leadData } from './model/payload';
+import { readRedirectTarget } from './model/redirectTarget';
+import type { FormValues } from './model/rules';
 
 /**
  * What sends a form's leads, with one mergelead until it has arrived or is about something else,

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { FieldDefinition } from '../domain/forms/definition';
-import type { FieldFault } from '../domain/forms/judge';
-import { readLeadEmail, type LeadSettings } from '../domain/forms/leadValidity';
-import { confirmedField, type FieldValue } from '../domain/forms/rules';
 import { isCalendarDay } from '../lib/calendarDay';
 import { formatDay } from '../lib/day';
 import { writeDate } from './dateFormat';
+import type { FieldDefinition } from './model/definition';
+import type { FieldFault } from './model/judge';
+import { readLeadEmail, type LeadSettings } from './model/leadValidity';
+import { confirmedField, type FieldValue } from './model/rules';
 
 /**
  * What a message needs besides the rule: the field, its value, the other fields, the page's

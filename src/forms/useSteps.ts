@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
 import { changeDraft } from '../services/drafts';
 import type { Engine } from './engine';
 import { fieldId } from './FieldView';
+import type { FieldDefinition, FormDefinition } from './model/definition';
 import { useFocus } from './useFocus';
 
 /** How long the engine may be waited for before the browser posts the form itself, ms. */

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import type { FieldDefinition, FormDefinition } from './model/definition';
 import { changesShape, conditionOf } from './wholeForm';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}) =>

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../domain/forms/definition';
+import type { FieldDefinition, FormDefinition } from './model/definition';
 
 /**
  * Whether a form looks otherwise step by step than whole: it has several steps, or fields asked

@@ -1,4 +1,4 @@
-import type { FormValues } from '../domain/forms/rules';
+import type { FormValues } from '../forms/model/rules';
 import { readTyped } from './inlined/keepTyped';
 
 /** A lead of which nobody knows whether it has arrived, and what it is about if a form tells. */

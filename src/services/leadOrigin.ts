@@ -1,4 +1,4 @@
-import { newMergelead, type LeadOrigin } from '../domain/forms/payload';
+import { newMergelead, type LeadOrigin } from '../forms/model/payload';
 import { entryLocation } from './entryLocation';
 
 /**

@@ -1,5 +1,5 @@
-import type { LeadData } from '../domain/forms/lander';
-import { encodeLead } from '../domain/forms/payload';
+import type { LeadData } from '../forms/model/lander';
+import { encodeLead } from '../forms/model/payload';
 
 /** How long an answer may take before the visitor is told. */
 export const leadTimeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import type { RedirectTarget } from '../domain/forms/redirectTarget';
+import type { RedirectTarget } from '../forms/model/redirectTarget';
 
 /** A blank window opened before sending, or undefined if the browser forbids it. */
 export type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };

@@ -5,9 +5,9 @@ import { readContentPath } from '../../src/content-model/contentFiles';
 import { generalSectionKinds } from '../../src/content-model/generalSections';
 import { recordSectionKinds } from '../../src/content-model/recordSections';
 import { visitSectionKinds } from '../../src/content-model/visitSections';
-import { fieldTypes } from '../../src/domain/forms/definition';
-import { ruleNames } from '../../src/domain/forms/rules';
-import { readRule } from '../../src/domain/forms/ruleText';
+import { fieldTypes } from '../../src/forms/model/definition';
+import { ruleNames } from '../../src/forms/model/rules';
+import { readRule } from '../../src/forms/model/ruleText';
 
 const manual = readFileSync('content/README.md', 'utf8');
 const [russian = '', english = ''] = manual.split('\n---\n');

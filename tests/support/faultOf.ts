@@ -1,6 +1,6 @@
-import { makeJudge, type FieldFault } from '../../src/domain/forms/judge';
-import type { LeadSettings } from '../../src/domain/forms/leadValidity';
-import type { FormValues } from '../../src/domain/forms/rules';
+import { makeJudge, type FieldFault } from '../../src/forms/model/judge';
+import type { LeadSettings } from '../../src/forms/model/leadValidity';
+import type { FormValues } from '../../src/forms/model/rules';
 
 type Field = Parameters<typeof makeJudge>[0]['steps'][number]['fields'][number];
 

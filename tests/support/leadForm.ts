@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../../src/domain/forms/definition';
+import type { FieldDefinition, FormDefinition } from '../../src/forms/model/definition';
 
 /** A field of a form as a page carries it, a plain text unless told otherwise. */
 export function makeField(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { FormDefinition } from '../../src/domain/forms/definition';
-import type { FormValues } from '../../src/domain/forms/rules';
+import type { FormDefinition } from '../../src/forms/model/definition';
+import type { FormValues } from '../../src/forms/model/rules';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { changeDraft } from '../../src/services/drafts';
 import { formSite, makeField } from './leadForm';

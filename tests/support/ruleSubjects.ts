@@ -1,4 +1,4 @@
-import type { RuleName } from '../../src/domain/forms/rules';
+import type { RuleName } from '../../src/forms/model/rules';
 
 /**
  * Tests of the rules stand in three files: which letters and signs may be written; numbers, lengths

@@ -1,5 +1,5 @@
-import { isEmpty, keepsRule, type FormValues, type RuleValue } from '../../src/domain/forms/rules';
-import { readRule } from '../../src/domain/forms/ruleText';
+import { isEmpty, keepsRule, type FormValues, type RuleValue } from '../../src/forms/model/rules';
+import { readRule } from '../../src/forms/model/ruleText';
 import { rulesAbout, type RuleSubject } from './ruleSubjects';
 
 /** The moment at which the rules are asked, and the form that they see. */

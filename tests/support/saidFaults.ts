@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import { readFileSync } from 'node:fs';
-import type { FieldDefinition } from '../../src/domain/forms/definition';
-import type { FieldValue } from '../../src/domain/forms/rules';
-import { readRule } from '../../src/domain/forms/ruleText';
+import type { FieldDefinition } from '../../src/forms/model/definition';
+import type { FieldValue } from '../../src/forms/model/rules';
+import { readRule } from '../../src/forms/model/ruleText';
 import { sayFault } from '../../src/forms/sayFault';
 import { faultOf } from './faultOf';
 import { makeField } from './leadForm';

@@ -8,12 +8,13 @@ const floors = [
   { name: 'pages', path: '^(src/(pages|templates|styles)|kitchen-sink)/' },
   { name: 'layouts', path: '^src/layouts/', layer: 'layouts' },
   { name: 'sections', path: '^src/sections/', layer: 'sections' },
-  { name: 'forms', path: '^src/(forms|gallery)/', layer: 'components' },
+  { name: 'forms', path: '^src/(forms/(?!model/)|gallery/)', layer: 'components' },
   { name: 'components', path: '^src/components/', layer: 'components' },
   { name: 'services', path: '^src/services/' },
   { name: 'primitives', path: '^src/primitives/', layer: 'primitives' },
   { name: 'content-model', path: '^src/content-model/' },
-  { name: 'domain', path: '^src/domain/' },
+  // A room's `model/` holds its pure rules: as deep as domain, whatever stands around it.
+  { name: 'domain', path: '^src/(domain|forms/model)/' },
   { name: 'i18n', path: '^src/i18n/' },
   { name: 'lib', path: '^src/lib/' },
 ];

@@ -2,7 +2,7 @@ import type { TestConfig } from 'yup';
 import { isProblemCode } from '../../src/build/check/problems/problem';
 import { describeProblem } from '../../src/build/check/problems/report';
 import type { ReportLanguage } from '../../src/build/check/problems/sentence';
-import { ruleNames } from '../../src/domain/forms/rules';
+import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';
 

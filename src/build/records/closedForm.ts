@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
-import { openState } from '../../domain/forms/openState';
-import { withSessions } from '../../domain/forms/sessionForm';
+import { openState } from '../../forms/model/openState';
+import { withSessions } from '../../forms/model/sessionForm';
 import { editionOf, sessionsOf } from './form';
 
 type Button = { to: string } | null | undefined;

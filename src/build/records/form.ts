@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
-import { givenNames, inputModes } from '../../domain/forms/definition';
-import { daysOf } from '../../domain/forms/openState';
+import { givenNames, inputModes } from '../../forms/model/definition';
+import { daysOf } from '../../forms/model/openState';
 import { formatDay } from '../../lib/day';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../components/useAddressSearch';
-import { formAt, workFieldOf } from '../../domain/forms/workForm';
+import { formAt, workFieldOf } from '../../forms/model/workForm';
 import { isAskable, whyGone } from '../../domain/works/availability';
 import { FormSlot } from '../../forms/FormSlot';
 import type { FormSite } from '../../forms/formTypes';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../domain/forms/rules';
+import type { FormValues } from '../../forms/model/rules';
 
 /** Marks the root element once the listener is there. */
 const mark = 'keepsTyped';

@@ -1,7 +1,7 @@
-import { choiceTypes } from '../../../domain/forms/definition';
-import { makeJudge, type FieldFault } from '../../../domain/forms/judge';
-import type { LeadSettings } from '../../../domain/forms/leadValidity';
-import { readRule } from '../../../domain/forms/ruleText';
+import { choiceTypes } from '../../../forms/model/definition';
+import { makeJudge, type FieldFault } from '../../../forms/model/judge';
+import type { LeadSettings } from '../../../forms/model/leadValidity';
+import { readRule } from '../../../forms/model/ruleText';
 import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
 import { examplesIn } from './examples';
 import type { Problem } from '../problems/problem';

@@ -1,6 +1,6 @@
-import { choiceTypes } from '../../../domain/forms/definition';
-import { confirmedField } from '../../../domain/forms/rules';
-import { readRule } from '../../../domain/forms/ruleText';
+import { choiceTypes } from '../../../forms/model/definition';
+import { confirmedField } from '../../../forms/model/rules';
+import { readRule } from '../../../forms/model/ruleText';
 import { readAddress } from '../../../lib/address';
 import { nearestWord } from '../../../lib/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';

@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
+import { testRows } from '../../../tests/support/testRows';
 import { plainFields } from './plainFields';
 
 const place = {

@@ -4,8 +4,8 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { plain } from './fields';
 import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
 import { isRequired } from './required';
-import { readRule } from './ruleText';
 import { isEmpty, keepsRule, type FormValues, type RuleName } from './rules';
+import { readRule } from './ruleText';
 
 /**
  * What is wrong with a field: the broken rule with its arguments. The component that shows it puts

@@ -1,5 +1,5 @@
-import type { FormDefinition } from './definition';
 import { isAsked, soundAnswers, spelled } from './askedFields';
+import type { FormDefinition } from './definition';
 import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { FormValues } from './rules';

@@ -1,6 +1,6 @@
 import { formatRoubles } from '../../lib/roubles';
-import type { FieldDefinition, FormDefinition } from './definition';
 import { isAsked, soundAnswers, spelled } from './askedFields';
+import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 

@@ -1,8 +1,8 @@
 import { makeField, makeForm } from '../../../tests/support/leadForm';
-import { leadData } from './payload';
-import { formOf, withSessions } from './sessionForm';
 import { offeredOn } from './offeredDays';
 import { openState } from './openState';
+import { leadData } from './payload';
+import { formOf, withSessions } from './sessionForm';
 
 const form = makeForm([[makeField('master_class', { type: 'session' }), makeField('name')]], {
   name: 'class',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { faultOf } from '../../../tests/support/faultOf';
 import { testRows } from '../../../tests/support/testRows';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { faultOf } from '../../../tests/support/faultOf';
 import { landerAddress } from './lander';
 import { encodeLead, leadData, newMergelead } from './payload';
 

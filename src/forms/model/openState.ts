@@ -1,4 +1,4 @@
-import { phaseOn, pinnedPhase, type PinnedEdition } from '../phase';
+import { phaseOn, pinnedPhase, type PinnedEdition } from '../../domain/phase';
 import type { FormDefinition } from './definition';
 import { lastOfferedDay } from './offeredDays';
 

@@ -1,7 +1,7 @@
+import { faultOf } from '../../../tests/support/faultOf';
 import { makeField, makeForm } from '../../../tests/support/leadForm';
 import { testRows } from '../../../tests/support/testRows';
 import { offeredAt, soundAnswers, spelled } from './askedFields';
-import { faultOf } from '../../../tests/support/faultOf';
 import { leadData } from './payload';
 
 const option = (value: string, is?: readonly string[]) => ({

@@ -1,5 +1,5 @@
-import { testRows } from '../../../tests/support/testRows';
 import { now, values } from '../../../tests/support/ruleTables';
+import { testRows } from '../../../tests/support/testRows';
 import { keepsRule } from './rules';
 import { readRule } from './ruleText';
 
