@@ -1,6 +1,6 @@
 import { Runs } from '../primitives/Prose';
 import { Fault, fieldId } from './FieldView';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 
 type Props = {

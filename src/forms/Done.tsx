@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 
 type Props = {

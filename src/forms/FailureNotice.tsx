@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button';
 import { Prose } from '../primitives/Prose';
 import { copyText } from '../services/leaving';
 import type { Failed } from './formTypes';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import { writeAnswers } from './model/answers';
 import type { FormDefinition } from './model/definition';
 import type { Faults } from './model/judge';

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import type { FieldNow } from './formTypes';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import type { FieldDefinition } from './model/definition';
 import { isRequired } from './model/required';
 

@@ -7,7 +7,7 @@ import { Prose } from '../primitives/Prose';
 import { useMounted } from '../primitives/useMounted';
 import { isBelowView } from '../services/viewport';
 import type { Given } from './formTypes';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import { LeadForm } from './LeadForm';
 import { offeredOn } from './model/offeredDays';
 import { openState } from './model/openState';

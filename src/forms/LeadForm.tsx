@@ -1,5 +1,5 @@
 import { useLocation } from '@gatsbyjs/reach-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../primitives/Button';
 import { useMounted } from '../primitives/useMounted';
@@ -10,7 +10,7 @@ import { isBelowView } from '../services/viewport';
 import { Consents } from './Consents';
 import { FieldView } from './FieldView';
 import type { Given } from './formTypes';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import type { FieldDefinition } from './model/definition';
 import { landerAddress } from './model/lander';
 import { plainFields } from './model/plainFields';
@@ -52,16 +52,13 @@ export function LeadForm(given: Given) {
   const isAlike = !changesShape(form);
   const isPaid = form.payment !== null;
 
-  const lookAtFields = () =>
-    setFilled(box.current !== null && Object.keys(readTyped(box.current)).length > 0);
-
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
     startKeeping();
     const draft = readDraft(form.name);
     if (draft !== undefined) fillIn(element, draft, form.subject);
-    lookAtFields();
+    setFilled(hasAnswers(element, form.subject));
     const isSeen = isInPage && !isBelowView(element);
     if (!isSeen || isAlike) setStep(Math.min(Math.max(Number(draft?.step) || 0, 0), last));
     setExpected(!isSeen || draft !== undefined);
@@ -87,16 +84,21 @@ export function LeadForm(given: Given) {
   });
 
   const clear = () => {
-    box.current?.reset();
+    const element = box.current;
+    if (element === null) return;
+    const { [form.subject ?? '']: about } = readTyped(element);
+    element.reset();
+    // What the page's address says stays.
+    if (form.subject) fillIn(element, { values: { [form.subject]: about } });
     forgetDraft(form.name);
     engine?.restart();
     setFilled(false);
     startAnew();
   };
-  const onInput = () => {
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (engine === undefined) void load();
     else engine.read();
-    lookAtFields();
+    setFilled(hasAnswers(currentTarget, form.subject));
   };
 
   const isSending = state?.submitting === true;
@@ -217,4 +219,9 @@ export function LeadForm(given: Given) {
       </form>
     </>
   );
+}
+
+/** Whether anything is answered but what the form is about, which the page's address says. */
+function hasAnswers(form: HTMLFormElement, subject: string | undefined): boolean {
+  return Object.keys(readTyped(form)).some((name) => name !== subject);
 }

@@ -2,10 +2,10 @@ import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
-import { ErrorSummary } from './ErrorSummary';
 import { FailureNotice } from './FailureNotice';
 import { fieldId } from './FieldView';
 import type { Failed } from './formTypes';
+import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 import type { Faults } from './model/judge';
 import type { FormValues } from './model/rules';
@@ -25,29 +25,13 @@ type Props = {
 
 /** What is said above the fields: which of them need mending, why a lead did not arrive. */
 export function Notices({ api, form, locale, email, about, tried, onOpen, onRetry }: Props) {
-  const { t } = useTranslation('forms');
-  const places = form.steps.flatMap(({ fields }, index) => [
-    ...fields.map(({ name, label }) => ({ name, label, index })),
-    ...(index === form.steps.length - 1 ? form.consents : []).map(({ name }) => ({
-      name,
-      label: t('rules.accepted'),
-      index,
-    })),
-  ]);
   return (
     // The engine has been made with all it needs; `onSubmit` is asked for by the type alone.
     <Form<FormValues> form={api} onSubmit={nothing}>
       {({ values, errors, submitError, submitting }) => {
         const faults = (errors ?? {}) as Faults;
         if (about === 'refused')
-          return (
-            <ErrorSummary
-              faults={places
-                .filter(({ name, index }) => index < tried && faults[name] !== undefined)
-                .map(({ name, label, index }) => ({ id: fieldId(form.name, name), label, index }))}
-              onOpen={onOpen}
-            />
-          );
+          return <Refusal form={form} faults={faults} tried={tried} onOpen={onOpen} />;
         if (about === undefined || submitError === undefined || submitting) return null;
         return (
           <FailureNotice
@@ -66,3 +50,44 @@ export function Notices({ api, form, locale, email, about, tried, onOpen, onRetr
 }
 
 const nothing = () => undefined;
+
+/** What is said after a refused submit (spec §8), with a link to each field that needs mending. */
+function Refusal({
+  form: { name: form, steps, consents },
+  faults,
+  tried,
+  onOpen,
+}: Pick<Props, 'form' | 'tried' | 'onOpen'> & { faults: Faults }) {
+  const { t } = useTranslation('forms');
+  const places = steps.flatMap(({ fields }, index) => [
+    ...fields.map(({ name, label }) => ({ name, label, index })),
+    ...(index < steps.length - 1 ? [] : consents).map(({ name }) => ({
+      name,
+      label: t('rules.accepted'),
+      index,
+    })),
+  ]);
+  const wrong = places.filter(({ name, index }) => index < tried && faults[name] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.noticeTitle}>{t('incomplete')}</p>
+      <p>{t('incompleteText')}</p>
+      <ul>
+        {wrong.map(({ name, label, index }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(form, name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(fieldId(form, name), index);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

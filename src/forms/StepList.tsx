@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from './FormView.module.css';
+import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 
 type Props = {

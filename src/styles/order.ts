@@ -41,7 +41,7 @@ import '../components/YearLinks.module.css';
 import '../components/stars/CopyLink.module.css';
 import '../components/stars/StarButton.module.css';
 import '../components/stars/StarMessage.module.css';
-import '../forms/FormView.module.css';
+import '../forms/LeadForm.module.css';
 import '../gallery/Carousel.module.css';
 import '../gallery/Lightbox.module.css';
 import '../gallery/Thumbs.module.css';

@@ -4,7 +4,7 @@ import type { FieldDefinition, FormDefinition } from './definition';
 import { plain } from './fields';
 import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
 import { isRequired } from './required';
-import { isEmpty, keepsRule, type FormValues, type RuleName } from './rules';
+import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
 import { readRule } from './ruleText';
 
 /**
@@ -55,40 +55,37 @@ const consent = mixed().test({
  */
 function schemaOf(field: Judged, settings: LeadSettings) {
   const { name, type, rules } = field;
+  const leadType = isKnownLeadType(type) ? type : undefined;
   const written = [...(rules ?? []), ...(type === 'number' ? ['number'] : [])];
-  return written
+  const tests: Kept[] = written
     .flatMap((rule) => readRule(rule) ?? [])
-    .reduce(
-      (schema, rule) =>
-        schema.test({
-          name: rule.name,
-          params: { args: rule.args },
-          test: (value, { parent, options }) =>
-            !isAsked(field, parent as FormValues) ||
-            keepsRule(rule.name, value as FormValues[string], rule.args, {
-              name,
-              values: parent as FormValues,
-              now: options.context as Date,
-            }),
-        }),
-      mixed(),
-    )
-    .test({
-      name: 'leadEmail',
-      params: { args: [] },
-      test: (value, { parent }) =>
-        !isAsked(field, parent as FormValues) ||
-        (isEmpty(value as FormValues[string])
-          ? !isRequired(field)
-          : isLeadEntryValid(
-              {
-                value: plain(value as FormValues[string]),
-                type: isKnownLeadType(type) ? type : undefined,
-              },
-              settings,
-            )),
-    });
+    .map((rule) => ({
+      rule: rule.name,
+      args: rule.args,
+      keeps: (value, values, now) => keepsRule(rule.name, value, rule.args, { name, values, now }),
+    }));
+  tests.push({
+    rule: 'leadEmail',
+    args: [],
+    keeps: (value) =>
+      isEmpty(value)
+        ? !isRequired(field)
+        : isLeadEntryValid({ value: plain(value), type: leadType }, settings),
+  });
+  return tests.reduce(
+    (schema, { rule, args, keeps }) =>
+      schema.test({
+        name: rule,
+        params: { args },
+        test: (value, { parent, options }) =>
+          !isAsked(field, parent as FormValues) ||
+          keeps(value as FieldValue, parent as FormValues, options.context as Date),
+      }),
+    mixed(),
+  );
 }
+
+type Kept = FieldFault & { keeps: (value: FieldValue, values: FormValues, now: Date) => boolean };
 
 /** The first rule that each field breaks. */
 function faultsBy(schema: Schema, values: FormValues, now: Date): [string, FieldFault][] {
