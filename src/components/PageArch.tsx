@@ -12,7 +12,7 @@ export function pageArch({ arch }: Queries.PageArchFragment) {
 
 /**
  * A picture under an arch as tall as the words of the page's head beside it; on phones through a
- * low row of arches (look: first screens).
+ * low row of arches (look: arch).
  */
 function PageArch({ image }: { image: IGatsbyImageData }) {
   return (
