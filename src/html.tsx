@@ -113,10 +113,13 @@ export default function Html({
             )}
             <template id={scriptTemplateId}>{scripts}</template>
             {isNotFound(path) && <script dangerouslySetInnerHTML={{ __html: askedPathScript }} />}
-            {body.includes(' data-lead="') && (
-              <script dangerouslySetInnerHTML={{ __html: keepTypedScript }} />
-            )}
-            <script dangerouslySetInnerHTML={{ __html: startScript }} />
+            <script
+              dangerouslySetInnerHTML={{
+                __html: body.includes(' data-lead="')
+                  ? `${keepTypedScript()};${startScript}`
+                  : startScript,
+              }}
+            />
           </>
         )}
       </body>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../primitives/Button';
 import { useMounted } from '../primitives/useMounted';
 import { changeDraft, fillIn, forgetDraft, readDraft } from '../services/drafts';
-import { notKept, readTyped, startKeeping } from '../services/inlined/keepTyped';
+import { readTyped } from '../services/inlined/keepTyped';
 import { leadServiceUrl } from '../services/leadServiceUrl';
 import { isBelowView } from '../services/viewport';
 import { Consents } from './Consents';
@@ -44,34 +44,23 @@ export function LeadForm(given: Given) {
   );
   /** Whether the engine comes with the form, not only when that is touched. */
   const [isExpected, setExpected] = useState(false);
-  /** Whether an order sent before the page was loaded waits for its payment. */
-  const [isDue, setDue] = useState(false);
+  /** Whether another order is begun while the one sent before waits for its payment. */
+  const [isAgain, setAgain] = useState(false);
   const [isFilled, setFilled] = useState(false);
   const [isLost, setLost] = useState(false);
   const last = form.steps.length - 1;
   const isAlike = !changesShape(form);
-  const isPaid = form.payment !== null;
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return undefined;
-    startKeeping();
+    if (element === null) return;
     const draft = readDraft(form.name);
     if (draft !== undefined) fillIn(element, draft, form.subject);
     setFilled(hasAnswers(element, form.subject));
     const isSeen = isInPage && !isBelowView(element);
     if (!isSeen || isAlike) setStep(Math.min(Math.max(Number(draft?.step) || 0, 0), last));
     setExpected(!isSeen || draft !== undefined);
-    if (draft?.isDue && isPaid) {
-      setDue(true);
-      // Words of the payment take the form's place, and nothing that is in sight moves.
-      if (isSeen && element.parentElement)
-        element.parentElement.style.minBlockSize = `${element.parentElement.offsetHeight}px`;
-    }
-    const lose = () => setLost(true);
-    element.addEventListener(notKept, lose);
-    return () => element.removeEventListener(notKept, lose);
-  }, [form.name, form.subject, isInPage, isAlike, isPaid, last, setStep]);
+  }, [form.name, form.subject, isInPage, isAlike, last, setStep]);
 
   useEffect(() => {
     if (!isExpected || engine !== undefined || box.current === null) return undefined;
@@ -98,22 +87,24 @@ export function LeadForm(given: Given) {
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (engine === undefined) void load();
     else engine.read();
+    setLost(!changeDraft(form.name, { values: readTyped(currentTarget) }));
     setFilled(hasAnswers(currentTarget, form.subject));
   };
 
   const isSending = state?.submitting === true;
-  const isDone = engine !== undefined && (isDue || (state?.submitSucceeded === true && !isSending));
+  const isKept = engine?.isDue === true && !isAgain;
+  const isDone = isKept || (state?.submitSucceeded === true && !isSending);
   const isLast = step === undefined || step === last;
   return (
     <>
       {isDone && parts && (
         <parts.Done
           form={form}
-          isKept={isDue}
+          isKept={isKept}
           onAgain={() => {
-            changeDraft(form.name, { isDue: undefined });
-            engine.restart();
-            setDue(false);
+            forgetDraft(form.name);
+            engine?.restart();
+            setAgain(true);
           }}
         />
       )}
@@ -144,6 +135,7 @@ export function LeadForm(given: Given) {
         {engine && parts && (
           <parts.Notices
             api={engine.api}
+            places={engine.places}
             form={form}
             locale={locale}
             email={site.email}

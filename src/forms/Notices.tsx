@@ -3,8 +3,7 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { FailureNotice } from './FailureNotice';
-import { fieldId } from './FieldView';
-import type { Failed } from './formTypes';
+import type { Failed, Place } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 import type { Faults } from './model/judge';
@@ -12,6 +11,7 @@ import type { FormValues } from './model/rules';
 
 type Props = {
   api: FormApi<FormValues>;
+  places: readonly Place[];
   form: FormDefinition;
   locale: Locale;
   email: string;
@@ -24,14 +24,13 @@ type Props = {
 };
 
 /** What is said above the fields: which of them need mending, why a lead did not arrive. */
-export function Notices({ api, form, locale, email, about, tried, onOpen, onRetry }: Props) {
+export function Notices({ api, form, locale, email, about, onRetry, ...rest }: Props) {
   return (
     // The engine has been made with all it needs; `onSubmit` is asked for by the type alone.
     <Form<FormValues> form={api} onSubmit={nothing}>
       {({ values, errors, submitError, submitting }) => {
         const faults = (errors ?? {}) as Faults;
-        if (about === 'refused')
-          return <Refusal form={form} faults={faults} tried={tried} onOpen={onOpen} />;
+        if (about === 'refused') return <Refusal faults={faults} {...rest} />;
         if (about === undefined || submitError === undefined || submitting) return null;
         return (
           <FailureNotice
@@ -53,34 +52,26 @@ const nothing = () => undefined;
 
 /** What is said after a refused submit (spec §8), with a link to each field that needs mending. */
 function Refusal({
-  form: { name: form, steps, consents },
+  places,
   faults,
   tried,
   onOpen,
-}: Pick<Props, 'form' | 'tried' | 'onOpen'> & { faults: Faults }) {
+}: Pick<Props, 'places' | 'tried' | 'onOpen'> & { faults: Faults }) {
   const { t } = useTranslation('forms');
-  const places = steps.flatMap(({ fields }, index) => [
-    ...fields.map(({ name, label }) => ({ name, label, index })),
-    ...(index < steps.length - 1 ? [] : consents).map(({ name }) => ({
-      name,
-      label: t('rules.accepted'),
-      index,
-    })),
-  ]);
-  const wrong = places.filter(({ name, index }) => index < tried && faults[name] !== undefined);
+  const wrong = places.filter(({ name, step }) => step < tried && faults[name] !== undefined);
   if (wrong.length === 0) return null;
   return (
     <div role="alert" className={styles.notice}>
       <p className={styles.noticeTitle}>{t('incomplete')}</p>
       <p>{t('incompleteText')}</p>
       <ul>
-        {wrong.map(({ name, label, index }) => (
-          <li key={name}>
+        {wrong.map(({ id, label, step }) => (
+          <li key={id}>
             <a
-              href={`#${fieldId(form, name)}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                onOpen(fieldId(form, name), index);
+                onOpen(id, step);
               }}
             >
               {label}

@@ -1,8 +1,11 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
 import { now } from '../lib/clock';
+import { readDraft } from '../services/drafts';
 import { readTyped } from '../services/inlined/keepTyped';
-import type { Failed, FieldNow, FormNow, Given } from './formTypes';
+import { isBelowView } from '../services/viewport';
+import { fieldId } from './FieldView';
+import type { Failed, FieldNow, FormNow, Given, Place } from './formTypes';
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
 import { isAsked, offeredAt, soundAnswers, spelled } from './model/askedFields';
@@ -23,11 +26,23 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
   const judge = makeJudge(form, site.lead);
   const sender = makeSender(form, site, locale);
   const fields = fieldsOf(form);
-  const names = [...fields, ...form.consents].map(({ name }) => name);
   const several = new Set(
     fields.filter(({ type }) => type === 'checkboxes').map(({ name }) => name),
   );
-  const trap = () => box.querySelector<HTMLInputElement>('[name="leave_empty"]');
+  /** All that is judged, with its step. */
+  const places: Place[] = form.steps.flatMap(({ fields: own }, step) => [
+    ...own.map(({ name, label }) => ({ name, label, id: fieldId(form.name, name), step })),
+    ...(step < form.steps.length - 1 ? [] : form.consents).map(({ name }) => ({
+      name,
+      label: t('rules.accepted'),
+      id: fieldId(form.name, name),
+      step,
+    })),
+  ]);
+  const isDue = form.payment !== null && readDraft(form.name)?.isDue === true;
+  // Words of the payment take the form's place, and nothing that is in sight moves.
+  if (isDue && !isBelowView(box) && box.parentElement)
+    box.parentElement.style.minBlockSize = `${box.parentElement.offsetHeight}px`;
 
   const answers = (): FormValues =>
     Object.fromEntries(
@@ -37,7 +52,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
       ]),
     );
   const submit = async (values: FormValues) => {
-    const field = trap();
+    const field = box.querySelector<HTMLInputElement>('[name="leave_empty"]');
     const isTrapped = Boolean(field?.value);
     if (field) field.value = '';
     const failure = isTrapped ? 'trap' : await sender.send(values, () => box.isConnected);
@@ -53,7 +68,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
   const read = () => {
     const typed = answers();
     api.pauseValidation();
-    for (const name of names) api.change(name, typed[name]);
+    for (const { name } of places) api.change(name, typed[name]);
     api.resumeValidation();
   };
   /** Begins anew, with another lead; what is typed stays. */
@@ -61,6 +76,9 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     sender.forget();
     api.restart(answers());
   };
+  /** The first thing to be mended in the steps before `until`. */
+  const firstFault = (until: number): Place | undefined =>
+    places.find(({ name, step }) => step < until && api.getState().errors?.[name] !== undefined);
   const fieldNow = (
     field: FieldDefinition,
     { values, errors = {} }: FormNow,
@@ -85,7 +103,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     };
   };
   const consentFault = () => t('rules.accepted');
-  return { api, read, restart, fieldNow, consentFault };
+  return { api, places, isDue, read, restart, firstFault, fieldNow, consentFault };
 }
 
 type T = TFunction<'forms'>;

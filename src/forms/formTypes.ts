@@ -31,3 +31,5 @@ export type FieldNow = {
   error: string | undefined;
   total: string | undefined;
 };
+/** A field or consent, the id of its input, its step. */
+export type Place = { name: string; label: string; id: string; step: number };

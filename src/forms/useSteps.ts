@@ -53,10 +53,6 @@ export function useSteps(
     setStep(undefined);
     setPlain(true);
   };
-  const firstFaultIn = ({ api }: Engine, index: number) =>
-    [...(form.steps[index]?.fields ?? []), ...(index === last ? form.consents : [])].find(
-      ({ name }) => api.getState().errors?.[name] !== undefined,
-    );
   /** Leads to a field, in its step where steps are shown one at a time. */
   const open = (id: string, index: number) => {
     setStep((shown) => (shown === undefined ? undefined : index));
@@ -64,11 +60,11 @@ export function useSteps(
   };
   /** Tells what is to be mended in the steps before `until`; whether there is anything. */
   const isRefused = (of: Engine, until: number): boolean => {
-    const bad = form.steps.findIndex((_, index) => index < until && firstFaultIn(of, index));
-    if (bad < 0) return false;
-    setTried(form.incompleteSteps === false ? bad + 1 : form.steps.length);
+    const fault = of.firstFault(until);
+    if (fault === undefined) return false;
+    setTried(form.incompleteSteps === false ? fault.step + 1 : form.steps.length);
     setTold('refused');
-    open(fieldId(form.name, firstFaultIn(of, bad)?.name ?? ''), bad);
+    open(fault.id, fault.step);
     return true;
   };
   const show = (target: number) => {

@@ -12,31 +12,34 @@ export type Draft = { values: FormValues; step?: number; isDue?: true } & Partia
 
 const keyOf = (form: string) => `form:${form}`;
 
-/** The draft of a form, if there is one that can be read. */
+/** The draft of a form; one without answers, and without an order to be paid for, is none. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
-    return stored?.values && typeof stored.values === 'object' ? stored : undefined;
+    return stored && (stored.isDue || Object.keys(stored.values).length > 0) ? stored : undefined;
   } catch {
     return undefined; // Storage may be forbidden or hold something else.
   }
 }
 
-/** Changes a draft; one without answers, and without an order to be paid for, is none. */
-export function changeDraft(form: string, part: Partial<Draft>): void {
-  const draft: Draft = { values: {}, ...readDraft(form), ...part };
+/** Changes a draft, or begins one; whether it could be kept. */
+export function changeDraft(form: string, part: Partial<Draft>): boolean {
   try {
-    if (Object.keys(draft.values).length === 0 && !draft.isDue)
-      sessionStorage.removeItem(keyOf(form));
-    else sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    const draft: Draft = { values: {}, ...readDraft(form), ...part };
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    return true;
   } catch {
-    // The form works without it.
+    return false; // Storage is full or forbidden; the form works without it.
   }
 }
 
 /** Forgets a draft, as once its lead has arrived. */
 export function forgetDraft(form: string): void {
-  changeDraft(form, { values: {}, isDue: undefined });
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // There was none.
+  }
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { FormValues } from '../../forms/model/rules';
 
-/** Marks the root element once the listener is there. */
-const mark = 'keepsTyped';
-/** Told to a form whose answers could not be kept: storage is full or forbidden. */
-export const notKept = 'notkept';
-
 /**
  * Reads what was typed and chosen in a form (the choices of checkboxes of one name as a list),
  * without hidden and empty fields.
@@ -22,40 +17,25 @@ export function readTyped({ elements }: HTMLFormElement): FormValues {
 }
 
 /**
- * Keeps for the tab what is typed into any form marked `data-lead`, letter by letter, whether its
- * engine comes or not (decision 018). A second call does nothing.
+ * Keeps for the tab what is typed into any form marked `data-lead`, letter by letter, before the
+ * app runs and where it never does (decision 018). From then on the form says what can't be kept.
  *
  * Inlined into pages with a form as its own source text: it may use nothing from outside itself.
  */
-export function keepTyped(
-  page: Document,
-  itsMark: string,
-  failure: string,
-  read: typeof readTyped,
-): void {
-  const marks = page.documentElement.dataset;
-  if (itsMark in marks) return;
-  marks[itsMark] = '';
+export function keepTyped(page: Document, read: typeof readTyped): void {
   page.addEventListener('input', ({ target }) => {
     const form = (target as HTMLInputElement).form;
     const name = form && form.getAttribute('data-lead');
     if (!form || !name) return;
-    const values = read(form);
     try {
-      const kept = JSON.parse(sessionStorage.getItem('form:' + name) || '{}') as { isDue?: true };
-      if (Object.keys(values).length === 0 && !kept.isDue)
-        sessionStorage.removeItem('form:' + name);
-      else sessionStorage.setItem('form:' + name, JSON.stringify(Object.assign(kept, { values })));
+      const kept = JSON.parse(sessionStorage.getItem('form:' + name) || '{}') as object;
+      const draft = Object.assign(kept, { values: read(form) });
+      sessionStorage.setItem('form:' + name, JSON.stringify(draft));
     } catch {
-      form.dispatchEvent(new Event(failure));
+      // The form is told when the app runs.
     }
   });
 }
 
-/** Starts it from the app, where the page's HTML had no form. */
-export function startKeeping(): void {
-  keepTyped(document, mark, notKept, readTyped);
-}
-
 /** The source text that html.tsx writes into pages with a form. */
-export const keepTypedScript = `(${keepTyped.toString()})(document,${JSON.stringify(mark)},${JSON.stringify(notKept)},${readTyped.toString()})`;
+export const keepTypedScript = () => `(${keepTyped.toString()})(document,${readTyped.toString()})`;
