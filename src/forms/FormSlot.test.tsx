@@ -227,7 +227,7 @@ test('what a form is about stays when it is emptied, as the address says it', as
   typeIn(name(), 'Anna');
   fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(name()).toHaveValue('');
-  expect(work).toHaveValue('morning');
+  await waitFor(() => expect(work).toHaveValue('morning'));
   await inCharge();
   expect(work).toHaveValue('morning');
 });

@@ -46,6 +46,7 @@ export function LeadForm(given: Given) {
   const [isExpected, setExpected] = useState(false);
   /** Whether another order is begun while the one sent before waits for its payment. */
   const [isAgain, setAgain] = useState(false);
+  /** Whether there is anything to clear. */
   const [isFilled, setFilled] = useState(false);
   const [isLost, setLost] = useState(false);
   const last = form.steps.length - 1;
@@ -56,7 +57,7 @@ export function LeadForm(given: Given) {
     if (element === null) return;
     const draft = readDraft(form.name);
     if (draft !== undefined) fillIn(element, draft, form.subject);
-    setFilled(hasAnswers(element, form.subject));
+    setFilled(draft !== undefined);
     const isSeen = isInPage && !isBelowView(element);
     if (!isSeen || isAlike) setStep(Math.min(Math.max(Number(draft?.step) || 0, 0), last));
     setExpected(!isSeen || draft !== undefined);
@@ -72,23 +73,22 @@ export function LeadForm(given: Given) {
     return () => observer.disconnect();
   });
 
-  const clear = () => {
-    const element = box.current;
-    if (element === null) return;
-    const { [form.subject ?? '']: about } = readTyped(element);
-    element.reset();
-    // What the page's address says stays.
-    if (form.subject) fillIn(element, { values: { [form.subject]: about } });
+  const onReset = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { [form.subject ?? '']: about } = readTyped(currentTarget);
     forgetDraft(form.name);
-    engine?.restart();
-    setFilled(false);
     startAnew();
+    setFilled(false);
+    // The fields are empty once the event is over. What the page's address says stays.
+    setTimeout(() => {
+      if (form.subject) fillIn(currentTarget, { values: { [form.subject]: about } });
+      engine?.restart();
+    });
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (engine === undefined) void load();
     else engine.read();
     setLost(!changeDraft(form.name, { values: readTyped(currentTarget) }));
-    setFilled(hasAnswers(currentTarget, form.subject));
+    setFilled(true);
   };
 
   const isSending = state?.submitting === true;
@@ -122,6 +122,7 @@ export function LeadForm(given: Given) {
         onPointerEnter={() => void load()}
         onInput={onInput}
         onSubmit={onSubmit}
+        onReset={onReset}
       >
         {plainFields(form, {
           domain: site.domain,
@@ -203,7 +204,7 @@ export function LeadForm(given: Given) {
           </Button>
           {/* Its room is kept, so that nothing moves when it comes. */}
           <span className={isFilled ? undefined : styles.unseen}>
-            <Button look="plain" onClick={clear}>
+            <Button look="plain" type="reset">
               {t('formClear')}
             </Button>
           </span>
@@ -211,9 +212,4 @@ export function LeadForm(given: Given) {
       </form>
     </>
   );
-}
-
-/** Whether anything is answered but what the form is about, which the page's address says. */
-function hasAnswers(form: HTMLFormElement, subject: string | undefined): boolean {
-  return Object.keys(readTyped(form)).some((name) => name !== subject);
 }

@@ -10,10 +10,11 @@ function makeForm(name: string, label = ''): HTMLFormElement {
     <fieldset><legend>${label}</legend>
       <input type="radio" name="who" value="gallery"><input type="radio" name="who" value="artist">
     </fieldset>
+    <fieldset>
     <input type="checkbox" name="wish" value="corner"><input type="checkbox" name="wish" value="dark">
     <select name="hour"><option value=""></option><option value="12:00">${label}</option></select>
     <textarea name="about"></textarea>
-    <input type="text" name="city"><input type="checkbox" name="agree" value="on">
+    <input type="text" name="city"></fieldset><input type="checkbox" name="agree" value="on">
     <input type="text" name="leave_empty"><output></output>
     <button type="submit" name="send" value="1">${label}</button>`;
   document.body.append(form);

@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locales';
 import type { FormDefinition } from './definition';
-import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import { readRedirectTarget } from './redirectTarget';
 
@@ -28,8 +27,9 @@ export function plainFields(
   const target = readRedirectTarget(form.redirectUrl, locale, redirectHosts);
   const origin = `https://${domain}`;
   const redirectUrl = target.kind === 'page' ? target.href : origin + target.path;
-  const sums = fieldsOf(form).flatMap(({ name, total }): [string, string][] =>
-    total !== null && total.times === null ? [[name, String(totalOf(total, {}))]] : [],
+  const fields = form.steps.flatMap((step) => step.fields);
+  const sums = fields.flatMap(({ name, total }): [string, string][] =>
+    total !== null && total.times === null ? [[name, String(Math.round(total.price))]] : [],
   );
   return [
     ...fixedFields({ ...form, redirectUrl }),

@@ -1,18 +1,21 @@
 import type { FormValues } from '../../forms/model/rules';
 
 /**
- * Reads what was typed and chosen in a form (the choices of checkboxes of one name as a list),
- * without hidden and empty fields.
+ * Reads what was typed and chosen in the fieldsets and consents of a form, the choices of
+ * checkboxes of one name as a list; empty fields, and those the page fills in, are left out.
  */
-export function readTyped({ elements }: HTMLFormElement): FormValues {
+export function readTyped(form: HTMLFormElement): FormValues {
   const typed: Record<string, string | string[]> = {};
-  Array.from(elements as HTMLCollectionOf<HTMLInputElement>).forEach((field) => {
-    const { name, type, value } = field;
-    if (!name || !value || /hidden|submit/.test(type) || name === 'leave_empty') return;
-    if (/radio|checkbox/.test(type) && !field.checked) return;
-    const isOneOfMany = type === 'checkbox' && !(elements.namedItem(name) instanceof Element);
-    typed[name] = isOneOfMany ? ([] as string[]).concat(typed[name] || [], value) : value;
-  });
+  form
+    .querySelectorAll<HTMLInputElement>(
+      'fieldset [name]:not([type=radio]):not([type=checkbox]),[name]:checked',
+    )
+    .forEach(({ name, type, value }) => {
+      const isOneOfMany =
+        type === 'checkbox' && !(form.elements.namedItem(name) instanceof Element);
+      if (isOneOfMany) typed[name] = ([] as string[]).concat(typed[name] || [], value);
+      else if (value) typed[name] = value;
+    });
   return typed;
 }
 
