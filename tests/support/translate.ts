@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const put = (text: Text) => {
-      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style')) return;
+      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, svg'))
+        return;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = text.data;
       outer.append(inner);

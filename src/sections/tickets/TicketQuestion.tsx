@@ -91,7 +91,7 @@ export function TicketQuestion({ tickets, groups }: Props) {
     >
       {found !== undefined && (
         <Link to={`#${ticketAnchor(type)}`}>
-          {found.name}, {formatRoubles(found.price, locale)}
+          {`${found.name}, ${formatRoubles(found.price, locale)}`}
         </Link>
       )}
     </Calculator>
