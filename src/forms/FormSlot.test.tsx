@@ -216,22 +216,6 @@ test('where the browser keeps nothing, the form says so', async () => {
   await inCharge();
 });
 
-test('what a form is about stays when it is emptied, as the address says it', async () => {
-  const options = [{ value: 'morning', label: 'Morning' }];
-  renderSlot({
-    ...makeForm([[makeField('Work', { type: 'select', options }), makeField('Name')]]),
-    subject: 'Work',
-  });
-  const work = screen.getByRole('combobox');
-  fireEvent.input(work, { target: { value: 'morning' } });
-  typeIn(name(), 'Anna');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
-  expect(name()).toHaveValue('');
-  await waitFor(() => expect(work).toHaveValue('morning'));
-  await inCharge();
-  expect(work).toHaveValue('morning');
-});
-
 test('a form is emptied when asked, and what was kept of it forgotten', async () => {
   changeDraft(steps.name, { values: { Name: 'Anna' }, step: 1 });
   renderSlot(steps);

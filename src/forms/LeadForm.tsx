@@ -44,8 +44,6 @@ export function LeadForm(given: Given) {
   );
   /** Whether the engine comes with the form, not only when that is touched. */
   const [isExpected, setExpected] = useState(false);
-  /** Whether another order is begun while the one sent before waits for its payment. */
-  const [isAgain, setAgain] = useState(false);
   /** Whether there is anything to clear. */
   const [isFilled, setFilled] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -59,7 +57,7 @@ export function LeadForm(given: Given) {
     if (draft !== undefined) fillIn(element, draft, form.subject);
     setFilled(draft !== undefined);
     const isSeen = isInPage && !isBelowView(element);
-    if (!isSeen || isAlike) setStep(Math.min(Math.max(Number(draft?.step) || 0, 0), last));
+    if (!isSeen || isAlike) setStep(Math.min(draft?.step ?? 0, last));
     setExpected(!isSeen || draft !== undefined);
   }, [form.name, form.subject, isInPage, isAlike, last, setStep]);
 
@@ -73,40 +71,28 @@ export function LeadForm(given: Given) {
     return () => observer.disconnect();
   });
 
-  const onReset = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { [form.subject ?? '']: about } = readTyped(currentTarget);
+  const touch = () => void load();
+  const onReset = () => {
     forgetDraft(form.name);
     startAnew();
     setFilled(false);
-    // The fields are empty once the event is over. What the page's address says stays.
-    setTimeout(() => {
-      if (form.subject) fillIn(currentTarget, { values: { [form.subject]: about } });
-      engine?.restart();
-    });
+    // The fields are empty once the event is over.
+    setTimeout(() => engine?.restart());
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (engine === undefined) void load();
+    if (engine === undefined) touch();
     else engine.read();
     setLost(!changeDraft(form.name, { values: readTyped(currentTarget) }));
     setFilled(true);
   };
 
-  const isSending = state?.submitting === true;
-  const isKept = engine?.isDue === true && !isAgain;
-  const isDone = isKept || (state?.submitSucceeded === true && !isSending);
+  const isSending = state?.submitting;
+  const isDone = Boolean(engine?.isDue() || (state?.submitSucceeded && !isSending));
   const isLast = step === undefined || step === last;
   return (
     <>
-      {isDone && parts && (
-        <parts.Done
-          form={form}
-          isKept={isKept}
-          onAgain={() => {
-            forgetDraft(form.name);
-            engine?.restart();
-            setAgain(true);
-          }}
-        />
+      {isDone && engine && parts && (
+        <parts.Done form={form} isKept={engine.isDue()} onAgain={engine.restart} />
       )}
       <form
         ref={box}
@@ -118,18 +104,13 @@ export function LeadForm(given: Given) {
         hidden={isDone}
         noValidate={engine !== undefined}
         aria-busy={isSending || undefined}
-        onFocus={() => void load()}
-        onPointerEnter={() => void load()}
+        onFocus={touch}
+        onPointerEnter={touch}
         onInput={onInput}
         onSubmit={onSubmit}
         onReset={onReset}
       >
-        {plainFields(form, {
-          domain: site.domain,
-          path: pathname,
-          locale,
-          redirectHosts: site.lead.redirectHosts,
-        }).map(([name, value]) => (
+        {plainFields(form, site.domain, pathname).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {last > 0 && <StepList form={form} step={step} onGoTo={goTo} />}
@@ -172,9 +153,7 @@ export function LeadForm(given: Given) {
         <Consents
           form={form}
           isHidden={!isLast}
-          errorOf={(name) =>
-            last < tried && state?.errors?.[name] !== undefined ? engine?.consentFault() : undefined
-          }
+          errorOf={(name) => (last < tried ? engine?.consentFault(name) : undefined)}
         />
         <div className={styles.trap} aria-hidden="true">
           <label>

@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
 import { now } from '../lib/clock';
-import { readDraft } from '../services/drafts';
+import { forgetDraft, readDraft } from '../services/drafts';
 import { readTyped } from '../services/inlined/keepTyped';
 import { isBelowView } from '../services/viewport';
 import { fieldId } from './FieldView';
@@ -39,7 +39,8 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
       step,
     })),
   ]);
-  const isDue = form.payment !== null && readDraft(form.name)?.isDue === true;
+  /** Whether an order sent before the page was loaded waits for its payment. */
+  let isDue = form.payment !== null && readDraft(form.name)?.isDue === true;
   // Words of the payment take the form's place, and nothing that is in sight moves.
   if (isDue && !isBelowView(box) && box.parentElement)
     box.parentElement.style.minBlockSize = `${box.parentElement.offsetHeight}px`;
@@ -71,14 +72,19 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     for (const { name } of places) api.change(name, typed[name]);
     api.resumeValidation();
   };
-  /** Begins anew, with another lead; what is typed stays. */
+  /** Begins anew, with another lead; what stands in the fields stays there. */
   const restart = () => {
+    forgetDraft(form.name);
     sender.forget();
+    isDue = false;
     api.restart(answers());
   };
-  /** The first thing to be mended in the steps before `until`. */
-  const firstFault = (until: number): Place | undefined =>
-    places.find(({ name, step }) => step < until && api.getState().errors?.[name] !== undefined);
+  /** The first thing to be mended in the steps before `until`, as the fields stand. */
+  const firstFault = (until: number): Place | undefined => {
+    read();
+    const { errors } = api.getState();
+    return places.find(({ name, step }) => step < until && errors?.[name] !== undefined);
+  };
   const fieldNow = (
     field: FieldDefinition,
     { values, errors = {} }: FormNow,
@@ -102,8 +108,18 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
       total: sum || undefined,
     };
   };
-  const consentFault = () => t('rules.accepted');
-  return { api, places, isDue, read, restart, firstFault, fieldNow, consentFault };
+  const consentFault = (name: string) =>
+    api.getState().errors?.[name] === undefined ? undefined : t('rules.accepted');
+  return {
+    api,
+    places,
+    isDue: () => isDue,
+    read,
+    restart,
+    firstFault,
+    fieldNow,
+    consentFault,
+  };
 }
 
 type T = TFunction<'forms'>;

@@ -39,17 +39,13 @@ export function useSteps(
     if (isPlain) box.current?.requestSubmit();
   }, [isPlain, box]);
 
-  const ask = (of: Engine, task: (of: Engine) => void) => {
-    of.read();
-    task(of);
-  };
   const withEngine = async (task: (of: Engine) => void) => {
     // At once where it can be: a window opens only by the click itself.
-    if (engine !== undefined) return ask(engine, task);
+    if (engine !== undefined) return task(engine);
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
     const found = await Promise.race([load(), late]);
     if (box.current === null) return;
-    if (found !== undefined) return ask(found, task);
+    if (found !== undefined) return task(found);
     setStep(undefined);
     setPlain(true);
   };
@@ -68,7 +64,7 @@ export function useSteps(
     return true;
   };
   const show = (target: number) => {
-    setTold((before) => (before === 'refused' ? undefined : before));
+    if (told === 'refused') setTold(undefined);
     setStep(target);
     changeDraft(form.name, { step: target });
     focus(fieldId(form.name, form.steps[target]?.fields.find(isAsked)?.name ?? ''));

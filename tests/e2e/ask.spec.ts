@@ -138,6 +138,9 @@ test('the address keeps to the choice: a reload and the other language have the 
   await engineIn(page).waitFor();
   await expect(workField(page)).toHaveValue(work);
   await expect(questionField(page)).toHaveValue(text);
+  await page.getByRole('button', { name: /^(Очистить форму|Clear the form)$/ }).click();
+  await expect(questionField(page)).toHaveValue('');
+  await expect(workField(page)).toHaveValue(work);
 });
 
 test('after a question about one work that was begun and left, another work is asked about', async ({

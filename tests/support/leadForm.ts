@@ -28,6 +28,7 @@ export function makeForm(
     templateID: null,
     groupsEnkod: null,
     redirectUrl: null,
+    plainRedirectUrl: 'https://fair.example/en/thanks/',
     newTab: null,
     incompleteSteps: null,
     closed: null,

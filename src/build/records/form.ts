@@ -3,7 +3,10 @@ import type { Form } from '../../content-model/form';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
 import { givenNames, inputModes } from '../../forms/model/definition';
 import { daysOf } from '../../forms/model/openState';
+import { fullAddress, readRedirectTarget } from '../../forms/model/redirectTarget';
+import type { Locale } from '../../i18n/locales';
 import { formatDay } from '../../lib/day';
+import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';
 import { enumType } from './enumType';
@@ -94,6 +97,11 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
         resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
       },
       sessions: { type: '[Session!]!', resolve: sessionsOf },
+      plainRedirectUrl: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: plainRedirectUrlOf,
+      },
       opensOn: dayField('opens'),
       closesOn: dayField('closes'),
     },
@@ -110,6 +118,17 @@ export function createFormResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
   });
+}
+
+/** Where a plain post of a form leads, in a page of this language. */
+async function plainRedirectUrlOf(
+  { redirectUrl }: Form,
+  { language }: { language: Locale },
+  { nodeModel }: Context,
+): Promise<string> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const { domain, lead } = present(site, 'site.yaml');
+  return fullAddress(readRedirectTarget(redirectUrl, language, lead.redirectHosts), domain);
 }
 
 /** The edition whose application dates a form follows. */

@@ -88,6 +88,8 @@ export type FormDefinition = {
   readonly templateID: string | null;
   readonly groupsEnkod: string | null;
   readonly redirectUrl: string | null;
+  /** Where a plain post leads, in full, since the lead service has no page to be relative to. */
+  readonly plainRedirectUrl: string;
   readonly newTab: boolean | null;
   readonly incompleteSteps: boolean | null;
   readonly closed: boolean | null;

@@ -28,6 +28,7 @@ const form: FormDefinition = {
   templateID: '17',
   groupsEnkod: '3,4',
   redirectUrl: null,
+  plainRedirectUrl: 'https://artrows.example/thanks/',
   newTab: null,
   incompleteSteps: null,
   closed: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
-import { readRedirectTarget } from './redirectTarget';
+import { fullAddress, readRedirectTarget } from './redirectTarget';
 
 const hosts = ['artrows.example', 'account.artrows.example'];
 const thanks = { kind: 'route', path: '/thanks/' };
@@ -66,4 +66,13 @@ test('of generated values none leaves the listed hosts', () => {
     ),
     { numRuns: process.env['FAIR_FULL'] === undefined ? 300 : 10_000 },
   );
+});
+
+testRows([
+  ['/press/?a=1#b', 'https://artrows.example/en/press/?a=1#b'],
+  ['https://account.artrows.example/', 'https://account.artrows.example/'],
+  ['https://plaster.example/', 'https://artrows.example/en/thanks/'],
+  ['//plaster.example/', 'https://artrows.example/en/thanks/'],
+])('%s leads a plain post on to %s', (redirectUrl, to) => {
+  expect(fullAddress(readRedirectTarget(redirectUrl, 'en', hosts), 'artrows.example')).toBe(to);
 });

@@ -5,6 +5,11 @@ import { readAddress } from '../../lib/address';
 /** Where a visitor goes after a lead: a route of the app, or another page in full. */
 export type RedirectTarget = { kind: 'route'; path: string } | { kind: 'page'; href: string };
 
+/** A target as a full address of the site with this domain. */
+export function fullAddress(target: RedirectTarget, domain: string): string {
+  return target.kind === 'page' ? target.href : `https://${domain}${target.path}`;
+}
+
 /** The default thank-you path (spec §9). */
 export const thanksPath = '/thanks/';
 

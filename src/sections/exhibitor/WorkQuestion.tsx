@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../components/useAddressSearch';
 import { formAt, workFieldOf } from '../../forms/model/workForm';
@@ -32,7 +32,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   const gone = work && whyGone(work);
   const box = useRef<HTMLDivElement>(null);
   const field = workFieldOf(form) ?? '';
-  useEffect(() => {
+  const choose = useCallback(() => {
     const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
     const wish = new URLSearchParams(readAddressSearch()).get('work');
     // What was chosen before the scripts came stays, and a work that is sold by now is none.
@@ -40,6 +40,7 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
     const option = [...select.options].find(({ value }) => value !== '' && value === wish);
     if (option !== undefined) option.selected = true;
   }, [field]);
+  useEffect(choose, [choose]);
   const onChange = ({ target }: FormEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== field) return;
     const { value } = target;
@@ -60,7 +61,13 @@ export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
   return (
     <div className={styles.question}>
       <WorksAsked works={work === undefined ? (works ?? []) : [work]} isOne={work !== undefined} />
-      <div ref={box} className={styles.form} onChange={onChange}>
+      <div
+        ref={box}
+        className={styles.form}
+        onChange={onChange}
+        // A form that is cleared is still about the work of the address.
+        onReset={() => setTimeout(choose)}
+      >
         <p role="status" className={styles.gone}>
           {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
         </p>

@@ -82,6 +82,7 @@ export const fragments = graphql`
     templateID
     groupsEnkod
     redirectUrl
+    plainRedirectUrl(language: $language)
     newTab
     incompleteSteps
     closed

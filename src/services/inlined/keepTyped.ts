@@ -11,9 +11,8 @@ export function readTyped(form: HTMLFormElement): FormValues {
       'fieldset [name]:not([type=radio]):not([type=checkbox]),[name]:checked',
     )
     .forEach(({ name, type, value }) => {
-      const isOneOfMany =
-        type === 'checkbox' && !(form.elements.namedItem(name) instanceof Element);
-      if (isOneOfMany) typed[name] = ([] as string[]).concat(typed[name] || [], value);
+      if (type === 'checkbox' && !(form.elements.namedItem(name) instanceof Element))
+        typed[name] = ([] as string[]).concat(typed[name] || [], value);
       else if (value) typed[name] = value;
     });
   return typed;
@@ -27,16 +26,13 @@ export function readTyped(form: HTMLFormElement): FormValues {
  */
 export function keepTyped(page: Document, read: typeof readTyped): void {
   page.addEventListener('input', ({ target }) => {
-    const form = (target as HTMLInputElement).form;
-    const name = form && form.getAttribute('data-lead');
-    if (!form || !name) return;
-    try {
-      const kept = JSON.parse(sessionStorage.getItem('form:' + name) || '{}') as object;
-      const draft = Object.assign(kept, { values: read(form) });
-      sessionStorage.setItem('form:' + name, JSON.stringify(draft));
-    } catch {
-      // The form is told when the app runs.
-    }
+    const form = (target as Element).closest<HTMLFormElement>('[data-lead]');
+    if (form)
+      try {
+        const key = 'form:' + form.dataset['lead'];
+        const kept = JSON.parse(sessionStorage.getItem(key) || '{}') as object;
+        sessionStorage.setItem(key, JSON.stringify(Object.assign(kept, { values: read(form) })));
+      } catch {}
   });
 }
 
