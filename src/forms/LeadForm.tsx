@@ -182,11 +182,9 @@ export function LeadForm(given: Given) {
                 : (form.texts?.send ?? t('formSend'))}
           </Button>
           {/* Its room is kept, so that nothing moves when it comes. */}
-          <span className={isFilled ? undefined : styles.unseen}>
-            <Button look="plain" type="reset">
-              {t('formClear')}
-            </Button>
-          </span>
+          <button type="reset" className={styles.clear} data-shown={isFilled}>
+            {t('formClear')}
+          </button>
         </div>
       </form>
     </>
