@@ -29,7 +29,7 @@ const wordsOf = {
     disabled: 'Инвалиды 1 и 2 группы с одним сопровождающим',
     companion: 'Один сопровождающий проходит бесплатно',
     pupils: 'Школьники 14–18 лет',
-    forum: 'Ряды и форум, все дни',
+    forum: 'Стенды и форум, все дни',
   },
   en: {
     paid: 'Paid, ₽',
@@ -55,7 +55,7 @@ const wordsOf = {
     disabled: 'Disabled people of groups 1 and 2 with one companion',
     companion: 'One companion enters free',
     pupils: 'Pupils aged 14–18',
-    forum: 'The rows and the forum, all days',
+    forum: 'The stands and the forum, all days',
   },
 } as const;
 
