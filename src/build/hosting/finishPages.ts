@@ -2,9 +2,9 @@ import type { BuildArgs } from 'gatsby';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../../content-model/contentRoot';
 import { noNetworkPath } from '../../domain/keptCopy';
-import { localeCodes } from '../../i18n/locales';
+import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
-import { keptPagesOf } from './offline/keptSets';
+import { isWorthKeeping, keptPagesOf } from './offline/keptSets';
 import { builtSite, copySize, writeWorker, type WorkerCode } from './offline/workerFile';
 import { PageStyles, shareFonts } from './pageStyles';
 
@@ -44,7 +44,8 @@ export async function finishPages(
 
   const { offline = 'on', currentEdition } = readSite();
   const templates = new Map(pages.map((page) => [page.path, page.componentChunkName]));
-  const site = offline === 'on' ? builtSite(templates) : undefined;
+  const built = builtSite(templates);
+  const site = offline === 'on' && isWorthKeeping(built, defaultLocale) ? built : undefined;
   let offer = '';
   if (site !== undefined) {
     // Every page tells the size of the copy, so the pages in it come first.

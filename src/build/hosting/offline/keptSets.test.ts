@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { KeptTexts } from '../../../domain/keptCopy';
-import { keptSet, keptPagesOf } from './keptSets';
+import { isWorthKeeping, keptSet, keptPagesOf } from './keptSets';
 import { withdrawnText, workerText } from './workerFile';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));
@@ -102,6 +102,11 @@ test('a file’s hash is the one that browsers compare', () => {
 
 test('a fair without these pages has none to keep', () => {
   expect(keptPagesOf({ ...site, templates: new Map([['/tickets/', 'x']]) }, 'ru')).toEqual([]);
+});
+
+test('a fair just begun, whose pages lead to no session or exhibitor, has nothing worth keeping', () => {
+  expect(isWorthKeeping(site, 'en')).toBe(true);
+  expect(isWorthKeeping({ ...site, templates: new Map([['/en/map/', 'x']]) }, 'en')).toBe(false);
 });
 
 test('the file calls a function that stands alone, whatever its compiler has called it', () => {

@@ -30,11 +30,22 @@ const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)
  */
 export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
   const isBuilt = (page: string) => site.templates.has(page);
-  const listed = keptPaths.map((page) => localizedPath(page, locale)).filter(isBuilt);
+  const listed = listedOf(site, locale);
   const linked = listed.flatMap((page) =>
     [...textOf(site, page).matchAll(linkOfDetail)].map(([, detail = '']) => detail),
   );
   return [...new Set([...listed, ...linked.filter(isBuilt)])];
+}
+
+/** Whether the pages that may be kept show anything yet: a session or an exhibitor. */
+export function isWorthKeeping(site: BuiltSite, locale: Locale): boolean {
+  return keptPagesOf(site, locale).length > listedOf(site, locale).length;
+}
+
+function listedOf(site: BuiltSite, locale: Locale): string[] {
+  return keptPaths
+    .map((page) => localizedPath(page, locale))
+    .filter((page) => site.templates.has(page));
 }
 
 /**
