@@ -9,7 +9,6 @@ import { StaticPageHead } from '../components/StaticPageHead';
 import type { Locale } from '../i18n/locales';
 import { StaticPage } from '../layouts/StaticPage';
 import { present } from '../lib/present';
-import { Prose } from '../primitives/Prose';
 import { GeneralSection } from '../sections/general/GeneralSection';
 import { Schedule } from '../sections/programme/Schedule';
 
@@ -47,7 +46,7 @@ export default function ProgrammePage({
         if (programme === null) {
           return (
             <Row key={index} anchor={section.anchor} title={section.title}>
-              <Prose text={[section.lead, sessions('toCome')].filter(Boolean).join('\n\n')} />
+              <p>{sessions('toCome')}</p>
             </Row>
           );
         }

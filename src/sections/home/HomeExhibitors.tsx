@@ -8,7 +8,8 @@ import { Prose } from '../../primitives/Prose';
 import * as styles from './HomeExhibitors.module.css';
 
 /**
- * One exhibitor for each letter of the newest list, with its year, and a link to the whole list.
+ * One exhibitor for each letter of the newest list, with its year, and a link to the whole list. As
+ * in every section of records: while there are none, its text and link, which tell of them, wait.
  */
 export function HomeExhibitors({
   anchor,
@@ -22,8 +23,8 @@ export function HomeExhibitors({
   const all = { label: t('allOfYear', { count, year }), to: `/exhibitors/${year}/` };
   return (
     <Row anchor={anchor} title={title} link={count === 0 ? undefined : all}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
       {count === 0 && <p>{t('toCome')}</p>}
+      {count > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
       {count > 0 && (
         <ul role="list" className={styles.names}>
           {exhibitors.map(({ name, slug, stand }) => (

@@ -17,8 +17,8 @@ export function HomeProgramme({
 }: Queries.ProgrammeSectionFragment) {
   const { t } = useTranslation('sessions');
   return (
-    <Row anchor={anchor} title={title} link={link}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
+    <Row anchor={anchor} title={title} link={days.length > 0 ? link : null}>
+      {days.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
       {days.length === 0 && <p>{t('toCome')}</p>}
       {days.length > 0 && (
         <ul role="list" className={styles.days}>

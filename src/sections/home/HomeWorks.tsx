@@ -28,10 +28,10 @@ export function HomeWorks({
     <Row
       anchor={anchor}
       title={title}
-      link={link ?? (hasList && works.length > 0 ? all : null)}
+      link={works.length > 0 ? (link ?? (hasList ? all : null)) : null}
       isWide
     >
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {works.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
       {works.length === 0 ? (
         <p>{t('worksToCome')}</p>
       ) : (

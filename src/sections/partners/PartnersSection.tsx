@@ -19,8 +19,8 @@ type Props = Queries.PartnersSectionFragment & {
 export function PartnersSection({ anchor, title, link, lead, partners, withTexts = false }: Props) {
   const { t } = useTranslation('partners');
   return (
-    <Row anchor={anchor} title={title} link={link}>
-      {lead !== null && <Prose text={lead} className={styles.lead} />}
+    <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
+      {partners.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
       {partners.length === 0 && <p>{t('toCome')}</p>}
       {tiers.map((tier) => {
         const ofTier = partners.filter((partner) => partner.tier === tier);
