@@ -5,6 +5,7 @@ import { hallAnchor, standAnchor } from '../../domain/planPlaces';
 import { localizedPath } from '../../i18n/paths';
 import { wrapLabel } from '../../lib/wrapLabel';
 import { LinkContext } from '../../primitives/LinkContext';
+import { aisleMiddle } from './aisleMiddle';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
 import { PlanStars } from './PlanStars';
@@ -21,6 +22,8 @@ export const markedSign = 1.5 * sign;
 /** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
 const lettersPerMetre = 0.72;
 const nameLine = 2.7;
+
+type Rectangle = { x: number; y: number; width: number; height: number };
 
 type Props = {
   plan: Queries.HallPlanFragment;
@@ -52,6 +55,14 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
     tabIndex: -1,
     onClick: onChoose(anchor),
   });
+  const standsIn = (row: Rectangle) =>
+    stands.filter(
+      (stand) =>
+        stand.x < row.x + row.width &&
+        row.x < stand.x + stand.width &&
+        stand.y < row.y + row.height &&
+        row.y < stand.y + stand.height,
+    );
   const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
   return (
     <svg
@@ -67,7 +78,11 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
           <HallName
             name={name}
             x={x + (use === 'stands' ? 1.5 : width / 2)}
-            y={y + height / 2}
+            y={
+              use === 'stands'
+                ? aisleMiddle({ y, height }, standsIn({ x, y, width, height }))
+                : y + height / 2
+            }
             width={width}
             atStart={use === 'stands'}
           />
