@@ -7,6 +7,15 @@ test('titleFioH1 is the heading of a person', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Анна Вересова');
 });
 
+test.each([
+  ['Анна Пример-Достопримечательнова', true],
+  ['Волонтёрам и экскурсоводам', false],
+  ['Fourteen letters in a row, divided-by-hyphens', false],
+])('a title with a word that no phone has room for is set smaller: %s', (title, isSmaller) => {
+  renderInSite(<PageTitle titleH1={title} />);
+  expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller);
+});
+
 test('words without a path, or a path without words, make no button', () => {
   renderInSite(
     <>

@@ -31,6 +31,9 @@ export type PageTitleProps = {
   children?: ReactNode;
 };
 
+/** One for which a line of a phone has no room; browsers without hyphens for it break it anywhere. */
+const longWord = /[\p{L}\p{N}]{14}/u;
+
 /** The head of a page: breadcrumbs, title, and at most one action. */
 export function PageTitle({
   titleH1,
@@ -48,6 +51,7 @@ export function PageTitle({
   children,
 }: PageTitleProps) {
   const Heading = `h${headingLevel}` as const;
+  const title = titleFioH1 ?? titleH1;
   const hasButton = Boolean(path && btn);
   const hasRight = Boolean(rightText) || hasButton;
   return (
@@ -64,8 +68,11 @@ export function PageTitle({
         </div>
       )}
       <div className={styles.titles}>
-        <Heading className={titleFioH1 === undefined ? styles.title : styles.name}>
-          {titleFioH1 ?? titleH1}
+        <Heading
+          className={titleFioH1 === undefined ? styles.title : styles.name}
+          data-long={longWord.test(title ?? '') || undefined}
+        >
+          {title}
         </Heading>
         {(titleH2 || children) && (
           <div className={styles.under}>
