@@ -11,8 +11,9 @@ type Props = {
   nextLabel: string;
 };
 
-/** Links to the records before and after this one in the list. */
+/** Links to the records before and after this one in the list; nothing beside the only one. */
 export function Neighbours({ label, previous, next, previousLabel, nextLabel }: Props) {
+  if (!previous && !next) return null;
   return (
     <nav aria-label={label} className={styles.neighbours}>
       {previous && (

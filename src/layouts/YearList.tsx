@@ -17,7 +17,7 @@ type Props = ShellProps & {
   count: string;
   /** First part of the lists' paths. */
   folder: 'exhibitors' | 'artists' | 'works' | 'speakers';
-  /** Every year that has a list, and the label of the links to them. */
+  /** Every year that has a list, and the label of the links to them, if there are several. */
   years: readonly (string | number)[];
   otherYears: string;
   /** Beside the years: links to what else the year has. */
@@ -54,7 +54,7 @@ export function YearList({
         ]}
         isCompact
       >
-        {years.length > 0 && <YearLinks label={otherYears} folder={folder} years={years} />}
+        {years.length > 1 && <YearLinks label={otherYears} folder={folder} years={years} />}
         {lists}
       </PageTitle>
       {children}

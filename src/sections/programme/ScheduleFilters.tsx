@@ -27,7 +27,7 @@ type Choice = { value: string; label: string };
 
 /**
  * Filters by kind, hall, audience and language as links that change the query, folded into one line
- * that says what is chosen. Without JavaScript the filter by kind works by its hash, and the others
+ * that says what is chosen; no line with nothing to choose from. Without JavaScript the filter by kind works by its hash, and the others
  * are hidden.
  */
 export function ScheduleFilters({ options, halls, filter, found, count, onShowAll }: Props) {
@@ -67,30 +67,32 @@ export function ScheduleFilters({ options, halls, filter, found, count, onShowAl
   );
   return (
     <div className={`${filters.filters} ${styles.filters}`}>
-      <Fold
-        line={t('filters')}
-        chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
-      >
-        <nav aria-label={t('filters')} className={filters.keys}>
-          {filterKeys.map(
-            (key) =>
-              choices[key].length > 0 && (
-                <div key={key} className={filters.key} data-key={key}>
-                  <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
-                  <ul role="list" aria-labelledby={`filter-${key}`}>
-                    {link(key, undefined, t('all'))}
-                    {choices[key].map(({ value, label }) => link(key, value, label))}
-                  </ul>
-                </div>
-              ),
-          )}
-          {chosen.length > 0 && found > 0 && (
-            <a href="?" className={styles.showAll} onClick={onPlainClick(onShowAll)}>
-              {t('showAll')}
-            </a>
-          )}
-        </nav>
-      </Fold>
+      {filterKeys.some((key) => choices[key].length > 0) && (
+        <Fold
+          line={t('filters')}
+          chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
+        >
+          <nav aria-label={t('filters')} className={filters.keys}>
+            {filterKeys.map(
+              (key) =>
+                choices[key].length > 0 && (
+                  <div key={key} className={filters.key} data-key={key}>
+                    <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
+                    <ul role="list" aria-labelledby={`filter-${key}`}>
+                      {link(key, undefined, t('all'))}
+                      {choices[key].map(({ value, label }) => link(key, value, label))}
+                    </ul>
+                  </div>
+                ),
+            )}
+            {chosen.length > 0 && found > 0 && (
+              <a href="?" className={styles.showAll} onClick={onPlainClick(onShowAll)}>
+                {t('showAll')}
+              </a>
+            )}
+          </nav>
+        </Fold>
+      )}
       <p role="status" className={filters.found}>
         {t('found', { found, count })}
       </p>
