@@ -57,6 +57,7 @@ function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {
   return {
     pages: pagePaths(folder),
     speakers: new Set(recordsOf(folder, 'speaker').keys()),
+    kinds: new Set(sessionsOf(folder).map(({ value }) => textOf(value, 'kind') ?? '')),
     sessions: new Set(
       sessionsOf(folder).map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
     ),

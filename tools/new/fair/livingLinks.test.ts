@@ -4,6 +4,7 @@ import { livingAddress, mendTextLinks } from './livingLinks';
 const living = {
   pages: new Set(['/', '/program/', '/press/', '/exhibitors/2031/']),
   gone: new Set(['/press/#gallery', 'https://t.me/old']),
+  kinds: new Set(['talk']),
 };
 
 testRows([
@@ -19,6 +20,13 @@ testRows([
   ],
   ['a page that went: nothing', '/past_events/2024/', 'Last time', undefined],
   ['a section that went: nothing', '/press/#gallery', 'Photographs', undefined],
+  [
+    'events of a kind that there are',
+    '/program/?kind=talk#schedule',
+    'Talks',
+    '/program/?kind=talk#schedule',
+  ],
+  ['events of a kind that went: nothing', '/program/?kind=excursion', 'Excursions', undefined],
   ["the sample's profile: nothing", 'https://t.me/old', 'Channel', undefined],
   ['another site', 'https://maps.example/', 'Map', 'https://maps.example/'],
   ['a file', '/calendar/ru/2026.ics', 'Calendar', '/calendar/ru/2026.ics'],

@@ -2,9 +2,14 @@ import { newestLists } from '../../../src/lib/oneHop';
 
 /**
  * Valid link targets for pages and menus: the site's Russian paths, except anchors and other sites
- * that are gone.
+ * that are gone, and kinds that the programme does not have.
  */
-export type Living = { pages: ReadonlySet<string>; gone: ReadonlySet<string> };
+export type Living = {
+  pages: ReadonlySet<string>;
+  gone: ReadonlySet<string>;
+  /** Of the events that there are. */
+  kinds: ReadonlySet<string>;
+};
 
 /**
  * Where a link leads once records are gone: to its own page, else to the list or page above it,
@@ -13,11 +18,13 @@ export type Living = { pages: ReadonlySet<string>; gone: ReadonlySet<string> };
 export function livingAddress(
   to: string,
   words: string,
-  { pages, gone }: Living,
+  { pages, gone, kinds }: Living,
 ): string | undefined {
   if (gone.has(to)) return undefined;
   if (!to.startsWith('/')) return to;
   const [path = ''] = to.split(/[?#]/);
+  const [, kind] = /^\/program\/\?(?:.*&)?kind=([\w-]+)/.exec(to) ?? [];
+  if (kind !== undefined && !kinds.has(kind)) return undefined;
   if (pages.has(path)) return to;
   // A file, such as a calendar.
   if (/\.\w{2,5}$/.test(path)) return to;
