@@ -31,7 +31,7 @@ export type PageTitleProps = {
   children?: ReactNode;
 };
 
-/** One for which a line of a phone has no room; browsers without hyphens for it break it anywhere. */
+/** No line of a phone has room for it; without hyphens it would break anywhere. */
 const longWord = /[\p{L}\p{N}]{14}/u;
 
 /** The head of a page: breadcrumbs, title, and at most one action. */
