@@ -10,6 +10,9 @@ type Props = {
   navigation: Queries.FooterNavigationFragment;
 };
 
+/** No line of a phone has room for it at the usual size. */
+const longWord = /[\p{L}\p{N}]{12}/u;
+
 /** The foot of every page: groups of links, contact details, place and dates of the fair. */
 export function Footer({ site, edition, navigation }: Props) {
   const { t } = useTranslation('common');
@@ -47,7 +50,9 @@ export function Footer({ site, edition, navigation }: Props) {
         </div>
       </Container>
       <Container className={styles.imprint}>
-        <p className={styles.name}>{site.name}</p>
+        <p className={styles.name} data-long={longWord.test(site.name) || undefined}>
+          {site.name}
+        </p>
         <p>
           {edition.days}
           <br />
