@@ -23,6 +23,7 @@ testRows([
 testRows([
   ['2026-04-02', '2026-04-05', '2–5.04.2026'],
   ['2026-04-30', '2026-05-03', '30.04–3.05.2026'],
+  ['2026-04-02', '2026-04-02', '2.04.2026'],
 ])('%s to %s in figures', (first, last, expected) => {
   expect(formatDayRangeInFigures(first, last)).toBe(expected);
 });

@@ -15,13 +15,14 @@ export function formatDayRange(firstDay: string, lastDay: string, language: stri
 // A cache: formatting takes a millisecond, and all pages of a build need the same few ranges.
 const dayRanges = new Map<string, string>();
 
-/** The same in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months. */
+/** The same in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months; one day stands alone. */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
   const [firstYear, firstMonth, first] = firstDay.split('-');
   const [year, month, last] = lastDay.split('-');
   const start =
     firstMonth === month && firstYear === year ? Number(first) : `${Number(first)}.${firstMonth}`;
-  return `${start}–${Number(last)}.${month}.${year}`;
+  const end = `${Number(last)}.${month}.${year}`;
+  return firstDay === lastDay ? end : `${start}–${end}`;
 }
 
 /** The same without the year: `2 апреля`, `3–4 April`. Build only. */
