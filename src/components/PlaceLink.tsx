@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { hallAnchor, onMap, standAnchor } from '../domain/planPlaces';
+import { hallAnchor, onMap, standAnchor } from '../domain/planAnchors';
 import { Link } from '../primitives/Link';
 
 /** A hall's name, which leads to the hall on the map where the map shows its plan. */

@@ -1,5 +1,6 @@
 import { testRows } from '../../tests/support/testRows';
-import { askedPlace, metresOnFoot, nearestPart, serviceAnchors } from './planPlaces';
+import { serviceAnchors } from './planAnchors';
+import { askedPlace, metresOnFoot, nearestPart } from './planPlaces';
 
 test('services of a kind are counted from the second on', () => {
   const kinds = ['toilet', 'lift', 'toilet', 'toilet'];

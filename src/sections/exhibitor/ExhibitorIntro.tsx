@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../components/Facts';
 import { StarButton } from '../../components/stars/StarButton';
-import { onMap, standAnchor } from '../../domain/planPlaces';
+import { onMap, standAnchor } from '../../domain/planAnchors';
 import { Arch, archBox } from '../../primitives/Arch';
 import { Link } from '../../primitives/Link';
 import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../primitives/pictureSizes';

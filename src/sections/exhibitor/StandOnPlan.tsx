@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PlanMark } from '../../components/PlanMark';
 import { Row } from '../../components/Row';
-import { onMap, standAnchor } from '../../domain/planPlaces';
+import { onMap, standAnchor } from '../../domain/planAnchors';
 import { Link } from '../../primitives/Link';
 import * as styles from './StandOnPlan.module.css';
 

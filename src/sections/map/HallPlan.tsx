@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { memo, useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hallAnchor, standAnchor } from '../../domain/planPlaces';
+import { hallAnchor, standAnchor } from '../../domain/planAnchors';
 import { localizedPath } from '../../i18n/paths';
 import { wrapLabel } from '../../lib/wrapLabel';
 import { LinkContext } from '../../primitives/LinkContext';

@@ -1,7 +1,7 @@
 import { useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarButton } from '../../components/stars/StarButton';
-import { standAnchor } from '../../domain/planPlaces';
+import { standAnchor } from '../../domain/planAnchors';
 import type { StandRow } from '../../domain/standRows';
 import { localizedPath } from '../../i18n/paths';
 import { Fold } from '../../primitives/Fold';

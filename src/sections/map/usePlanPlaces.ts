@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readKey, type SearchWords } from '../../domain/exhibitorSearch';
-import { hallAnchor, standAnchor, type PlanRectangle } from '../../domain/planPlaces';
+import { hallAnchor, standAnchor } from '../../domain/planAnchors';
+import { type PlanRectangle } from '../../domain/planPlaces';
 import { markedSign } from './HallPlan';
 import { useServiceWord } from './useServiceWord';
 

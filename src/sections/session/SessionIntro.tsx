@@ -10,7 +10,7 @@ import { StarButton } from '../../components/stars/StarButton';
 import { useKindWord } from '../../components/useKindWord';
 import { useMoscowTime } from '../../components/useMoscowTime';
 import { calendarPath } from '../../domain/calendarPath';
-import { hallAnchor, onMap } from '../../domain/planPlaces';
+import { hallAnchor, onMap } from '../../domain/planAnchors';
 import { endMoment } from '../../domain/sessionEnd';
 import { bookPath, hasBegun, minutesToGo, stateAt } from '../../domain/sessionTime';
 import { Button } from '../../primitives/Button';
