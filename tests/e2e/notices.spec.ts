@@ -4,6 +4,7 @@ import type { Notice } from '../../src/domain/notices';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 import { twoBuilds } from '../support/nextBuild';
+import { watchRequests } from '../support/underWay';
 
 test.use({ language: 'en', clock: 'browser' });
 
@@ -51,13 +52,19 @@ const noticesIn = (language: 'ru' | 'en', prefix: '' | '/en'): Notice[] => {
 const notices = { ru: noticesIn('ru', ''), en: noticesIn('en', '/en') };
 
 /** Opens a page at noon of a day of the fair, with its app running. */
-async function openAtNoon(page: Page, address: string): Promise<void> {
+async function openAtNoon(page: Page, address: string): Promise<Requests> {
+  const requests = watchRequests(page);
   await page.clock.install({ time: new Date(noon) });
   await page.goto(address);
   await page.clock.runFor(5000);
   await hydrated(page);
   await page.clock.runFor(1000);
+  // By a leap of minutes webpack would give up a script that is under way.
+  await requests.settle();
+  return requests;
 }
+
+type Requests = ReturnType<typeof watchRequests>;
 
 test('a notice comes within 5 minutes of a build that has renamed every script, is told once, and leaves at its end with no build', async ({
   page,
@@ -140,7 +147,7 @@ test('a long word leaves its button in the window; closing one leads the focus o
     await route.fulfill({ json: { ...latest, notices: shown } });
   });
   await page.setViewportSize({ width: 320, height: 740 });
-  await openAtNoon(page, `${prefix}/tickets/`);
+  const requests = await openAtNoon(page, `${prefix}/tickets/`);
   await page.clock.fastForward('05:01');
   const region = page.getByRole('region', { name: said.region });
   const closeRamp = region.getByRole('button', { name: said.close + said.ramp });
@@ -174,6 +181,7 @@ test('a long word leaves its button in the window; closing one leads the focus o
   await page.reload();
   await page.clock.runFor(5000);
   await hydrated(page);
+  await requests.settle();
   await page.clock.fastForward('05:01');
   await page.clock.runFor(1000);
   await expect(page.getByRole('region', { name: other.region })).toHaveCount(0);
