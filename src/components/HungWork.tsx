@@ -25,6 +25,8 @@ type Props = {
   /** Empty where the words below are enough. */
   alt: string;
   widths: ShownWidths;
+  /** Of the widest rendition that is offered, px. */
+  most?: number | undefined;
   isHidden?: boolean;
   /** Further lines of its caption. */
   children?: ReactNode;
@@ -34,13 +36,13 @@ type Props = {
  * A work in a list on a common ground line, which gives it columns by `data-span`: whose it is and
  * its title, which leads to it on the page of its exhibitor.
  */
-export function HungWork({ work, year, alt, widths, isHidden, children }: Props) {
+export function HungWork({ work, year, alt, widths, most, isHidden, children }: Props) {
   const { slug, title, makers, exhibitor, picture, size } = work;
   const image = picture.gatsbyImageData;
   const names = makers.map(({ name }) => name).join(', ');
   return (
     <li className={styles.work} data-span={wallSpan(size)} hidden={isHidden}>
-      {image && <Picture image={image} alt={alt} widths={widths} />}
+      {image && <Picture image={image} alt={alt} widths={widths} most={most} />}
       <div>
         <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
         <h3>

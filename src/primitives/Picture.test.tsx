@@ -56,3 +56,15 @@ test('the picture seen first is fetched first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
+
+test('of a small picture no rendition wider than it is ever shown is offered', () => {
+  const srcSet = '/s.webp 284w,\n/m.webp 868w,\n/l.webp 1520w';
+  const wide = { ...image, images: { fallback: { src: '/l.webp', srcSet } } };
+  const { rerender } = render(
+    <Picture image={wide} alt="A red field" widths={widths} most={868} />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/s.webp 284w,\n/m.webp 868w');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/m.webp');
+  rerender(<Picture image={wide} alt="A red field" widths={widths} most={200} />);
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', srcSet);
+});

@@ -16,6 +16,8 @@ type Props = {
    * Omitted if `widths` allow for it.
    */
   box?: number | null;
+  /** Of the widest rendition that is offered, px: where none wider is ever shown. */
+  most?: number | undefined;
   /** `eager` for the one picture seen first, which then also gets high fetch priority. */
   loading?: 'lazy' | 'eager';
   className?: string;
@@ -33,8 +35,17 @@ const wholeSides = 10_000;
  * and passes the widths at which it is shown. Every browser that the site supports reads WebP, so
  * the file for others has one width.
  */
-export function Picture({ image, alt, widths, box = null, loading = 'lazy', className }: Props) {
-  const { sources = [], fallback } = image.images;
+export function Picture({
+  image,
+  alt,
+  widths,
+  box = null,
+  most,
+  loading = 'lazy',
+  className,
+}: Props) {
+  const { sources = [], fallback: all } = image.images;
+  const fallback = most === undefined ? all : upTo(most, all);
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
   const sizes = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
   return (
@@ -55,4 +66,13 @@ export function Picture({ image, alt, widths, box = null, loading = 'lazy', clas
       />
     </picture>
   );
+}
+
+/** What is at most so wide, and if there is nothing such, all. */
+function upTo(most: number, all: IGatsbyImageData['images']['fallback']) {
+  const offered = (all?.srcSet ?? '').split(',\n').map((one) => one.split(' '));
+  const narrow = offered.filter(([, width = '']) => parseInt(width, 10) <= most);
+  return narrow.length === 0
+    ? all
+    : { src: narrow.at(-1)?.[0], srcSet: narrow.map((one) => one.join(' ')).join(',\n') };
 }

@@ -18,8 +18,16 @@ export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
   const { availability, priceText, exhibitor, size } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
   const isMarked = availability === 'sold' || availability === 'reserved';
+  const span = wallSpan(size);
   return (
-    <HungWork work={work} year={year} alt="" widths={widths[wallSpan(size)]} isHidden={!isFound}>
+    <HungWork
+      work={work}
+      year={year}
+      alt=""
+      widths={widths[span]}
+      most={span < 4 ? mostOfSmall : undefined}
+      isHidden={!isFound}
+    >
       {price !== null && <p>{price}</p>}
       {isMarked && (
         <p className={styles.mark} data-mark={availability}>
@@ -48,6 +56,7 @@ const widths = {
   2: columns(half, '30.5vw', '14.3vw'),
   3: columns(half, '30.5vw', '22.4vw'),
   4: columns(whole, '46.8vw', '30.5vw'),
-  // The widest rendition is enough for half of these windows, not for more.
   5: { ...columns(whole, '63vw', '38.7vw'), 896: '46.8vw', 1600: '30.5vw' },
 };
+/** Works of two or three columns are never shown wider, even at density 2. */
+const mostOfSmall = 868;

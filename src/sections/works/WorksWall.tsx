@@ -176,7 +176,7 @@ export const fragment = graphql`
       }
     }
     picture {
-      gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], breakpoints: [302, 586, 1136])
+      gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], breakpoints: [284, 496, 868, 1520])
     }
   }
 `;
