@@ -54,7 +54,14 @@ export default defineConfig<Options>({
   projects: [
     // npm test runs them beside the build of content/, and the others after it.
     ...(process.env['FAIR_WITHOUT_JOURNEYS'] === undefined
-      ? [{ name: 'journeys', testMatch: 'e2e/**/*.spec.ts' }]
+      ? [
+          {
+            name: 'journeys',
+            testMatch: 'e2e/**/*.spec.ts',
+            // What few visitors ever meet has its place in the full run.
+            ...(isFull ? {} : { grepInvert: /@rare/ }),
+          },
+        ]
       : []),
     { name: 'content', testMatch: 'pages/**/*.spec.ts', use: ofContent },
     ...(isFull

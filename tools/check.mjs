@@ -28,6 +28,7 @@ const steps = [
       `${caches}/tsc-${globalTypes}.tsbuildinfo`,
     ],
   },
+  { name: 'hints for editors', args: ['--import', 'tsx', 'tools/schemas.ts'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   {

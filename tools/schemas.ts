@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { printSchema, schemaFiles } from './schemas/files';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { schemaFiles, schemaFolder } from './schemas/files';
 
-// npm run schemas: regenerates tools/schemas/<kind>.schema.json from src/content-model, for editors
-// (docs/editors.md).
-for (const { file, schema } of schemaFiles()) {
-  writeFileSync(file, printSchema(schema));
-  console.log(file);
-}
+// On install, and with npm run check: makes a JSON Schema of each kind of content, by which editors
+// help (docs/editors.md).
+mkdirSync(schemaFolder, { recursive: true });
+for (const { file, schema } of schemaFiles()) writeFileSync(file, JSON.stringify(schema, null, 2));

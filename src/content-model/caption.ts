@@ -6,9 +6,11 @@ const share = () => number().strict().min(0).max(1).required();
 
 /** A caption for one dropped photograph; photographs without a caption are shown as well. */
 export const captionSchema = strictObject({
-  picture: pictureFile()
-    .required()
-    .meta({ ru: 'Имя файла в этой папке.', en: 'Name of a file of this folder.' }),
+  picture: pictureFile().required().meta({
+    ru: 'Имя файла в этой папке.',
+    en: 'Name of a file of this folder.',
+    graphql: 'String',
+  }),
   caption: localizedText()
     .default(undefined)
     .meta({ ru: 'Подпись под снимком.', en: 'Caption under the photograph.' }),
@@ -31,6 +33,7 @@ export const captionSchema = strictObject({
     .meta({
       ru: 'Главное место снимка: доли от левого и верхнего края, от 0 до 1.',
       en: 'The point that matters: shares from the left and the top, 0 to 1.',
+      graphql: 'FocalPoint',
     }),
 });
 

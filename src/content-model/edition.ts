@@ -27,7 +27,9 @@ const dayHours = () =>
       ru: 'Для кого день, коротко. Без этой строки — для всех.',
       en: 'Whom the day is for, in short. Everybody if left out.',
     }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'DayHours' });
 
 const hoursException = () =>
   strictObject({
@@ -46,7 +48,9 @@ const hoursException = () =>
       ru: 'Почему, для посетителей; одно предложение.',
       en: 'Why, for visitors; one sentence.',
     }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'HoursException' });
 
 /** One edition of the fair: `content/<year>/edition.yaml`. The folder's name is the year. */
 export const editionSchema = strictObject({
@@ -65,7 +69,7 @@ export const editionSchema = strictObject({
       .meta({ ru: 'Адрес площадки.', en: 'Address of the venue.' }),
   })
     .required()
-    .meta({ ru: 'Где проходит ярмарка.', en: 'Where the fair takes place.' }),
+    .meta({ ru: 'Где проходит ярмарка.', en: 'Where the fair takes place.', graphql: 'Venue' }),
   colour: strictObject({
     light: hexColour().required().meta({
       ru: 'Цвет на белом, в кавычках: "#1f24ff"; контраст не меньше 4,5:1.',
@@ -77,7 +81,11 @@ export const editionSchema = strictObject({
     }),
   })
     .required()
-    .meta({ ru: 'Сигнальный цвет выпуска.', en: 'Signal colour of the edition.' }),
+    .meta({
+      ru: 'Сигнальный цвет выпуска.',
+      en: 'Signal colour of the edition.',
+      graphql: 'EditionColour',
+    }),
   cover: describedPicture().default(undefined).meta({
     ru: 'Обложка выпуска: картинка рядом с edition.yaml.',
     en: 'Cover of the edition: a picture beside edition.yaml.',

@@ -28,6 +28,7 @@ export const exhibitorSchema = strictObject({
   participantType: string().strict().oneOf(participantTypes).required().meta({
     ru: 'Кто это: галерея, художник, фотограф, скульптор.',
     en: 'Who they are: gallery, artist, photographer, sculptor.',
+    graphql: 'ParticipantType',
   }),
   stand: standCode().required().meta({
     ru: 'Код стенда на плане: буква ряда и номер, C07.',
@@ -69,6 +70,7 @@ export const exhibitorSchema = strictObject({
     .meta({
       ru: 'Как связаться; это увидят все.',
       en: 'How to get in touch; everybody will see it.',
+      graphql: 'ExhibitorContact',
     }),
 });
 

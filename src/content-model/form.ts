@@ -33,7 +33,7 @@ const showWhen = (help: { ru: string; en: string }) =>
       .meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
   })
     .default(undefined)
-    .meta(help);
+    .meta({ ...help, graphql: 'LeadFormCondition' });
 
 const option = () =>
   strictObject({
@@ -43,7 +43,9 @@ const option = () =>
       ru: 'Предлагать, только если в другом поле выбрано это.',
       en: 'Offered only while another field holds this.',
     }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'LeadFormOption' });
 
 const field = () =>
   strictObject({
@@ -73,7 +75,7 @@ const field = () =>
     inputmode: string()
       .strict()
       .oneOf(inputModes)
-      .meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.' }),
+      .meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.', graphql: 'InputMode' }),
     rules: array(formRule().required()).strict().meta({
       ru: 'Правила: required, "max:20", "between:1,20".',
       en: 'Rules: required, "max:20", "between:1,20".',
@@ -104,8 +106,14 @@ const field = () =>
         .meta({ ru: 'Скидка по нему, %.', en: 'Its discount, %.' }),
     })
       .default(undefined)
-      .meta({ ru: 'Как считать сумму.', en: 'How the sum is worked out.' }),
-  }).required();
+      .meta({
+        ru: 'Как считать сумму.',
+        en: 'How the sum is worked out.',
+        graphql: 'LeadFormTotal',
+      }),
+  })
+    .required()
+    .meta({ graphql: 'LeadFormField' });
 
 const step = () =>
   strictObject({
@@ -118,7 +126,9 @@ const step = () =>
       .min(1)
       .required()
       .meta({ ru: 'Поля шага, сверху вниз.', en: 'Fields of the step, from top to bottom.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'LeadFormStep' });
 
 /**
  * One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
@@ -166,10 +176,12 @@ export const formSchema = strictObject({
     .min(1)
     .required()
     .meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
-  given: array(string().strict().oneOf(givenNames).required()).strict().meta({
-    ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
-    en: 'What a form about a work sends by itself: exhibitor, stand, language.',
-  }),
+  given: array(string().strict().oneOf(givenNames).required().meta({ graphql: 'GivenName' }))
+    .strict()
+    .meta({
+      ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
+      en: 'What a form about a work sends by itself: exhibitor, stand, language.',
+    }),
   // Consent is required (spec §5); a form may split it into several boxes.
   consents: array(
     strictObject({
@@ -181,7 +193,9 @@ export const formSchema = strictObject({
         ru: 'С чем согласие; [слова](адрес) — ссылка.',
         en: 'What is agreed to; [words](address) makes a link.',
       }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'LeadFormConsent' }),
   )
     .strict()
     .min(1)
@@ -195,7 +209,11 @@ export const formSchema = strictObject({
       .meta({ ru: 'Что сказано, пока ждём оплату.', en: 'What is said while payment is awaited.' }),
   })
     .default(undefined)
-    .meta({ ru: 'Оплата после отправки.', en: 'Payment after sending.' }),
+    .meta({
+      ru: 'Оплата после отправки.',
+      en: 'Payment after sending.',
+      graphql: 'LeadFormPayment',
+    }),
   texts: strictObject({
     send: localizedText()
       .default(undefined)
@@ -217,6 +235,7 @@ export const formSchema = strictObject({
   })
     .default(undefined)
     .meta({
+      graphql: 'LeadFormTexts',
       ru: 'Слова состояний; без них — общие.',
       en: 'Words of the states; common ones if left out.',
     }),

@@ -27,7 +27,9 @@ const titledText = () =>
       ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
       en: 'An empty line divides paragraphs; [words](address) makes a link.',
     }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'TitledText' });
 
 const titledTexts = () => array(titledText()).strict().min(1).required();
 
@@ -62,7 +64,9 @@ export const generalSectionBodies = {
           ru: 'Цена или число у правого края.',
           en: 'A price or number at the right edge.',
         }),
-      }).required(),
+      })
+        .required()
+        .meta({ graphql: 'Fact' }),
     )
       .strict()
       .min(1)
@@ -77,7 +81,9 @@ export const generalSectionBodies = {
           .meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
         role: localizedText().required().meta({ ru: 'Чем занимается.', en: 'What they do.' }),
         email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
-      }).required(),
+      })
+        .required()
+        .meta({ graphql: 'Person' }),
     )
       .strict()
       .min(1)
@@ -112,7 +118,9 @@ export const generalSectionBodies = {
         caption: localizedText()
           .required()
           .meta({ ru: 'Подпись, она же слова ссылки.', en: "Caption, and the link's words." }),
-      }).required(),
+      })
+        .required()
+        .meta({ graphql: 'GallerySlide' }),
     )
       .strict()
       .meta({
@@ -143,7 +151,9 @@ export const generalSectionBodies = {
         note: localizedText()
           .default(undefined)
           .meta({ ru: 'Пояснение под ссылкой.', en: 'A note under the link.' }),
-      }).required(),
+      })
+        .required()
+        .meta({ graphql: 'NotedLink' }),
     )
       .strict()
       .min(1)

@@ -1,6 +1,6 @@
 declare module 'yup' {
   /**
-   * One line of help on a field in both languages: for editors (npm run schemas) and in new files.
+   * One line of help on a field in both languages: for editors (docs/editors.md) and in new files.
    */
   interface CustomSchemaMetadata {
     ru?: string;
@@ -9,6 +9,11 @@ declare module 'yup' {
     example?: string | number | boolean;
     /** Whether links in its texts are read. */
     isProse?: boolean;
+    /**
+     * Its GraphQL type, where the schema alone does not tell it: an object's name, the enum of a
+     * choice, the file that a name stands for.
+     */
+    graphql?: string;
   }
 }
 

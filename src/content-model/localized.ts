@@ -57,7 +57,7 @@ export const localizedWords = () =>
   strictObject({
     ru: searchWords().meta({ ru: 'Слова по-русски.', en: 'Words in Russian.' }),
     en: searchWords().meta({ ru: 'Слова по-английски.', en: 'Words in English.' }),
-  });
+  }).meta({ graphql: 'SearchWords' });
 
 const searchWords = () => array(filledText()).strict().min(1).required();
 
@@ -75,13 +75,14 @@ export const describedPicture = () =>
       ru: 'Что на картинке, для тех, кто её не видит.',
       en: 'What the picture shows, for those who cannot see it.',
     }),
-  });
+  }).meta({ graphql: 'DescribedPicture' });
 
 /** A picture's file name, without a folder. */
 export const pictureFile = () =>
   string()
     .strict()
-    .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile');
+    .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile')
+    .meta({ graphql: 'ImageSharp' });
 
 /** A full web address. */
 export const webAddress = () =>
@@ -177,7 +178,8 @@ export const workReference = () =>
 export const logoFile = () =>
   string()
     .strict()
-    .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile');
+    .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile')
+    .meta({ graphql: 'File' });
 
 /** Social networks a link may name. */
 export const socialNetworks = [
@@ -197,12 +199,12 @@ export const socialLink = () =>
       .strict()
       .oneOf(socialNetworks)
       .required()
-      .meta({ ru: 'Социальная сеть.', en: 'Social network.' }),
+      .meta({ ru: 'Социальная сеть.', en: 'Social network.', graphql: 'SocialNetwork' }),
     url: webAddress().required().meta({
       ru: 'Полный адрес страницы, с https://.',
       en: 'Full address of the profile, with https://.',
     }),
-  });
+  }).meta({ graphql: 'SocialLink' });
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
 export const standCode = () => string().strict().matches(standCodePattern, 'standCode');

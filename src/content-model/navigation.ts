@@ -11,7 +11,7 @@ const linkFields = {
   }),
 };
 
-const menuLink = () => strictObject(linkFields).required();
+const menuLink = () => strictObject(linkFields).required().meta({ graphql: 'MenuLink' });
 
 const menuGroup = () =>
   strictObject({
@@ -23,7 +23,9 @@ const menuGroup = () =>
       .min(1)
       .required()
       .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'MenuGroup' });
 
 /** The site's menus: `content/navigation.yaml`. */
 export const navigationSchema = strictObject({
@@ -34,7 +36,9 @@ export const navigationSchema = strictObject({
         ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
         en: 'In which phases of the fair the item is large; always if left out.',
       }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'MenuErrand' }),
   )
     .strict()
     .min(1)

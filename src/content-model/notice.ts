@@ -31,6 +31,7 @@ export const noticeSchema = strictObject({
     en: 'Name of the notice: latin letters, digits, hyphens; unique. By it the site knows who has closed it.',
   }),
   level: string().strict().oneOf(noticeLevels).required().meta({
+    graphql: 'NoticeLevel',
     ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
     en: "info, or urgent: comes first and in the edition's colour.",
   }),
@@ -49,7 +50,7 @@ export const noticeSchema = strictObject({
     }),
   })
     .default(undefined)
-    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.' }),
+    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.', graphql: 'NoticeLink' }),
   from: moscowMoment().required().meta({
     ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
     en: 'Shown from this minute, Moscow time, in quotes: "2026-04-03T10:00".',

@@ -49,10 +49,10 @@ export const pageSchema = strictObject({
       }),
     })
       .default(undefined)
-      .meta({ ru: 'Кнопка.', en: 'Button.' }),
+      .meta({ ru: 'Кнопка.', en: 'Button.', graphql: 'MenuLink' }),
   })
     .required()
-    .meta({ ru: 'Верх страницы.', en: 'The head of the page.' }),
+    .meta({ ru: 'Верх страницы.', en: 'The head of the page.', graphql: 'PageTitleBlock' }),
   breadcrumb: localizedText()
     .default(undefined)
     .meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
@@ -69,7 +69,9 @@ export const pageSchema = strictObject({
       picture: pictureFile()
         .required()
         .meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'ArcadeArch' }),
   )
     .strict()
     .meta({

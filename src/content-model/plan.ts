@@ -51,7 +51,7 @@ export const planSchema = strictObject({
     height: length().meta({ ru: 'Высота на плане, м.', en: 'Height on the plan, m.' }),
   })
     .required()
-    .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.' }),
+    .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.', graphql: 'PlanSize' }),
   halls: array(
     strictObject({
       id: addressName().required().meta({
@@ -68,7 +68,9 @@ export const planSchema = strictObject({
         en: 'What else those who look for the hall call it.',
       }),
       ...rectangle,
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'Hall' }),
   )
     .strict()
     .min(1)
@@ -85,7 +87,9 @@ export const planSchema = strictObject({
         .required()
         .meta({ ru: 'Ряд, в котором стоит: id зала.', en: 'The row it stands in: id of a hall.' }),
       ...rectangle,
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'Stand' }),
   )
     .strict()
     .required()
@@ -107,7 +111,9 @@ export const planSchema = strictObject({
       stepFree: boolean()
         .strict()
         .meta({ ru: 'true — можно попасть без ступеней.', en: 'true: reached without steps.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'Service' }),
   )
     .strict()
     .required()
@@ -125,7 +131,9 @@ export const planSchema = strictObject({
         ru: 'Слова, по которым это ищут, на двух языках.',
         en: 'Words by which it is looked for, in both languages.',
       }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'ServiceWords' }),
   )
     .strict()
     .meta({
@@ -142,13 +150,17 @@ export const planSchema = strictObject({
             en: 'From the left edge of the plan, m.',
           }),
           y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
-        }).required(),
+        })
+          .required()
+          .meta({ graphql: 'PlanPoint' }),
       )
         .strict()
         .min(2)
         .required()
         .meta({ ru: 'Точки пути по порядку.', en: 'Points of the route in order.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'StepFreeRoute' }),
   )
     .strict()
     .meta({

@@ -21,7 +21,9 @@ const action = () =>
       ru: 'Куда: путь вида /tickets/ или полный адрес.',
       en: 'Where to: a path like /tickets/ or a full address.',
     }),
-  }).default(undefined);
+  })
+    .default(undefined)
+    .meta({ graphql: 'MenuLink' });
 
 const sectionFrame = {
   kind: string().strict().oneOf(sectionKinds).required().meta({
@@ -68,12 +70,16 @@ const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
   ...visitSectionHelp,
 };
 
+/** A section of one kind. */
+export const sectionOf = (kind: SectionKind) =>
+  strictObject({ ...sectionFrame, ...sectionBodies[kind] })
+    .required()
+    .meta(sectionHelp[kind]);
+
+const sectionOfNoKind = object(sectionFrame).strict().required();
+
 /** A section of a page: its kind says which fields it has. */
 export const anySection = lazy((value: unknown) => {
   const kind = sectionKinds.find((known) => isKeyed(value) && value['kind'] === known);
-  return object({ ...sectionFrame, ...(kind === undefined ? {} : sectionBodies[kind]) })
-    .noUnknown(kind !== undefined)
-    .strict()
-    .required()
-    .meta(kind === undefined ? {} : sectionHelp[kind]);
-});
+  return kind === undefined ? sectionOfNoKind : sectionOf(kind);
+}).meta({ graphql: 'Section' });

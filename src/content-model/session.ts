@@ -70,14 +70,16 @@ export const sessionSchema = strictObject({
     .strict()
     .oneOf(audiences)
     .required()
-    .meta({ ru: 'Для кого.', en: 'Whom it is for.' }),
+    .meta({ ru: 'Для кого.', en: 'Whom it is for.', graphql: 'Audience' }),
   ages: strictObject({
     from: age().meta({ ru: 'От скольких лет.', en: 'From this age.' }),
     to: age().meta({ ru: 'До скольких лет.', en: 'To this age.' }),
   })
     .default(undefined)
-    .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.' }),
-  spokenLanguages: array(string().strict().oneOf(localeCodes).required())
+    .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.', graphql: 'Ages' }),
+  spokenLanguages: array(
+    string().strict().oneOf(localeCodes).required().meta({ graphql: 'SpokenLanguage' }),
+  )
     .strict()
     .min(1)
     .required()

@@ -42,7 +42,11 @@ export const siteSchema = strictObject({
     address: localizedText().required().meta({ ru: 'Почтовый адрес.', en: 'Postal address.' }),
   })
     .required()
-    .meta({ ru: 'Как связаться с ярмаркой.', en: 'How to reach the fair.' }),
+    .meta({
+      ru: 'Как связаться с ярмаркой.',
+      en: 'How to reach the fair.',
+      graphql: 'SiteContacts',
+    }),
   // Lander defaults and limits of forms (spec §3, §5).
   lead: strictObject({
     unit: filledText().meta({
@@ -71,7 +75,11 @@ export const siteSchema = strictObject({
     }),
   })
     .required()
-    .meta({ ru: 'Приём заявок из форм.', en: 'Where and how forms send leads.' }),
+    .meta({
+      ru: 'Приём заявок из форм.',
+      en: 'Where and how forms send leads.',
+      graphql: 'LeadSettings',
+    }),
   // Decision 029. YAML 1.2 reads `off` as a word, so it is one here.
   offline: string().strict().oneOf(['on', 'off']).meta({
     ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',

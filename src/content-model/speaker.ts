@@ -35,7 +35,9 @@ export const speakerSchema = strictObject({
       url: webAddress()
         .required()
         .meta({ ru: 'Полный адрес, с https://.', en: 'Full address, with https://.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'LabelledLink' }),
   )
     .strict()
     .meta({ ru: 'Ссылки: сайт, статья, лекция.', en: 'Links: a website, an article, a lecture.' }),

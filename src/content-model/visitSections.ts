@@ -33,7 +33,9 @@ const action = () =>
       ru: 'Куда: путь, #раздел или полный адрес.',
       en: 'Where to: a path, a #section or a full address.',
     }),
-  }).default(undefined);
+  })
+    .default(undefined)
+    .meta({ graphql: 'MenuLink' });
 
 const ticketType = () =>
   string()
@@ -61,7 +63,9 @@ const ticket = () =>
       ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
       en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
     }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'Ticket' });
 
 const admissionGroup = () =>
   strictObject({
@@ -73,7 +77,9 @@ const admissionGroup = () =>
     document: localizedText()
       .required()
       .meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'AdmissionGroup' });
 
 const answer = () =>
   strictObject({
@@ -81,7 +87,9 @@ const answer = () =>
       .required()
       .meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
     ticket: ticketType(),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'TicketAnswer' });
 
 const phaseText = () =>
   strictObject({
@@ -91,7 +99,9 @@ const phaseText = () =>
     }),
     text: localizedProse().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
     button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'PhaseText' });
 
 const dialogForm = () =>
   strictObject({
@@ -115,7 +125,9 @@ const dialogForm = () =>
     text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'FormSection' });
 
 const stage = () =>
   strictObject({
@@ -126,7 +138,9 @@ const stage = () =>
       .meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
     title: localizedText().required().meta({ ru: 'Название этапа.', en: 'Name of the stage.' }),
     text: localizedProse().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
-  }).required();
+  })
+    .required()
+    .meta({ graphql: 'SelectionStage' });
 
 /** Fields of each kind, in addition to those of every section. */
 export const visitSectionBodies = {

@@ -48,7 +48,9 @@ export const waySchema = strictObject({
         ru: 'Где: широта, долгота из приложения карт, 55.7541, 37.6247.',
         en: 'Where: latitude, longitude from a map app, 55.7541, 37.6247.',
       }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'WayPoint' }),
   )
     .strict()
     .min(1)
@@ -79,7 +81,9 @@ export const waySchema = strictObject({
         ru: 'Повороты между началом и концом, по порядку.',
         en: 'Turns between its two ends, in order.',
       }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'WayWalk' }),
   )
     .strict()
     .required()
@@ -90,7 +94,9 @@ export const waySchema = strictObject({
       line: line(2)
         .required()
         .meta({ ru: 'Точки улицы по порядку.', en: 'Points of the street in order.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'WayStreet' }),
   )
     .strict()
     .meta({ ru: 'Улицы: ломаные по точкам.', en: 'Streets, point by point.' }),
@@ -104,7 +110,9 @@ export const waySchema = strictObject({
         .strict()
         .meta({ ru: 'true — площадка ярмарки.', en: "true: the fair's venue." }),
       outline: line(3).required().meta({ ru: 'Углы по порядку.', en: 'Corners in order.' }),
-    }).required(),
+    })
+      .required()
+      .meta({ graphql: 'WayBlock' }),
   )
     .strict()
     .meta({

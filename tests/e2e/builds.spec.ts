@@ -79,106 +79,115 @@ test('a newer build is found within the hour; the next navigation is a full load
   expect(await isSameDocument(page), 'a full load').toBe(false);
 });
 
-test('a tab shown again after an hour asks at once; the same build goes on in the app, and a build file that is broken changes nothing', async ({
-  page,
-  visit: { prefix, press },
-}) => {
-  await openWithClock(page, `${prefix}/tickets/`);
-  const asked = watchAsked(page, '/builds/latest');
-  const showAgain = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await showAgain();
-  await askLast(page);
-  expect(asked).toHaveLength(0);
-  // The clock moves on while timers are suspended, as in a closed laptop.
-  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
-  await showAgain();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.route('**/builds/latest.json', (route) => route.fulfill({ body: '<html>' }));
-  const answered = page.waitForResponse('**/builds/latest.json');
-  await page.clock.fastForward('01:00:01');
-  await answered;
-  await followMenu(page, press);
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  expect(await isSameDocument(page)).toBe(true);
-});
+test(
+  'a tab shown again after an hour asks at once; the same build goes on in the app, and a build file that is broken changes nothing',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, press } }) => {
+    await openWithClock(page, `${prefix}/tickets/`);
+    const asked = watchAsked(page, '/builds/latest');
+    const showAgain = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await showAgain();
+    await askLast(page);
+    expect(asked).toHaveLength(0);
+    // The clock moves on while timers are suspended, as in a closed laptop.
+    await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+    await showAgain();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ body: '<html>' }));
+    const answered = page.waitForResponse('**/builds/latest.json');
+    await page.clock.fastForward('01:00:01');
+    await answered;
+    await followMenu(page, press);
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
-test('a part of a page that cannot be loaded reloads it once, typed values kept, with no loop', async ({
-  page,
-  visit: { prefix, contacts },
-  expectProblem,
-}) => {
-  expectProblem(/Loading chunk/);
-  const loads = watchLoads(page);
-  await page.goto(`${prefix}/press/`);
-  await hydrated(page);
-  await addField(page, 'Anna');
-  loads.count = 0;
-  await failChunk(page);
-  await expect.poll(() => loads.count).toBe(1);
-  await hydrated(page);
-  await addField(page);
-  await expect(typedField(page)).toHaveValue('Anna');
-  await failChunk(page);
-  await followMenu(page, contacts);
-  await expect(page).toHaveURL(`${prefix}/contacts/`);
-  await expect(page.getByRole('heading', { level: 1, name: contacts })).toBeVisible();
-  expect(loads.count).toBe(1);
-});
-
-test('a lightbox whose script has gone with its build opens at its slide after one load, typed values kept', async ({
-  page,
-  site,
-  deploys,
-  visit: { prefix, lightbox, thirdSlide },
-  visitBefore,
-  expectProblem,
-}) => {
-  expectProblem(/404|MIME type|ChunkLoadError/);
-  await visitBefore(site.origin);
-  const loads = watchLoads(page);
-  await page.goto(`${site.origin}${prefix}/past_events/2024/`);
-  await hydrated(page);
-  await addField(page, 'Anna');
-  loads.count = 0;
-  deploys.deploy('new');
-  await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
-  await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
-  expect(loads.count).toBe(1);
-  await page.keyboard.press('Escape');
-  await addField(page);
-  await expect(typedField(page)).toHaveValue('Anna');
-});
-
-test('two builds swapped under an open page: one load at the next link and at the switch, nothing typed lost', async ({
-  page,
-  site,
-  deploys,
-  visit: { prefix, press, otherLanguage, otherPrefix },
-  expectProblem,
-}) => {
-  // The browser logs the missing scripts and data of the other build; visitors must not notice.
-  expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
-  const loads = watchLoads(page);
-  await page.goto(`${site.origin}${prefix}/`);
-  const languageLink = page.getByRole('banner').getByRole('link', { name: otherLanguage });
-  for (const [build, act, path] of [
-    ['new', () => followMenu(page, press), `${prefix}/press/`],
-    ['old', () => languageLink.click(), `${otherPrefix}/press/`],
-  ] as const) {
+test(
+  'a part of a page that cannot be loaded reloads it once, typed values kept, with no loop',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, contacts }, expectProblem }) => {
+    expectProblem(/Loading chunk/);
+    const loads = watchLoads(page);
+    await page.goto(`${prefix}/press/`);
     await hydrated(page);
-    await loads.settle();
-    await addField(page, build);
+    await addField(page, 'Anna');
     loads.count = 0;
-    deploys.deploy(build);
-    await expect(typedField(page)).toHaveValue(build);
-    expect(loads.count, 'a deploy by itself loads nothing').toBe(0);
-    await act();
-    await expect(page).toHaveURL(site.origin + path);
-    await expect(page.getByRole('heading', { level: 1, name: /^(Пресса|Press)/ })).toBeVisible();
-    expect(loads.count, path).toBe(1);
-  }
-});
+    await failChunk(page);
+    await expect.poll(() => loads.count).toBe(1);
+    await hydrated(page);
+    await addField(page);
+    await expect(typedField(page)).toHaveValue('Anna');
+    await failChunk(page);
+    await followMenu(page, contacts);
+    await expect(page).toHaveURL(`${prefix}/contacts/`);
+    await expect(page.getByRole('heading', { level: 1, name: contacts })).toBeVisible();
+    expect(loads.count).toBe(1);
+  },
+);
+
+test(
+  'a lightbox whose script has gone with its build opens at its slide after one load, typed values kept',
+  { tag: '@rare' },
+  async ({
+    page,
+    site,
+    deploys,
+    visit: { prefix, lightbox, thirdSlide },
+    visitBefore,
+    expectProblem,
+  }) => {
+    expectProblem(/404|MIME type|ChunkLoadError/);
+    await visitBefore(site.origin);
+    const loads = watchLoads(page);
+    await page.goto(`${site.origin}${prefix}/past_events/2024/`);
+    await hydrated(page);
+    await addField(page, 'Anna');
+    loads.count = 0;
+    deploys.deploy('new');
+    await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
+    await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
+    expect(loads.count).toBe(1);
+    await page.keyboard.press('Escape');
+    await addField(page);
+    await expect(typedField(page)).toHaveValue('Anna');
+  },
+);
+
+test(
+  'two builds swapped under an open page: one load at the next link and at the switch, nothing typed lost',
+  { tag: '@rare' },
+  async ({
+    page,
+    site,
+    deploys,
+    visit: { prefix, press, otherLanguage, otherPrefix },
+    expectProblem,
+  }) => {
+    // The browser logs the missing scripts and data of the other build; visitors must not notice.
+    expectProblem(/404|ERR_ABORTED|MIME type|ChunkLoadError/);
+    const loads = watchLoads(page);
+    await page.goto(`${site.origin}${prefix}/`);
+    const languageLink = page.getByRole('banner').getByRole('link', { name: otherLanguage });
+    for (const [build, act, path] of [
+      ['new', () => followMenu(page, press), `${prefix}/press/`],
+      ['old', () => languageLink.click(), `${otherPrefix}/press/`],
+    ] as const) {
+      await hydrated(page);
+      await loads.settle();
+      await addField(page, build);
+      loads.count = 0;
+      deploys.deploy(build);
+      await expect(typedField(page)).toHaveValue(build);
+      expect(loads.count, 'a deploy by itself loads nothing').toBe(0);
+      await act();
+      await expect(page).toHaveURL(site.origin + path);
+      await expect(page.getByRole('heading', { level: 1, name: /^(Пресса|Press)/ })).toBeVisible();
+      expect(loads.count, path).toBe(1);
+    }
+  },
+);
 
 /** A page an hour or more of whose time a test turns. */
 async function openWithClock(page: Page, path: string): Promise<void> {

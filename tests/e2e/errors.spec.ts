@@ -52,27 +52,27 @@ test('page-data answered with 500 shows the screen in the language of the page, 
   await expect(page).toHaveURL(`${prefix}/`);
 });
 
-test('a first page whose data are answered with 500 stays as its HTML, and its links work', async ({
-  page,
-  expectProblem,
-  visit: { prefix, unavailable },
-}) => {
-  expectProblem(/status 500|status of 500/);
-  await page.route(`**/page-data${prefix}/convention/page-data.json*`, (route) =>
-    route.fulfill({ status: 500, body: '' }),
-  );
-  const isAnswered = page.waitForResponse(/component---src-pages-500/);
-  await page.goto(`${prefix}/convention/`);
-  const words = (await heading(page).textContent()) ?? '';
-  await (await isAnswered).finished();
-  await turn(page);
-  await expect(heading(page)).toHaveText(words);
-  expect(words).not.toBe(unavailable);
-  await inFooter(page, `${prefix}/press/`).click();
-  await hydrated(page);
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await expect(heading(page)).not.toHaveText(unavailable);
-});
+test(
+  'a first page whose data are answered with 500 stays as its HTML, and its links work',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, unavailable } }) => {
+    expectProblem(/status 500|status of 500/);
+    await page.route(`**/page-data${prefix}/convention/page-data.json*`, (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    const isAnswered = page.waitForResponse(/component---src-pages-500/);
+    await page.goto(`${prefix}/convention/`);
+    const words = (await heading(page).textContent()) ?? '';
+    await (await isAnswered).finished();
+    await turn(page);
+    await expect(heading(page)).toHaveText(words);
+    expect(words).not.toBe(unavailable);
+    await inFooter(page, `${prefix}/press/`).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await expect(heading(page)).not.toHaveText(unavailable);
+  },
+);
 
 test('a page that cannot be rendered shows the screen, and loads again', async ({
   page,
@@ -114,53 +114,53 @@ test('a fatal error or a rejection of our own script shows the screen, and its l
   await expect(heading(page)).toHaveText(unavailable);
 });
 
-test('where not even the screen can be loaded, the static page is', async ({
-  page,
-  expectProblem,
-  visit: { prefix, lang, unavailable },
-}) => {
-  expectProblem(/.*/);
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  await page.route(/localhost:\d+\/(?!app-|framework-|webpack-)[^/]+\.js$/, (route) =>
-    route.abort(),
-  );
-  await addScript(page, '/own-script.js', 'throw new Error("broken on purpose")');
-  await expect(page).toHaveURL(`${prefix}/500/`);
-  await expect(heading(page)).toHaveText(unavailable);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('500');
-});
+test(
+  'where not even the screen can be loaded, the static page is',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, lang, unavailable } }) => {
+    expectProblem(/.*/);
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    await page.route(/localhost:\d+\/(?!app-|framework-|webpack-)[^/]+\.js$/, (route) =>
+      route.abort(),
+    );
+    await addScript(page, '/own-script.js', 'throw new Error("broken on purpose")');
+    await expect(page).toHaveURL(`${prefix}/500/`);
+    await expect(heading(page)).toHaveText(unavailable);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('navigation', { name: /Путь|Breadcrumbs/ })).toContainText('500');
+  },
+);
 
-test('a script of others that throws or rejects never shows the screen', async ({
-  page,
-  expectProblem,
-  visit: { prefix, unavailable },
-}) => {
-  expectProblem(/bad widget|Script error|no error at all/);
-  // The site's policy would block these scripts; it is removed to test the worst case.
-  await page.route(`**${prefix}/tickets/`, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers() };
-    delete headers['content-security-policy'];
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(`${prefix}/tickets/`);
-  await hydrated(page);
-  const words = (await heading(page).textContent()) ?? '';
-  expect(words).not.toBe(unavailable);
-  await addScript(
-    page,
-    'http://localhost:1/widget.js',
-    'document.documentElement.dataset.tried = "";' +
-      'Promise.reject(new Error("bad widget")); Promise.reject("no error at all");' +
-      'throw new Error("bad widget")',
-  );
-  await expect(page.locator('html[data-tried]')).toBeAttached();
-  await turn(page);
-  await expect(heading(page)).toHaveText(words);
-  await inFooter(page, `${prefix}/press/`).click();
-  await expect(page).toHaveURL(`${prefix}/press/`);
-  await expect(heading(page)).not.toHaveText(unavailable);
-});
+test(
+  'a script of others that throws or rejects never shows the screen',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, unavailable } }) => {
+    expectProblem(/bad widget|Script error|no error at all/);
+    // The site's policy would block these scripts; it is removed to test the worst case.
+    await page.route(`**${prefix}/tickets/`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers() };
+      delete headers['content-security-policy'];
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${prefix}/tickets/`);
+    await hydrated(page);
+    const words = (await heading(page).textContent()) ?? '';
+    expect(words).not.toBe(unavailable);
+    await addScript(
+      page,
+      'http://localhost:1/widget.js',
+      'document.documentElement.dataset.tried = "";' +
+        'Promise.reject(new Error("bad widget")); Promise.reject("no error at all");' +
+        'throw new Error("bad widget")',
+    );
+    await expect(page.locator('html[data-tried]')).toBeAttached();
+    await turn(page);
+    await expect(heading(page)).toHaveText(words);
+    await inFooter(page, `${prefix}/press/`).click();
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await expect(heading(page)).not.toHaveText(unavailable);
+  },
+);

@@ -9,37 +9,39 @@ const extremes = [
   '/speakers/2025/alexandrina-vsevolodovna-preobrazhenskaya-krestovozdvizhenskaya/',
 ];
 
-test('the longest names and the tallest picture fit a phone and a desktop', async ({
-  page,
-  visit: { prefix },
-}) => {
-  for (const path of extremes) {
-    await page.goto(prefix + path);
-    for (const [width, height] of [
-      [320, 568],
-      [1440, 900],
-    ] as const) {
-      const told = `${path} at ${width} px`;
-      await page.setViewportSize({ width, height });
-      const { overflow, cut, tallest } = await page.evaluate(() => {
-        const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, nav a')];
-        return {
-          overflow: document.documentElement.scrollWidth - window.innerWidth,
-          cut: words
-            .filter(
-              (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
-            )
-            .map((element) => element.innerText),
-          tallest: Math.max(
-            ...[...document.querySelectorAll('main img')].map(
-              (image) => image.getBoundingClientRect().height,
+test(
+  'the longest names and the tallest picture fit a phone and a desktop',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    for (const path of extremes) {
+      await page.goto(prefix + path);
+      for (const [width, height] of [
+        [320, 568],
+        [1440, 900],
+      ] as const) {
+        const told = `${path} at ${width} px`;
+        await page.setViewportSize({ width, height });
+        const { overflow, cut, tallest } = await page.evaluate(() => {
+          const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, dd, nav a')];
+          return {
+            overflow: document.documentElement.scrollWidth - window.innerWidth,
+            cut: words
+              .filter(
+                (element) =>
+                  element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+              )
+              .map((element) => element.innerText),
+            tallest: Math.max(
+              ...[...document.querySelectorAll('main img')].map(
+                (image) => image.getBoundingClientRect().height,
+              ),
             ),
-          ),
-        };
-      });
-      expect.soft(overflow, told).toBeLessThanOrEqual(0);
-      expect.soft(cut, told).toEqual([]);
-      expect.soft(tallest, told).toBeLessThanOrEqual(Math.max(height, 1.25 * width));
+          };
+        });
+        expect.soft(overflow, told).toBeLessThanOrEqual(0);
+        expect.soft(cut, told).toEqual([]);
+        expect.soft(tallest, told).toBeLessThanOrEqual(Math.max(height, 1.25 * width));
+      }
     }
-  }
-});
+  },
+);

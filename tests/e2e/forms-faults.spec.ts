@@ -219,53 +219,57 @@ test('after a lost answer, a walk away and back or a switch of language sends th
   await expectOneIntent(page, info, email, 3);
 });
 
-test('a hidden field filled by the browser is cleared, and the next click sends', async ({
-  page,
-  visit: { prefix },
-}, info) => {
-  const email = ownEmail('trap', info);
-  const section = await openContact(page, prefix);
-  await fillContact(section, email);
-  await section
-    .locator('[name="leave_empty"]')
-    .evaluate((input: HTMLInputElement) => (input.value = 'spam'));
-  await send(section).click();
-  await expect(section.getByRole('alert')).toContainText(/скрытое поле|hidden field/);
-  expect(await leadsOf(page, info, email)).toEqual([]);
-  await retry(section).click();
-  await page.waitForURL(`**${prefix}/thanks/`);
-  await expectOneIntent(page, info, email, 1);
-});
+test(
+  'a hidden field filled by the browser is cleared, and the next click sends',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }, info) => {
+    const email = ownEmail('trap', info);
+    const section = await openContact(page, prefix);
+    await fillContact(section, email);
+    await section
+      .locator('[name="leave_empty"]')
+      .evaluate((input: HTMLInputElement) => (input.value = 'spam'));
+    await send(section).click();
+    await expect(section.getByRole('alert')).toContainText(/скрытое поле|hidden field/);
+    expect(await leadsOf(page, info, email)).toEqual([]);
+    await retry(section).click();
+    await page.waitForURL(`**${prefix}/thanks/`);
+    await expectOneIntent(page, info, email, 1);
+  },
+);
 
-test('leaving, coming back and a switch of language keep the answers though the engine fails, and the plain form posts', async ({
-  page,
-  expectProblem,
-  visit: { prefix, tickets, otherLanguage, language },
-}, info) => {
-  expectProblem(lostEngine);
-  const email = ownEmail('plain', info);
-  await page.route(isEngineScript, (route) => route.abort());
-  await page.goto(`${prefix}/contacts/#contact-us`);
-  await hydrated(page);
-  const section = page.locator('#contact-us');
-  await scrollTo(section);
-  await fillContact(section, email);
-  await header(page, tickets).click();
-  await page.waitForURL(`**${prefix}/tickets/`);
-  await page.goBack();
-  await expectKept(section, email);
-  await expect(section.getByRole('checkbox')).toBeChecked();
-  await section.locator('[name="name"]').fill('');
-  await header(page, otherLanguage).click();
-  // The address changes a frame before the page does.
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'ru' ? 'en-US' : 'ru-RU');
-  await expect(section.locator('[name="email"]')).toHaveValue(email);
-  await expect(section.locator('[name="name"]')).toHaveValue('');
-  await section.locator('[name="name"]').fill('Анна');
-  await expectKept(section, email);
-  // By keyboard: the page may still be on its way to the place of the hash.
-  await section.locator('form button[type="submit"]').press('Enter');
-  await expect.poll(async () => (await leadsOf(page, info, email)).length).toBe(1);
-  const [lead] = await leadsOf(page, info, email);
-  expect(fieldOf(lead!, 'message')).toBe(words.replace('\n', '\r\n'));
-});
+test(
+  'leaving, coming back and a switch of language keep the answers though the engine fails, and the plain form posts',
+  { tag: '@rare' },
+  async ({ page, expectProblem, visit: { prefix, tickets, otherLanguage, language } }, info) => {
+    expectProblem(lostEngine);
+    const email = ownEmail('plain', info);
+    await page.route(isEngineScript, (route) => route.abort());
+    await page.goto(`${prefix}/contacts/#contact-us`);
+    await hydrated(page);
+    const section = page.locator('#contact-us');
+    await scrollTo(section);
+    await fillContact(section, email);
+    await header(page, tickets).click();
+    await page.waitForURL(`**${prefix}/tickets/`);
+    await page.goBack();
+    await expectKept(section, email);
+    await expect(section.getByRole('checkbox')).toBeChecked();
+    await section.locator('[name="name"]').fill('');
+    await header(page, otherLanguage).click();
+    // The address changes a frame before the page does.
+    await expect(page.locator('html')).toHaveAttribute(
+      'lang',
+      language === 'ru' ? 'en-US' : 'ru-RU',
+    );
+    await expect(section.locator('[name="email"]')).toHaveValue(email);
+    await expect(section.locator('[name="name"]')).toHaveValue('');
+    await section.locator('[name="name"]').fill('Анна');
+    await expectKept(section, email);
+    // By keyboard: the page may still be on its way to the place of the hash.
+    await section.locator('form button[type="submit"]').press('Enter');
+    await expect.poll(async () => (await leadsOf(page, info, email)).length).toBe(1);
+    const [lead] = await leadsOf(page, info, email);
+    expect(fieldOf(lead!, 'message')).toBe(words.replace('\n', '\r\n'));
+  },
+);

@@ -71,23 +71,24 @@ test('a tap opens, a double tap zooms, a finger moves the zoomed picture within 
   await expect(page).toHaveURL(gallery(prefix));
 });
 
-test('a tap where hidden controls are only brings them back', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.clock.install();
-  await tapOpen(page, prefix);
-  const close = await middleOf(control(page, 'close'));
-  await stopClock(page);
-  await page.clock.runFor(4000);
-  await expect(box(page)).toHaveAttribute('data-idle');
-  await page.touchscreen.tap(...close);
-  await expect(box(page)).not.toHaveAttribute('data-idle');
-  await page.clock.runFor(1000);
-  await expect(box(page)).not.toHaveAttribute('data-idle');
-  await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
-  // Seen, they work.
-  await page.touchscreen.tap(...close);
-  await page.clock.runFor(1000);
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+test(
+  'a tap where hidden controls are only brings them back',
+  { tag: '@rare' },
+  async ({ page, visit: { prefix } }) => {
+    await page.clock.install();
+    await tapOpen(page, prefix);
+    const close = await middleOf(control(page, 'close'));
+    await stopClock(page);
+    await page.clock.runFor(4000);
+    await expect(box(page)).toHaveAttribute('data-idle');
+    await page.touchscreen.tap(...close);
+    await expect(box(page)).not.toHaveAttribute('data-idle');
+    await page.clock.runFor(1000);
+    await expect(box(page)).not.toHaveAttribute('data-idle');
+    await expect(box(page)).toHaveAttribute('data-lightbox', 'ready');
+    // Seen, they work.
+    await page.touchscreen.tap(...close);
+    await page.clock.runFor(1000);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);

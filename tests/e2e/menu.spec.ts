@@ -109,34 +109,35 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a menu opened before the app has started stays open, and then closes as ever', async ({
-  page,
-  visit,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const path = `${visit.prefix}/tickets/`;
-  await page.goto(path);
-  const menu = sheet(page, visit);
-  await button(page, visit).click();
-  await expect(menu).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(menu).toBeVisible();
-  await expect(page).toHaveURL(path);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button(page, visit)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(menu).toBeVisible();
-  await menu.locator(`a[href="${path}#refund"]`).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(`${path}#refund`);
-});
+test(
+  'a menu opened before the app has started stays open, and then closes as ever',
+  { tag: '@rare' },
+  async ({ page, visit }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/app-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const path = `${visit.prefix}/tickets/`;
+    await page.goto(path);
+    const menu = sheet(page, visit);
+    await button(page, visit).click();
+    await expect(menu).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button(page, visit)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    await menu.locator(`a[href="${path}#refund"]`).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(`${path}#refund`);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -149,46 +149,44 @@ test('sessions and exhibitors are kept to their last words, and Back and Forward
   await expect(page.getByRole('main').getByRole('button', { pressed: true }).first()).toBeVisible();
 });
 
-test('the next build renews the copy whole; offline: off takes copy and worker away, and loads the page anew', async ({
-  page,
-  site,
-  deploys,
-  visit: { prefix },
-  expectProblem,
-}) => {
-  expectProblem(noNetwork);
-  expectProblem(/404/);
-  await open(page, `${site.origin}${prefix}/map/`);
-  await keepFrom(page);
-  const [old] = (await held(page)).copies;
-  deploys.deploy('new');
-  // A visit looks for a newer build; the page is of the network, so of that build.
-  await open(page, `${site.origin}${prefix}/map/`);
-  const build = (await page.locator('meta[name=build]').getAttribute('content')) ?? '';
-  expect(build).not.toBe(old?.build);
-  await expect.poll(async () => (await held(page)).copies[0]?.build).toBe(build);
-  await site.cut();
-  await open(page, `${site.origin}${prefix}/program/`);
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build);
-  await expect(page.getByText(label)).toBeVisible();
+test(
+  'the next build renews the copy whole; offline: off takes copy and worker away, and loads the page anew',
+  { tag: '@rare' },
+  async ({ page, site, deploys, visit: { prefix }, expectProblem }) => {
+    expectProblem(noNetwork);
+    expectProblem(/404/);
+    await open(page, `${site.origin}${prefix}/map/`);
+    await keepFrom(page);
+    const [old] = (await held(page)).copies;
+    deploys.deploy('new');
+    // A visit looks for a newer build; the page is of the network, so of that build.
+    await open(page, `${site.origin}${prefix}/map/`);
+    const build = (await page.locator('meta[name=build]').getAttribute('content')) ?? '';
+    expect(build).not.toBe(old?.build);
+    await expect.poll(async () => (await held(page)).copies[0]?.build).toBe(build);
+    await site.cut();
+    await open(page, `${site.origin}${prefix}/program/`);
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', build);
+    await expect(page.getByText(label)).toBeVisible();
 
-  await site.restore();
-  await open(page, `${site.origin}${prefix}/map/`);
-  // As the build writes it; a module of src can't be imported here by name.
-  const { withdrawnWorker } = createRequire(import.meta.url)(
-    '../../src/services/offline/withdrawnWorker',
-  ) as typeof Withdrawn;
-  const worker = path.join(deploys.folder, 'sw.js');
-  const whole = readFileSync(worker);
-  writeFileSync(worker, `(${withdrawnWorker.toString()})(self, 'kept-');`);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(() => !('sameDocument' in window));
-  await hydrated(page);
-  expect(await held(page)).toEqual(nothing);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  writeFileSync(worker, whole);
-});
+    await site.restore();
+    await open(page, `${site.origin}${prefix}/map/`);
+    // As the build writes it; a module of src can't be imported here by name.
+    const { withdrawnWorker } = createRequire(import.meta.url)(
+      '../../src/services/offline/withdrawnWorker',
+    ) as typeof Withdrawn;
+    const worker = path.join(deploys.folder, 'sw.js');
+    const whole = readFileSync(worker);
+    writeFileSync(worker, `(${withdrawnWorker.toString()})(self, 'kept-');`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(() => !('sameDocument' in window));
+    await hydrated(page);
+    expect(await held(page)).toEqual(nothing);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    writeFileSync(worker, whole);
+  },
+);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -186,35 +186,35 @@ test('each change of route is one hit, with its name', async ({
   ]);
 });
 
-test('where consent is asked for, nothing is counted before it, and the answer is kept', async ({
-  page,
-  configure,
-  visit: { prefix },
-}) => {
-  const { outside, origin } = await configure({ analytics: { consent: true } });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${origin}${prefix}/tickets/`);
-  await hydrated(page);
-  await expect(bar(page)).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-  await expectNoComplaints(page);
-  await bar(page)
-    .getByRole('button', { name: /^(Не нужно|Please don’t)$/ })
-    .press('Enter');
-  await expect(bar(page)).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(bar(page)).toHaveCount(0);
+test(
+  'where consent is asked for, nothing is counted before it, and the answer is kept',
+  { tag: '@rare' },
+  async ({ page, configure, visit: { prefix } }) => {
+    const { outside, origin } = await configure({ analytics: { consent: true } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${origin}${prefix}/tickets/`);
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectNoComplaints(page);
+    await bar(page)
+      .getByRole('button', { name: /^(Не нужно|Please don’t)$/ })
+      .press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
 
-  await page.evaluate(() => localStorage.removeItem('analytics_consent'));
-  await page.reload();
-  await bar(page)
-    .getByRole('button', { name: /^(Можно|You may)$/ })
-    .click();
-  await expect.poll(() => outside.asked).toEqual(['/tag.js']);
-  await page.reload();
-  await expect.poll(() => outside.asked).toEqual(['/tag.js', '/tag.js']);
-  await expect(bar(page)).toHaveCount(0);
-});
+    await page.evaluate(() => localStorage.removeItem('analytics_consent'));
+    await page.reload();
+    await bar(page)
+      .getByRole('button', { name: /^(Можно|You may)$/ })
+      .click();
+    await expect.poll(() => outside.asked).toEqual(['/tag.js']);
+    await page.reload();
+    await expect.poll(() => outside.asked).toEqual(['/tag.js', '/tag.js']);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);

@@ -5,28 +5,30 @@ import { expect, hydrated, test } from '../support/fair';
 import { observatoryScore } from './observatory';
 import { siteFolder } from '../support/siteFolder';
 
-test('every page, the 404 and the 500 have headers worth at least 120 at the Observatory', async ({
-  request,
-}) => {
-  const paths = [
-    ...builtPages(),
-    '/500/',
-    '/nope/',
-    '/en/nope/',
-    '/lottery/',
-    '/sitemap-index.xml',
-    '/_ipx/w_361/static/none.jpg',
-    '/_ipx/w_360/static/none.jpg',
-    `/_ipx/w_360,f_webp${await somePicture(request)}`,
-  ];
-  const scores = new Set<number>();
-  for (const path of paths) {
-    const { score, parts } = observatoryScore((await request.get(path)).headers());
-    expect.soft(score, `${path}: ${JSON.stringify(parts)}`).toBeGreaterThanOrEqual(120);
-    scores.add(score);
-  }
-  console.log(`Observatory: ${[...scores].join(', ')} on ${paths.length} paths`);
-});
+test(
+  'every page, the 404 and the 500 have headers worth at least 120 at the Observatory',
+  { tag: '@rare' },
+  async ({ request }) => {
+    const paths = [
+      ...builtPages(),
+      '/500/',
+      '/nope/',
+      '/en/nope/',
+      '/lottery/',
+      '/sitemap-index.xml',
+      '/_ipx/w_361/static/none.jpg',
+      '/_ipx/w_360/static/none.jpg',
+      `/_ipx/w_360,f_webp${await somePicture(request)}`,
+    ];
+    const scores = new Set<number>();
+    for (const path of paths) {
+      const { score, parts } = observatoryScore((await request.get(path)).headers());
+      expect.soft(score, `${path}: ${JSON.stringify(parts)}`).toBeGreaterThanOrEqual(120);
+      scores.add(score);
+    }
+    console.log(`Observatory: ${[...scores].join(', ')} on ${paths.length} paths`);
+  },
+);
 
 test('other headers are there once, in full', async ({ request }) => {
   const headers = (await request.get('/tickets/')).headers();

@@ -34,88 +34,90 @@ const titlesOn = (page: Page) =>
         .map((link) => (link.textContent ?? '').replace(/\u00a0/g, ' ')),
     );
 
-test(`${states} random states of the wall of works: address, count and list agree with a plain model`, async ({
-  page,
-  visit: { prefix, language },
-}) => {
-  const works = worksOf(2025);
-  const random = new Random(25);
-  const messages = JSON.parse(
-    readFileSync(`src/i18n/messages/${language}/works.json`, 'utf8'),
-  ) as Messages['works'];
-  let asked: Asked = {};
-  await page.goto(`${prefix}/works/2025/`);
-  await hydrated(page);
-  await page.getByText(messages.filters, { exact: false }).first().click();
-  const filters = page.getByRole('navigation', { name: messages.filters });
-  for (let state = 1; state <= states; state += 1) {
-    asked = await change(page, asked);
-    const expected = titlesFor(works, asked, language);
-    const told = `state ${state}: ${JSON.stringify(asked)}`;
-    await expect.poll(() => addressOf(page), told).toEqual(queryOf(asked));
-    await expect(page.getByRole('status'), told).toHaveText(
-      messages.found
-        .replace('{{found}}', String(expected.length))
-        .replace('{{count}}', String(works.length)),
-    );
-    expect(await titlesOn(page), told).toEqual(expected);
-  }
+test(
+  `${states} random states of the wall of works: address, count and list agree with a plain model`,
+  { tag: '@rare' },
+  async ({ page, visit: { prefix, language } }) => {
+    const works = worksOf(2025);
+    const random = new Random(25);
+    const messages = JSON.parse(
+      readFileSync(`src/i18n/messages/${language}/works.json`, 'utf8'),
+    ) as Messages['works'];
+    let asked: Asked = {};
+    await page.goto(`${prefix}/works/2025/`);
+    await hydrated(page);
+    await page.getByText(messages.filters, { exact: false }).first().click();
+    const filters = page.getByRole('navigation', { name: messages.filters });
+    for (let state = 1; state <= states; state += 1) {
+      asked = await change(page, asked);
+      const expected = titlesFor(works, asked, language);
+      const told = `state ${state}: ${JSON.stringify(asked)}`;
+      await expect.poll(() => addressOf(page), told).toEqual(queryOf(asked));
+      await expect(page.getByRole('status'), told).toHaveText(
+        messages.found
+          .replace('{{found}}', String(expected.length))
+          .replace('{{count}}', String(works.length)),
+      );
+      expect(await titlesOn(page), told).toEqual(expected);
+    }
 
-  async function change(on: Page, before: Asked): Promise<Asked> {
-    const kind = random.below(10);
-    if (kind < 5) {
-      const key = random.pick(keys);
-      // Back to all as often as another value, so that the list is not always empty.
-      const value = random.below(3) === 0 ? undefined : random.pick(values[key]);
-      await filters
-        .getByRole('list', { name: messages.filter[key] })
-        .getByRole('link', {
-          name: value === undefined ? messages.all : nameOf(key, value),
-          exact: true,
-        })
-        .click();
-      return { ...before, [key]: value };
+    async function change(on: Page, before: Asked): Promise<Asked> {
+      const kind = random.below(10);
+      if (kind < 5) {
+        const key = random.pick(keys);
+        // Back to all as often as another value, so that the list is not always empty.
+        const value = random.below(3) === 0 ? undefined : random.pick(values[key]);
+        await filters
+          .getByRole('list', { name: messages.filter[key] })
+          .getByRole('link', {
+            name: value === undefined ? messages.all : nameOf(key, value),
+            exact: true,
+          })
+          .click();
+        return { ...before, [key]: value };
+      }
+      if (kind < 6) {
+        const sort = random.pick(['row', 'price', 'name'] as const);
+        await filters
+          .getByRole('list', { name: messages.sort })
+          .getByRole('link', { name: messages.sorts[sort], exact: true })
+          .click();
+        return { ...before, sort: sort === 'row' ? undefined : sort };
+      }
+      if (kind < 7) {
+        const artist =
+          random.below(2) === 0 ? undefined : random.pick(random.pick(named(works)).by);
+        await filters
+          .getByRole('combobox', { name: messages.filter.artist })
+          .selectOption(artist === undefined ? '' : slugOf(artist));
+        return { ...before, artist: artist?.en };
+      }
+      if (kind < 9) {
+        const q = random.below(2) === 0 ? '' : typedFor(random.pick(works));
+        await on.getByRole('searchbox').fill(q);
+        return { ...before, q: q === '' ? undefined : q };
+      }
+      await on.reload();
+      await hydrated(on);
+      await on.getByText(messages.filters, { exact: false }).first().click();
+      return before;
     }
-    if (kind < 6) {
-      const sort = random.pick(['row', 'price', 'name'] as const);
-      await filters
-        .getByRole('list', { name: messages.sort })
-        .getByRole('link', { name: messages.sorts[sort], exact: true })
-        .click();
-      return { ...before, sort: sort === 'row' ? undefined : sort };
-    }
-    if (kind < 7) {
-      const artist = random.below(2) === 0 ? undefined : random.pick(random.pick(named(works)).by);
-      await filters
-        .getByRole('combobox', { name: messages.filter.artist })
-        .selectOption(artist === undefined ? '' : slugOf(artist));
-      return { ...before, artist: artist?.en };
-    }
-    if (kind < 9) {
-      const q = random.below(2) === 0 ? '' : typedFor(random.pick(works));
-      await on.getByRole('searchbox').fill(q);
-      return { ...before, q: q === '' ? undefined : q };
-    }
-    await on.reload();
-    await hydrated(on);
-    await on.getByText(messages.filters, { exact: false }).first().click();
-    return before;
-  }
 
-  function nameOf<Key extends keyof typeof values>(key: Key, value: string): string {
-    const names: Record<string, string> = messages[key];
-    // The fair of these works is over.
-    return names[value === 'available' ? 'wasAvailable' : value] ?? value;
-  }
+    function nameOf<Key extends keyof typeof values>(key: Key, value: string): string {
+      const names: Record<string, string> = messages[key];
+      // The fair of these works is over.
+      return names[value === 'available' ? 'wasAvailable' : value] ?? value;
+    }
 
-  /** What somebody would type to find a work: a word of it in either language, or the stand. */
-  function typedFor({ title, exhibitor, artists }: ModelWork): string {
-    const texts = [title, exhibitor.name, ...(artists ?? [])].flatMap(({ ru, en }) => [ru, en]);
-    const words = [...texts.flatMap((text) => text.split(/\s+/)), exhibitor.stand];
-    const word = random.pick(words.filter((one) => /^[\p{L}\p{N}]{2,}$/u.test(one)));
-    return random.below(2) === 0 ? word : word.slice(0, 1 + random.below(word.length));
-  }
-});
+    /** What somebody would type to find a work: a word of it in either language, or the stand. */
+    function typedFor({ title, exhibitor, artists }: ModelWork): string {
+      const texts = [title, exhibitor.name, ...(artists ?? [])].flatMap(({ ru, en }) => [ru, en]);
+      const words = [...texts.flatMap((text) => text.split(/\s+/)), exhibitor.stand];
+      const word = random.pick(words.filter((one) => /^[\p{L}\p{N}]{2,}$/u.test(one)));
+      return random.below(2) === 0 ? word : word.slice(0, 1 + random.below(word.length));
+    }
+  },
+);
 
 const named = (works: readonly ModelWork[]) => works.filter(({ by }) => by.length > 0);
 

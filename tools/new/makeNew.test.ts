@@ -232,7 +232,7 @@ test('each field stands under its help in both languages', () => {
   );
   expect(written).toMatch(/\n## Работы.+\n## Works.+\n# works:\n# {3}- picture: first-work\.jpg\n/);
   expect(written).toMatch(
-    /^# yaml-language-server: \$schema=(\.\.\/){4}tools\/schemas\/exhibitor\.schema\.json\n/,
+    /^# yaml-language-server: \$schema=(\.\.\/){4}\.schemas\/exhibitor\.schema\.json\n/,
   );
 });
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../src/build/check/problems/sentence';
+import type { ReportLanguage } from '../../src/build/check/problems/problem';
 
 const sentences = {
   unknownKind: {

@@ -22,8 +22,11 @@ const titles: Record<ContentKind, string> = {
   captions: 'Подписи к снимкам / Captions of photographs',
 };
 
+/** Where they are made; git ignores it. */
+export const schemaFolder = '.schemas';
+
 /** Path of a kind's JSON Schema, from the project's root. */
-export const schemaFile = (kind: ContentKind): string => `tools/schemas/${kind}.schema.json`;
+export const schemaFile = (kind: ContentKind): string => `${schemaFolder}/${kind}.schema.json`;
 
 /** Every kind with its JSON Schema and the glob of its files. */
 export function schemaFiles(): {
@@ -39,6 +42,3 @@ export function schemaFiles(): {
     schema: toJsonSchema(schema, titles[kind]),
   }));
 }
-
-/** A schema as it is committed. */
-export const printSchema = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

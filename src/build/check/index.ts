@@ -12,7 +12,7 @@ import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
 import type { Problem } from './problems/problem';
 import { describeProblem } from './problems/report';
-import type { ReportLanguage } from './problems/sentence';
+import type { ReportLanguage } from './problems/problem';
 import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
 import { proseProblems } from './prose';

@@ -2,7 +2,7 @@ import type { Reporter } from 'gatsby';
 import { contentRoot } from '../../content-model/contentRoot';
 import { reportOn, reportProblems, type ContentReport } from '../check';
 import { promptsNote, promptsTitle, reportLanguage, reportTitle } from '../check/problems/report';
-import type { ReportLanguage } from '../check/problems/sentence';
+import type { ReportLanguage } from '../check/problems/problem';
 import { isDeploy } from './isDeploy';
 
 /**

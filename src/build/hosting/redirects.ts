@@ -7,16 +7,6 @@ import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
 import { sitePaths } from '../check/sitePaths';
 
-/** GraphQL type of content-model/redirect. */
-export const redirectTypes = /* GraphQL */ `
-  type Redirect implements Node @dontInfer {
-    from: String!
-    to: String
-    status: Int!
-    reason: String!
-  }
-`;
-
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
  * `/_e5_old/…`. `services/inlined/restorePath` restores the address in the browser. Page data gets

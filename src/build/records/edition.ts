@@ -5,33 +5,7 @@ import { shiftDay } from '../../lib/calendarDay';
 import { formatDay } from '../../lib/day';
 import { formatDayRange, formatDayRangeInFigures } from '../../lib/dayRange';
 import { buildDayField } from './buildDay';
-import { createOpeningHours, hoursTypes } from './openingHours';
-
-/** GraphQL types of content-model/edition. Days are formatted here, so that no browser has to. */
-export const editionTypes = /* GraphQL */ `
-  type Edition implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    firstDay: String!
-    lastDay: String!
-    venue: Venue!
-    colour: EditionColour!
-    cover: DescribedPicture
-    applicationsOpen: String
-    applicationsClose: String
-    phase: String
-    hours: [DayHours!]
-    exceptions: [HoursException!]
-  }
-  type Venue {
-    name: String! @localized
-    address: String! @localized
-  }
-  type EditionColour {
-    light: String!
-    dark: String!
-  }
-  ${hoursTypes}
-`;
+import { createOpeningHours } from './openingHours';
 
 /** The edition of site.yaml's year. */
 export async function findCurrentEdition(nodeModel: NodeModel): Promise<Nodes['Edition'] | null> {

@@ -1,41 +1,13 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../../content-model/contentRoot';
-import { participantTypes } from '../../content-model/exhibitor';
 import type { Nodes } from '../../content-model/nodes';
 import { searchKey } from '../../domain/exhibitorSearch';
 import { askedExhibitors, workQuestion } from '../../domain/works/askPages';
 import { askPath } from '../../domain/works/workAddress';
-import { enumType } from './enumType';
 import { createLocalizedPages } from './pages/localizedPages';
 import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 
 const kind = { typeName: 'Exhibitor', plural: 'exhibitors', singular: 'exhibitor' } as const;
-
-/** GraphQL types of content-model/exhibitor. */
-export const exhibitorTypes = /* GraphQL */ `
-  ${enumType('ParticipantType', participantTypes)}
-  type Exhibitor implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    slug: String! @proxy(from: "fields.slug")
-    name: String! @localized
-    sortAs: String @localized
-    participantType: ParticipantType!
-    stand: String!
-    city: String! @localized
-    country: String! @localized
-    text: String! @localized
-    website: String
-    socialLinks: [SocialLink!]
-    artists: [String!] @localized
-    works: [Work!]
-    contact: ExhibitorContact
-  }
-  type ExhibitorContact {
-    person: String @localized
-    email: String
-    phone: String
-  }
-`;
 
 /**
  * `exhibitorsByName(year, language)`, the work shown in lists, and the search key, which covers

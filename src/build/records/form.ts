@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { Form } from '../../content-model/form';
 import type { Context, NodeModel, Nodes } from '../../content-model/nodes';
-import { givenNames, inputModes } from '../../forms/model/definition';
 import { daysOf } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget } from '../../forms/model/redirectTarget';
 import type { Locale } from '../../i18n/locales';
@@ -9,83 +8,11 @@ import { formatDay } from '../../lib/day';
 import { present } from '../../lib/present';
 import { buildDayField } from './buildDay';
 import { findCurrentEdition } from './edition';
-import { enumType } from './enumType';
 import { compareSessions } from './sessionOrder';
+import type { Besides } from './schemaTypes';
 
-/** GraphQL types of content-model/form. */
-export const formTypes = /* GraphQL */ `
-  ${enumType('InputMode', inputModes)}
-  ${enumType('GivenName', givenNames)}
-  type LeadForm implements Node @dontInfer {
-    name: String! @proxy(from: "fields.slug")
-    version: String!
-    form: String!
-    templateID: String
-    groupsEnkod: String
-    redirectUrl: String
-    newTab: Boolean
-    incompleteSteps: Boolean
-    closed: Boolean
-    opens: String
-    closes: String
-    follows: String
-    steps: [LeadFormStep!]!
-    given: [GivenName!]
-    consents: [LeadFormConsent!]!
-    payment: LeadFormPayment
-    texts: LeadFormTexts
-  }
-  type LeadFormStep {
-    name: String!
-    title: String! @localized
-    fields: [LeadFormField!]!
-  }
-  type LeadFormField {
-    name: String!
-    type: String!
-    label: String! @localized
-    help: String @localized
-    placeholder: String @localized
-    format: String @localized
-    autocomplete: String
-    inputmode: InputMode
-    rules: [String!]
-    options: [LeadFormOption!]
-    showWhen: LeadFormCondition
-    total: LeadFormTotal
-  }
-  type LeadFormOption {
-    value: String!
-    label: String! @localized
-    showWhen: LeadFormCondition
-  }
-  type LeadFormCondition {
-    field: String!
-    is: [String!]!
-  }
-  type LeadFormTotal {
-    price: Float!
-    times: String
-    discountField: String
-    discountPercent: Float
-  }
-  type LeadFormConsent {
-    name: String!
-    text: String! @localized
-  }
-  type LeadFormPayment {
-    url: String!
-    label: String! @localized
-    text: String! @localized
-  }
-  type LeadFormTexts {
-    send: String @localized
-    done: String @localized
-    failed: String @localized
-    closed: String @localized
-    notOpen: String @localized
-  }
-`;
+/** A form is asked for by the name of its file. */
+export const formFields: Besides = { computed: 'name: String! @proxy(from: "fields.slug")' };
 
 /** What a form section needs: its form, and how leads are sent. */
 export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {

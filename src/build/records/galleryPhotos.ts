@@ -2,26 +2,14 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../../content-model/nodes';
 import { pictureIn } from '../pictures/siblingFile';
 
-/** GraphQL types of content-model/caption, and a dropped photograph joined with its caption. */
+/** GraphQL type of a photograph with what its caption says. */
 export const photoTypes = /* GraphQL */ `
-  type PhotoCaption implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    picture: String!
-    caption: String @localized
-    alt: String @localized
-    credit: String @localized
-    focalPoint: FocalPoint
-  }
   type Photo {
     file: ImageSharp!
     caption: String @localized
     alt: String @localized
     credit: String @localized
     focalPoint: FocalPoint
-  }
-  type FocalPoint {
-    x: Float!
-    y: Float!
   }
 `;
 

@@ -6,25 +6,25 @@ import type {
   Node,
 } from 'gatsby';
 import { readContentPath } from '../../content-model/contentFiles';
-import { createHostRedirects, createRouteRules, redirectTypes } from '../hosting/redirects';
+import { createHostRedirects, createRouteRules } from '../hosting/redirects';
 import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
-import { createEditionResolvers, editionTypes } from './edition';
+import { createEditionResolvers } from './edition';
 import { createErrorPages } from './pages/errorPages';
-import { createExhibitorPages, createExhibitorResolvers, exhibitorTypes } from './exhibitor';
+import { createExhibitorPages, createExhibitorResolvers } from './exhibitor';
 import { createTitleButton } from './closedForm';
-import { createFormResolvers, formTypes } from './form';
+import { createFormResolvers } from './form';
 import { createGalleryResolver, photoTypes } from './galleryPhotos';
 import { createKitchenSink } from './pages/kitchenSink';
 import { createLocalizedExtension } from './localized';
-import { noticeTypes } from './notice';
-import { createPageTypes, createStaticPages } from './page';
-import { partnerTypes } from './partner';
+import { hoursTypes } from './openingHours';
+import { createStaticPages, sectionUnion } from './page';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers } from './recordSections';
+import { recordTypes } from './recordTypes';
 import {
   addReferences,
   createSessionPages,
@@ -32,9 +32,7 @@ import {
   isSession,
   sessionTypes,
 } from './session';
-import { sharedTypes } from './shared';
-import { siteTypes } from './site';
-import { createSpeakerPages, createSpeakerResolvers, speakerTypes } from './speaker';
+import { createSpeakerPages, createSpeakerResolvers } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
 import { createUnusedPages } from './pages/unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
@@ -58,32 +56,25 @@ export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void 
   if (isSession(node) && year !== undefined) addReferences(node, year, actions);
 }
 
-/** Declares every GraphQL type, so that none is inferred from the content. */
+/** Declares every GraphQL type: those of schemas are derived, none is inferred from the content. */
 export function createTypes(args: CreateSchemaCustomizationArgs): void {
   createLocalizedExtension(args);
   createSiblingFileExtensions(args);
   args.actions.createTypes([
     fileTypes,
-    sharedTypes,
+    recordTypes(),
     photoTypes,
-    siteTypes,
-    redirectTypes,
-    noticeTypes,
-    editionTypes,
+    hoursTypes,
     planTypes,
     wayTypes,
-    exhibitorTypes,
     workTypes,
     yearListTypes,
-    speakerTypes,
     sessionTypes,
     programmeTypes,
-    partnerTypes,
-    formTypes,
     ticketSaleTypes,
     buildDayTypes,
+    sectionUnion(args),
   ]);
-  createPageTypes(args);
 }
 
 /** Adds the queries and fields that are computed at build. */

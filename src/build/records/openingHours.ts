@@ -11,26 +11,8 @@ import { localize, type Locale, type Localized } from '../../i18n/locales';
 import { formatDaysOfMonth, formatWeekdays } from '../../lib/dayRange';
 import { enumType } from './enumType';
 
-/**
- * GraphQL types of an edition's hours: as written, and as shown. Days are formatted here, so that
- * no browser has to; times are `HH:MM`, Moscow.
- */
+/** GraphQL types of an edition's hours as pages show them. */
 export const hoursTypes = /* GraphQL */ `
-  type DayHours {
-    day: String!
-    opens: String!
-    closes: String!
-    lastEntry: String
-    who: String @localized
-  }
-  type HoursException {
-    day: String!
-    opens: String
-    closes: String
-    lastEntry: String
-    closed: Boolean
-    reason: String! @localized
-  }
   type OpeningDay @dontInfer {
     day: String!
     opens: String!

@@ -1,197 +1,27 @@
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { existsSync } from 'node:fs';
 import { templateTexts } from '../../content-model/contentFiles';
-import type { SectionKind } from '../../content-model/sections';
+import { sectionKinds, sectionOf, type SectionKind } from '../../content-model/sections';
 import { createLocalizedPages } from './pages/localizedPages';
-import { visitSectionTypeNames, visitSectionTypes } from './visitSections';
+import type { Root } from './schemaTypes';
 
-/**
- * GraphQL types of content-model/page and sections. Each kind of section is a type in the union
- * `Section`.
- */
-const pageTypes = /* GraphQL */ `
-  type Page implements Node @dontInfer {
-    route: String! @proxy(from: "fields.route")
-    layout: String
-    noindex: Boolean
-    replacedBy: String
-    title: String! @localized
-    description: String! @localized
-    titleBlock: PageTitleBlock!
-    breadcrumb: String @localized
-    introduction: String @localized
-    arch: ImageSharp @siblingPicture
-    arcade: [ArcadeArch!]
-    sections: [Section!]
-  }
-  type PageTitleBlock {
-    titleH1: String! @localized
-    titleH2: String @localized
-    rightText: String @localized
-    btn: MenuLink
-  }
-  type TextSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String! @localized
-  }
-  type StepsSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    steps: [TitledText!]!
-  }
-  type ClausesSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    clauses: [TitledText!]!
-  }
-  type FactsSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    facts: [Fact!]!
-  }
-  type Fact {
-    label: String! @localized
-    value: String! @localized
-    figure: String @localized
-  }
-  type PeopleSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    people: [Person!]!
-  }
-  type Person {
-    name: String! @localized
-    role: String! @localized
-    email: String
-  }
-  type AccordionSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    items: [TitledText!]!
-  }
-  type TitledText {
-    title: String! @localized
-    text: String! @localized
-  }
-  type GallerySection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-    photos: Int!
-    look: String
-    slides: [GallerySlide!]
-  }
-  type GallerySlide {
-    type: String!
-    src: String!
-    caption: String! @localized
-  }
-  type FormSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-    form: String!
-  }
-  type LinksSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    links: [NotedLink!]!
-  }
-  type WaySection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    steps: [TitledText!]!
-  }
-  type HoursSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type ExhibitorsSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type WorksSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type ProgrammeSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type SpeakersSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type PartnersSection {
-    anchor: String!
-    title: String! @localized
-    link: MenuLink
-    text: String @localized
-  }
-  type ArcadeArch {
-    label: String! @localized
-    to: String!
-    picture: ImageSharp! @siblingPicture
-  }
-  type NotedLink {
-    label: String! @localized
-    to: String!
-    note: String @localized
-  }
-`;
+/** The GraphQL type of a kind of section: `TicketFinderSection`. */
+const sectionType = (kind: SectionKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Section`;
 
-const sectionTypes: Record<SectionKind, string> = {
-  text: 'TextSection',
-  steps: 'StepsSection',
-  clauses: 'ClausesSection',
-  facts: 'FactsSection',
-  people: 'PeopleSection',
-  accordion: 'AccordionSection',
-  gallery: 'GallerySection',
-  form: 'FormSection',
-  links: 'LinksSection',
-  way: 'WaySection',
-  hours: 'HoursSection',
-  exhibitors: 'ExhibitorsSection',
-  works: 'WorksSection',
-  programme: 'ProgrammeSection',
-  speakers: 'SpeakersSection',
-  partners: 'PartnersSection',
-  ...visitSectionTypeNames,
-};
+/** Sections by their types. A page need not ask for the kind: it is the type. */
+export const sectionRoots: readonly Root[] = sectionKinds.map((kind) => ({
+  typeName: sectionType(kind),
+  schema: sectionOf(kind).omit(['kind']),
+  isNode: false,
+}));
 
-/** Declares the page's types and the union of its sections. */
-export function createPageTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([pageTypes, visitSectionTypes]);
-  actions.createTypes(
-    schema.buildUnionType({
-      name: 'Section',
-      types: Object.values(sectionTypes),
-      resolveType: ({ kind }: { kind: SectionKind }) => sectionTypes[kind],
-    }),
-  );
-}
+/** The union of all kinds of section. */
+export const sectionUnion = ({ schema }: CreateSchemaCustomizationArgs) =>
+  schema.buildUnionType({
+    name: 'Section',
+    types: sectionKinds.map(sectionType),
+    resolveType: ({ kind }: { kind: SectionKind }) => sectionType(kind),
+  });
 
 /** Kinds of section with much code of their own, which only pages that have them should load. */
 const interactiveKinds: readonly SectionKind[] = ['gallery', 'form'];

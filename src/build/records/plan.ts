@@ -7,67 +7,26 @@ import { nearestPart } from '../../domain/planPlaces';
 import type { Localized } from '../../i18n/locales';
 import english from '../../i18n/messages/en/map.json';
 import russian from '../../i18n/messages/ru/map.json';
+import type { Besides } from './schemaTypes';
 
-/** GraphQL types of content-model/plan; metres from the upper left corner. */
+/** What `hallsOf` and `servicesOf` add to halls and services. */
+export const planFields: Record<'Hall' | 'Service', Besides> = {
+  Hall: {
+    computed: `planYear: Int!
+  planWidth: Float!
+  planHeight: Float!
+  isOnMap: Boolean!
+  searchKey: String!`,
+  },
+  Service: {
+    computed: `anchor: String!
+  near: String! @localized
+  searchKey: String!`,
+  },
+};
+
+/** Where an exhibitor stands; metres from the upper left corner of the plan. */
 export const planTypes = /* GraphQL */ `
-  type Plan implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    size: PlanSize!
-    halls: [Hall!]!
-    stands: [Stand!]!
-    services: [Service!]!
-    serviceWords: [ServiceWords!]
-    stepFreeRoutes: [StepFreeRoute!]
-  }
-  type PlanSize {
-    width: Float!
-    height: Float!
-  }
-  type Hall {
-    id: String!
-    name: String! @localized
-    use: String!
-    words: SearchWords
-    x: Float!
-    y: Float!
-    width: Float!
-    height: Float!
-    planYear: Int!
-    planWidth: Float!
-    planHeight: Float!
-    isOnMap: Boolean!
-    searchKey: String!
-  }
-  type Stand {
-    code: String!
-    hall: String!
-    x: Float!
-    y: Float!
-    width: Float!
-    height: Float!
-  }
-  type Service {
-    kind: String!
-    name: String @localized
-    x: Float!
-    y: Float!
-    stepFree: Boolean
-    anchor: String!
-    near: String! @localized
-    searchKey: String!
-  }
-  type ServiceWords {
-    kind: String!
-    words: SearchWords!
-  }
-  type SearchWords {
-    ru: [String!]!
-    en: [String!]!
-  }
-  type StepFreeRoute {
-    name: String! @localized
-    points: [PlanPoint!]!
-  }
   type StandPlace {
     row: String! @localized
     x: Float!
@@ -76,10 +35,6 @@ export const planTypes = /* GraphQL */ `
     height: Float!
     planWidth: Float!
     planHeight: Float!
-  }
-  type PlanPoint {
-    x: Float!
-    y: Float!
   }
 `;
 

@@ -12,6 +12,9 @@ export const programmeTypes = /* GraphQL */ `
     year: Int!
     edition: Edition!
   }
+  type ProgrammeDay {
+    date: String!
+  }
 `;
 
 /**

@@ -9,10 +9,18 @@ import { indexLetter } from '../../lib/compareNames';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { byName } from './byName';
+import type { Besides } from './schemaTypes';
 import { toldLists } from './yearLists';
 
 type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
 type InLanguage = { language: Locale };
+
+/** An editor names records, and pages ask for the records themselves. */
+export const recordSectionFields: Record<string, Besides> = {
+  WorksSection: { without: ['works'] },
+  ProgrammeSection: { without: ['sessions'] },
+  SpeakersSection: { without: ['speakers'] },
+};
 
 /**
  * Records for sections that list them. What the current edition has not published comes from the

@@ -3,46 +3,28 @@ import type { Context, Nodes } from '../../content-model/nodes';
 import { registrations, sessionStatuses, type Registration } from '../../content-model/session';
 import { nextInHall, sessionsAtSameTime } from '../../domain/relatedSessions';
 import { editionWith } from '../../domain/editionWith';
-import { audiences } from '../../domain/sessionKinds';
 import { bookPath } from '../../domain/sessionTime';
-import { localeCodes } from '../../i18n/locales';
 import { formatDay } from '../../lib/day';
 import { fullReference } from '../../lib/reference';
 import { enumType } from './enumType';
 import { createLocalizedPages } from './pages/localizedPages';
 import { hallsOf, mapYear } from './plan';
 import { compareSessions } from './sessionOrder';
+import type { Besides } from './schemaTypes';
 
-/**
- * GraphQL types of content-model/session. A session's references may lead to records of any year.
- */
-export const sessionTypes = /* GraphQL */ `
-  ${enumType('Audience', audiences)}
-  ${enumType('Registration', [...registrations, 'full'])}
-  ${enumType('SessionStatus', sessionStatuses)}
-  ${enumType('SpokenLanguage', localeCodes)}
-  type Session implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    date: String! @proxy(from: "fields.date")
-    slug: String!
-    start: String!
-    end: String!
-    kind: String!
-    title: String! @localized
-    summary: String! @localized
-    audience: Audience!
-    ages: Ages
-    spokenLanguages: [SpokenLanguage!]!
-    form: String
-    note: String @localized
-    speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
-    exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")
-  }
-  type Ages {
-    from: Int!
-    to: Int!
-  }
-`;
+/** What a session has beside its schema; its references may lead to records of any year. */
+export const sessionFields: Besides = {
+  fromPath: ['year', 'date'],
+  computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
+  exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
+  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'status'],
+};
+
+/** GraphQL types of what resolvers say of a session. */
+export const sessionTypes = [
+  enumType('Registration', [...registrations, 'full']),
+  enumType('SessionStatus', sessionStatuses),
+].join('');
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';

@@ -7,29 +7,6 @@ import { createByNameResolver, createYearlyPages } from './yearlyRecords';
 const kind = { typeName: 'Speaker', plural: 'speakers', singular: 'speaker' } as const;
 
 /**
- * GraphQL types of content-model/speaker. The URL's `id` is the record's `slug` here: Gatsby owns
- * the name `id`.
- */
-export const speakerTypes = /* GraphQL */ `
-  type Speaker implements Node @dontInfer {
-    year: Int! @proxy(from: "fields.year")
-    slug: String! @proxy(from: "fields.slug")
-    name: String! @localized
-    sortAs: String @localized
-    role: String! @localized
-    organisation: String @localized
-    biography: String! @localized
-    portrait: DescribedPicture
-    links: [LabelledLink!]
-    topics: [String!] @localized
-  }
-  type LabelledLink {
-    label: String! @localized
-    url: String!
-  }
-`;
-
-/**
  * `speakersByName(year, language)`, a speaker's letter, and the search key, which covers both
  * languages.
  */

@@ -7,40 +7,8 @@ import { localize, type Locale } from '../../i18n/locales';
 import { mapAddresses } from '../../lib/mapLinks';
 import { readPlace } from '../../lib/place';
 
-/**
- * GraphQL types of content-model/way, and of the drawn way: the projection is computed here, not in
- * the browser.
- */
+/** GraphQL types of the drawn way: the projection is computed here, not in the browser. */
 export const wayTypes = /* GraphQL */ `
-  type Way implements Node @dontInfer {
-    points: [WayPoint!]!
-    walks: [WayWalk!]!
-    streets: [WayStreet!]
-    blocks: [WayBlock!]
-  }
-  type WayPoint {
-    id: String!
-    kind: String!
-    name: String! @localized
-    note: String @localized
-    at: String!
-  }
-  type WayWalk {
-    from: String!
-    to: String!
-    minutes: Int!
-    stepFree: Boolean!
-    line: [String!]
-  }
-  type WayStreet {
-    name: String! @localized
-    line: [String!]!
-  }
-  type WayBlock {
-    name: String @localized
-    isVenue: Boolean
-    outline: [String!]!
-  }
   type DrawnWay {
     venue: String!
     width: Int!

@@ -9,7 +9,6 @@ import {
   yearsText,
   type WrittenSize,
 } from '../../domain/works/measures';
-import { techniques } from '../../domain/works/technique';
 import { heightsBeside, toScale } from '../../domain/works/toScale';
 import { workSlug } from '../../domain/works/workAddress';
 import { localize, type Locale } from '../../i18n/locales';
@@ -18,53 +17,18 @@ import { formatDay } from '../../lib/day';
 import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
 import { enumType } from './enumType';
 
-/** GraphQL types of content-model/work. */
+/** GraphQL types of what is worked out of a work. */
 export const workTypes = /* GraphQL */ `
-  ${enumType('Technique', techniques)}
   ${enumType('HeightBeside', heightsBeside)}
-  type Work {
-    picture: ImageSharp! @siblingPicture
-    alt: String! @localized
-    title: String! @localized
-    artists: [String!] @localized
-    year: Int!
-    medium: String! @localized
-    technique: Technique
-    yearFrom: Int
-    circa: Boolean
-    size: WorkSize
-    duration: String
-    copies: WorkCopies
-    availability: String
-    asOf: String
-    price: Int
-    priceRange: WorkPriceRange
-    courtesy: String @localized
-  }
   type Maker {
     slug: String!
     name: String! @localized
-  }
-  type WorkSize {
-    height: Float!
-    width: Float!
-    diameter: Float
-    depth: Float
   }
   type WorkToScale {
     viewBox: String!
     outline: String!
     beside: HeightBeside!
     isWide: Boolean!
-  }
-  type WorkCopies {
-    of: Int!
-    number: Int
-    proofs: Int
-  }
-  type WorkPriceRange {
-    from: Int!
-    to: Int!
   }
 `;
 
@@ -123,8 +87,8 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     WorkSize: {
-      height: { resolve: (size: WrittenSize) => sidesOf(size)?.height },
-      width: { resolve: (size: WrittenSize) => sidesOf(size)?.width },
+      height: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.height },
+      width: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.width },
     },
     Query: {
       worksByTitle: {

@@ -11,7 +11,9 @@ export type BadInputs = Record<string, [edit: Edit, ...told: string[]]>;
 /** A problem that the check has found, as bad inputs state theirs. */
 export function stateProblem({ file, line, column, field, code, values }: Problem): string {
   const words = new Set(
-    [...JSON.stringify(sentences[code]).matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word),
+    [...JSON.stringify([sentences.ru[code], sentences.en[code]]).matchAll(/\{(\w+)\}/g)].map(
+      ([, word = '']) => word,
+    ),
   );
   const named = [...words].flatMap((word) => {
     // What is no list and no set of fields is told by its value.

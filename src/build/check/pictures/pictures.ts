@@ -1,15 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import type { PictureProblemCode } from '../problems/pictureSentences';
-import type { Problem } from '../problems/problem';
+import type { Problem, ProblemCode } from '../problems/problem';
 import { readPictureFormat, type PictureFormat } from './pictureFormat';
 import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';
 import { svgFault } from './svgFault';
 import { isWhole, type ReadableFormat } from './wholePicture';
 
 /** What is wrong with one picture. */
-export type PictureFault = { code: PictureProblemCode; values: Record<string, string> };
+export type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
 const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
@@ -139,6 +138,6 @@ function tenthsUp(value: number): string {
   return (Math.ceil(value * 10) / 10).toFixed(1);
 }
 
-function fault(code: PictureProblemCode, values: Record<string, string> = {}): PictureFault {
+function fault(code: ProblemCode, values: Record<string, string> = {}): PictureFault {
   return { code, values };
 }

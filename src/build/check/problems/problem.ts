@@ -1,33 +1,20 @@
-import { editionSentences } from './editionSentences';
-import { fileSentences } from './fileSentences';
-import { formatSentences } from './formatSentences';
-import { formSentences } from './formSentences';
-import { hoursSentences } from './hoursSentences';
-import { pageSentences } from './pageSentences';
-import { pictureSentences } from './pictureSentences';
-import type { Sentences } from './sentence';
-import { textSentences } from './textSentences';
-import { valueSentences } from './valueSentences';
-import { workSentences } from './workSentences';
-import { yamlSentences } from './yamlSentences';
+import en from './check.en.json';
+import ru from './check.ru.json';
 
-/** Every fault the check can find, with its sentence and remedy in both languages. */
-export const sentences = {
-  ...yamlSentences,
-  ...valueSentences,
-  ...formatSentences,
-  ...textSentences,
-  ...fileSentences,
-  ...editionSentences,
-  ...hoursSentences,
-  ...workSentences,
-  ...pageSentences,
-  ...formSentences,
-  ...pictureSentences,
-} satisfies Sentences;
+/** Languages the check reports in. */
+export type ReportLanguage = 'ru' | 'en';
+
+/** What is wrong and how to mend it; words in braces are filled in from the problem's values. */
+type Sentence = { problem: string; remedy: string };
 
 /** What can be wrong with content. */
-export type ProblemCode = keyof typeof sentences;
+export type ProblemCode = keyof typeof ru;
+
+/** Every fault the check can find, with its sentence and remedy. */
+export const sentences: Record<ReportLanguage, Record<ProblemCode, Sentence>> = {
+  ru: ru satisfies Record<keyof typeof en, Sentence>,
+  en,
+};
 
 /** One fault in an editor's file, at the line and column where it can be mended (both from 1). */
 export type Problem = {
@@ -42,9 +29,9 @@ export type Problem = {
 };
 
 /** Every kind of fault the check knows. */
-export const problemCodes = Object.keys(sentences) as ProblemCode[];
+export const problemCodes = Object.keys(ru) as ProblemCode[];
 
 /** Whether yup's message is one of our codes. */
 export function isProblemCode(message: string): message is ProblemCode {
-  return Object.hasOwn(sentences, message);
+  return Object.hasOwn(ru, message);
 }

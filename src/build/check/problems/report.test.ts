@@ -81,7 +81,7 @@ test('a letter of another alphabet is named in Russian', () =>
 test('every sentence is told in both languages, with the same values in each', () => {
   const valuesIn = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
   const odd = problemCodes.filter((code) => {
-    const { ru, en } = sentences[code];
+    const [ru, en] = [sentences.ru[code], sentences.en[code]];
     const areRussian = [ru.problem, ru.remedy].every((words) => /\p{Script=Cyrillic}/u.test(words));
     const isEnglish = !/\p{Script=Cyrillic}/u.test(en.problem);
     const [russian, english] = [ru, en].map(({ problem, remedy }) => valuesIn(problem + remedy));

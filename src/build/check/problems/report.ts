@@ -1,6 +1,5 @@
 import { alphabetOf, strangeLetter } from '../alikeLetters';
-import { sentences, type Problem, type ProblemCode } from './problem';
-import type { ReportLanguage } from './sentence';
+import { sentences, type Problem, type ProblemCode, type ReportLanguage } from './problem';
 
 const nearestPhrase: Record<ReportLanguage, string> = {
   ru: ' (может быть, «{key}»)',
@@ -87,7 +86,7 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
     given: givenWords[language][given] ?? told,
     nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
   };
-  const sentence = sentences[problem.code][language];
+  const sentence = sentences[language][problem.code];
   return (
     [
       `${problem.file}:${problem.line}:${problem.column}`,
