@@ -9,54 +9,54 @@ test.use({ language: 'en', cache: 'warm' });
 
 const another = { id: 'another', timestamp: 1 };
 
-test('the build says its id, which is in no script, and its rules and pages, fetched a second after idle, and not over a saving connection', async ({
-  request,
-  page,
-  visit: { prefix },
-}) => {
-  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
-  expect(id).toMatch(/^[0-9a-f]{20}$/);
-  const meta = (await (await request.get(`/builds/meta/${id}.json`)).json()) as {
-    rules: unknown[];
-    prerendered: string[];
-  };
-  expect(meta.rules).toContainEqual({ from: '/buy/', to: '/tickets/' });
-  expect(meta.prerendered).toEqual(
-    expect.arrayContaining(['/', '/tickets/', '/exhibitors/2025/yolka-olkhovskaya/']),
-  );
-  console.log(
-    `builds/meta: ${meta.prerendered.length} pages, ${gzipSync(JSON.stringify(meta)).length} bytes compressed`,
-  );
-  const asked = watchAsked(page, '/builds/meta/');
-  const scripts = watchAsked(page, '.js');
-  await page.goto(`${prefix}/tickets/`);
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
-  const waited = () =>
-    page.evaluate(() => {
-      const started = performance.getEntriesByName('onInitialClientRender')[0];
-      // Resource entries appear only once the answer has arrived.
-      const fetched = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes('/builds/meta/'));
-      return started && fetched && fetched.startTime - started.startTime;
-    });
-  await expect.poll(waited).toBeGreaterThanOrEqual(1000);
-  const own = scripts
-    .map((address) => new URL(address).pathname)
-    .filter((at) => /^\/[^/]+\.js$/.test(at));
-  expect(own.length).toBeGreaterThan(2);
-  for (const script of own)
-    expect(readFileSync(`${siteFolder}${script}`, 'utf8')).not.toContain(id);
-  await page.clock.install();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto(`${prefix}/contacts/`);
-  await hydrated(page);
-  await page.clock.runFor(5000);
-  await askLast(page);
-  expect(asked, 'once by the first visit').toHaveLength(1);
-});
+test(
+  'the build says its id, which is in no script, and its rules and pages, fetched a second after idle, and not over a saving connection',
+  { tag: '@rare' },
+  async ({ request, page, visit: { prefix } }) => {
+    const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
+    expect(id).toMatch(/^[0-9a-f]{20}$/);
+    const meta = (await (await request.get(`/builds/meta/${id}.json`)).json()) as {
+      rules: unknown[];
+      prerendered: string[];
+    };
+    expect(meta.rules).toContainEqual({ from: '/buy/', to: '/tickets/' });
+    expect(meta.prerendered).toEqual(
+      expect.arrayContaining(['/', '/tickets/', '/exhibitors/2025/yolka-olkhovskaya/']),
+    );
+    console.log(
+      `builds/meta: ${meta.prerendered.length} pages, ${gzipSync(JSON.stringify(meta)).length} bytes compressed`,
+    );
+    const asked = watchAsked(page, '/builds/meta/');
+    const scripts = watchAsked(page, '.js');
+    await page.goto(`${prefix}/tickets/`);
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
+    const waited = () =>
+      page.evaluate(() => {
+        const started = performance.getEntriesByName('onInitialClientRender')[0];
+        // Resource entries appear only once the answer has arrived.
+        const fetched = performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.includes('/builds/meta/'));
+        return started && fetched && fetched.startTime - started.startTime;
+      });
+    await expect.poll(waited).toBeGreaterThanOrEqual(1000);
+    const own = scripts
+      .map((address) => new URL(address).pathname)
+      .filter((at) => /^\/[^/]+\.js$/.test(at));
+    expect(own.length).toBeGreaterThan(2);
+    for (const script of own)
+      expect(readFileSync(`${siteFolder}${script}`, 'utf8')).not.toContain(id);
+    await page.clock.install();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(`${prefix}/contacts/`);
+    await hydrated(page);
+    await page.clock.runFor(5000);
+    await askLast(page);
+    expect(asked, 'once by the first visit').toHaveLength(1);
+  },
+);
 
 test('a newer build is found within the hour; the next navigation is a full load, nothing reloads by itself', async ({
   page,

@@ -3,28 +3,28 @@ import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 import { startSlowly } from '../support/slowly';
 
-test('nothing shifts while a page arrives piece by piece: not the bar, nor what is below', async ({
-  page,
-  baseURL,
-  visit: { prefix },
-}) => {
-  const slow = await startSlowly(baseURL ?? '', page);
-  const shifts = await watchShifts(page);
-  for (const [path, width] of [
-    ['/convention/', 320],
-    ['/', 360],
-    // Under another address: the browser has kept the page itself.
-    ['/?utm_source=poster', 1440],
-    ['/program/', 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(slow.origin + prefix + path);
-    expect.soft(await shifts(), `${path} at ${width} px`).toEqual([]);
-    // A page that follows another of its site is not painted before much of it has come.
-    await page.goto('about:blank');
-  }
-  await slow.close();
-});
+test(
+  'nothing shifts while a page arrives piece by piece: not the bar, nor what is below',
+  { tag: '@rare' },
+  async ({ page, baseURL, visit: { prefix } }) => {
+    const slow = await startSlowly(baseURL ?? '', page);
+    const shifts = await watchShifts(page);
+    for (const [path, width] of [
+      ['/convention/', 320],
+      ['/', 360],
+      // Under another address: the browser has kept the page itself.
+      ['/?utm_source=poster', 1440],
+      ['/program/', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(slow.origin + prefix + path);
+      expect.soft(await shifts(), `${path} at ${width} px`).toEqual([]);
+      // A page that follows another of its site is not painted before much of it has come.
+      await page.goto('about:blank');
+    }
+    await slow.close();
+  },
+);
 
 /** The font families that draw the page's main heading. */
 async function headingFonts(page: Page): Promise<string[]> {
