@@ -13,7 +13,6 @@ const config: GatsbyConfig = {
   adapter: adapter({ imageCDN: false }),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot() } },
     {

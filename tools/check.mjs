@@ -1,17 +1,10 @@
 // npm run check [-- --lang ru|en]: content, types, lint, arrows of imports, format. The content's
 // answer comes first, editors wait for it; the others run beside it. All of them always run, so
 // that one report has everything.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runSideBySide } from './sideBySide.mjs';
 
 const caches = 'node_modules/.cache/check';
-// The compiler's cache does not see that global types have changed.
-const globalTypes = createHash('sha1')
-  .update(readFileSync('src/gatsby-types.d.ts'))
-  .digest('hex')
-  .slice(0, 8);
 const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'];
 
 const steps = [
@@ -19,15 +12,7 @@ const steps = [
     name: 'content',
     args: ['--import', 'tsx', 'tools/check-content.ts', ...process.argv.slice(2)],
   },
-  {
-    name: 'types',
-    args: [
-      'node_modules/typescript-native/bin/tsc',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${caches}/tsc-${globalTypes}.tsbuildinfo`,
-    ],
-  },
+  { name: 'types', args: ['tools/types.mjs'] },
   { name: 'hints for editors', args: ['--import', 'tsx', 'tools/schemas.ts'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },

@@ -78,11 +78,12 @@ function moscowDay() {
   return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
-function filesOf(source) {
+/** A file, or all files of a folder, sorted, without tests and generated types. */
+export function filesOf(source) {
   if (!existsSync(source)) return [];
   if (statSync(source).isFile()) return [source];
   return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^gatsby-types\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^queries\.d\.ts$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
   .filter(
     (file) =>
-      existsSync(file) && !/^package-lock\.json$|^src\/gatsby-types|\.schema\.json$/.test(file),
+      existsSync(file) && !/^package-lock\.json$|^src\/queries\.d|\.schema\.json$/.test(file),
   );
 
 /** A decision's number is the beginning of its file name. */
