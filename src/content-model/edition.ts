@@ -1,7 +1,7 @@
-import { array, boolean, string, type InferType } from 'yup';
+import { string, type InferType } from 'yup';
 import { phases } from '../domain/phase';
 import { clockTime, describedPicture, isoDay, localizedText } from './localized';
-import { strictObject } from './strictObject';
+import { choice, flag, list, namedObject, strictObject } from './shapes';
 
 const hexColour = () =>
   string()
@@ -9,7 +9,7 @@ const hexColour = () =>
     .matches(/^#[0-9a-f]{6}$/i, 'hexColour');
 
 const dayHours = () =>
-  strictObject({
+  namedObject('DayHours', {
     day: isoDay().required().meta({ ru: 'День, в кавычках.', en: 'The day, in quotes.' }),
     opens: clockTime().required().meta({
       ru: 'Открытие по Москве, в кавычках: "12:00".',
@@ -27,12 +27,10 @@ const dayHours = () =>
       ru: 'Для кого день, коротко. Без этой строки — для всех.',
       en: 'Whom the day is for, in short. Everybody if left out.',
     }),
-  })
-    .required()
-    .meta({ graphql: 'DayHours' });
+  }).required();
 
 const hoursException = () =>
-  strictObject({
+  namedObject('HoursException', {
     day: isoDay().required().meta({ ru: 'День, в кавычках.', en: 'The day, in quotes.' }),
     opens: clockTime().meta({ ru: 'Другое открытие.', en: 'Another opening.' }),
     closes: clockTime().meta({ ru: 'Другое закрытие.', en: 'Another closing.' }),
@@ -40,7 +38,7 @@ const hoursException = () =>
       ru: 'Другой последний вход.',
       en: 'Another last admission.',
     }),
-    closed: boolean().strict().meta({
+    closed: flag().meta({
       ru: 'true — в этот день закрыто; тогда без времени.',
       en: 'true: closed on that day; then without times.',
     }),
@@ -48,9 +46,7 @@ const hoursException = () =>
       ru: 'Почему, для посетителей; одно предложение.',
       en: 'Why, for visitors; one sentence.',
     }),
-  })
-    .required()
-    .meta({ graphql: 'HoursException' });
+  }).required();
 
 /** One edition of the fair: `content/<year>/edition.yaml`. The folder's name is the year. */
 export const editionSchema = strictObject({
@@ -62,15 +58,15 @@ export const editionSchema = strictObject({
     ru: 'Последний день для посетителей, в кавычках.',
     en: 'Last day for visitors, in quotes.',
   }),
-  venue: strictObject({
+  venue: namedObject('Venue', {
     name: localizedText().required().meta({ ru: 'Название площадки.', en: 'Name of the venue.' }),
     address: localizedText()
       .required()
       .meta({ ru: 'Адрес площадки.', en: 'Address of the venue.' }),
   })
     .required()
-    .meta({ ru: 'Где проходит ярмарка.', en: 'Where the fair takes place.', graphql: 'Venue' }),
-  colour: strictObject({
+    .meta({ ru: 'Где проходит ярмарка.', en: 'Where the fair takes place.' }),
+  colour: namedObject('EditionColour', {
     light: hexColour().required().meta({
       ru: 'Цвет на белом, в кавычках: "#1f24ff"; контраст не меньше 4,5:1.',
       en: 'Colour on white, in quotes: "#1f24ff"; contrast 4.5:1 at least.',
@@ -84,7 +80,6 @@ export const editionSchema = strictObject({
     .meta({
       ru: 'Сигнальный цвет выпуска.',
       en: 'Signal colour of the edition.',
-      graphql: 'EditionColour',
     }),
   cover: describedPicture().default(undefined).meta({
     ru: 'Обложка выпуска: картинка рядом с edition.yaml.',
@@ -99,15 +94,15 @@ export const editionSchema = strictObject({
     ru: 'Последний день заявок от участников, в кавычках.',
     en: 'Last day on which exhibitors may apply, in quotes.',
   }),
-  hours: array(dayHours()).strict().min(1).meta({
+  hours: list(dayHours()).min(1).meta({
     ru: 'Часы работы каждого дня. Их показывают шапка, главная и разделы вида hours.',
     en: 'Opening hours of every day. The header, the home page and sections of the kind hours show them.',
   }),
-  exceptions: array(hoursException()).strict().min(1).meta({
+  exceptions: list(hoursException()).min(1).meta({
     ru: 'Дни, когда часы не такие, как в hours; всегда с причиной.',
     en: 'Days on which the hours are not as in hours; always with a reason.',
   }),
-  phase: string().strict().oneOf(phases).meta({
+  phase: choice(phases).meta({
     ru: 'Где сейчас выпуск, если не как говорят даты: объявлен, приём заявок, продажа билетов, идёт, прошёл. Действует не дольше последнего дня.',
     en: 'Where the edition stands, if not where its dates say: announced, applications open, on sale, running, over. Holds until the last day at most.',
   }),

@@ -1,4 +1,4 @@
-import { array, string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import {
   localizedProse,
   localizedText,
@@ -9,8 +9,8 @@ import {
   standCode,
   webAddress,
 } from './localized';
-import { strictObject } from './strictObject';
 import { workSchema } from './work';
+import { choice, list, namedObject, strictObject } from './shapes';
 
 /** Participant types (spec §3). */
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
@@ -25,7 +25,7 @@ export const exhibitorSchema = strictObject({
     .required()
     .meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
   sortAs: sortAs(),
-  participantType: string().strict().oneOf(participantTypes).required().meta({
+  participantType: choice(participantTypes).required().meta({
     ru: 'Кто это: галерея, художник, фотограф, скульптор.',
     en: 'Who they are: gallery, artist, photographer, sculptor.',
     graphql: 'ParticipantType',
@@ -43,20 +43,19 @@ export const exhibitorSchema = strictObject({
     en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.',
   }),
   website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
-  socialLinks: array(socialLink().required())
-    .strict()
-    .meta({ ru: 'Страницы в социальных сетях.', en: 'Profiles in social networks.' }),
-  artists: array(localizedText().shape({ sortAs: sortAs() }).required())
-    .strict()
-    .meta({
-      ru: 'Художники, которых представляет галерея.',
-      en: 'Artists the gallery represents.',
-    }),
-  works: array(workSchema.required()).strict().min(1).meta({
+  socialLinks: list(socialLink().required()).meta({
+    ru: 'Страницы в социальных сетях.',
+    en: 'Profiles in social networks.',
+  }),
+  artists: list(localizedText().shape({ sortAs: sortAs() }).required()).meta({
+    ru: 'Художники, которых представляет галерея.',
+    en: 'Artists the gallery represents.',
+  }),
+  works: list(workSchema.required()).min(1).meta({
     ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
     en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",
   }),
-  contact: strictObject({
+  contact: namedObject('ExhibitorContact', {
     person: localizedText()
       .default(undefined)
       .meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
@@ -70,7 +69,6 @@ export const exhibitorSchema = strictObject({
     .meta({
       ru: 'Как связаться; это увидят все.',
       en: 'How to get in touch; everybody will see it.',
-      graphql: 'ExhibitorContact',
     }),
 });
 

@@ -1,4 +1,4 @@
-import { array, boolean, number, string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import { fieldTypes, givenNames, inputModes } from '../forms/model/definition';
 import { readRule } from '../forms/model/ruleText';
 import {
@@ -10,7 +10,7 @@ import {
   optionalText,
   webAddress,
 } from './localized';
-import { strictObject } from './strictObject';
+import { choice, flag, list, namedObject, strictObject } from './shapes';
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */
 const fieldName = () =>
@@ -24,46 +24,45 @@ const formRule = () =>
     .test('formRule', 'formRule', (value) => value === undefined || readRule(value) !== undefined);
 
 const showWhen = (help: { ru: string; en: string }) =>
-  strictObject({
+  namedObject('LeadFormCondition', {
     field: fieldName().required().meta({ ru: 'Имя другого поля.', en: 'Name of another field.' }),
-    is: array(filledText().required())
-      .strict()
+    is: list(filledText().required())
       .min(1)
       .required()
       .meta({ ru: 'При каких его значениях.', en: 'At which of its values.' }),
   })
     .default(undefined)
-    .meta({ ...help, graphql: 'LeadFormCondition' });
+    .meta({ ...help });
 
 const option = () =>
-  strictObject({
+  namedObject('LeadFormOption', {
     value: filledText().meta({ ru: 'Что уйдёт в заявке.', en: 'What the lead carries.' }),
     label: localizedText().required().meta({ ru: 'Слова выбора.', en: 'Words of the choice.' }),
     showWhen: showWhen({
       ru: 'Предлагать, только если в другом поле выбрано это.',
       en: 'Offered only while another field holds this.',
     }),
-  })
-    .required()
-    .meta({ graphql: 'LeadFormOption' });
+  }).required();
 
 const field = () =>
-  strictObject({
+  namedObject('LeadFormField', {
     name: fieldName().required().meta({
       ru: 'Имя поля в заявке: латинские буквы, цифры, подчёркивания.',
       en: "The field's name in the lead: latin letters, digits, underscores.",
     }),
-    type: string().strict().oneOf(fieldTypes).required().meta({
+    type: choice(fieldTypes).required().meta({
       ru: 'Вид поля; stand — код стенда; total — сумма, её считает сайт; work — работа участника; session — событие программы.',
       en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor; session: a session of the programme.',
     }),
     label: localizedText().required().meta({ ru: 'Подпись поля.', en: 'Label of the field.' }),
-    help: localizedText()
-      .default(undefined)
-      .meta({ ru: 'Пояснение под подписью.', en: 'A hint under the label.' }),
-    placeholder: localizedText()
-      .default(undefined)
-      .meta({ ru: 'Пример внутри пустого поля.', en: 'An example inside the empty field.' }),
+    help: localizedText().default(undefined).meta({
+      ru: 'Пояснение под подписью.',
+      en: 'A hint under the label.',
+    }),
+    placeholder: localizedText().default(undefined).meta({
+      ru: 'Пример внутри пустого поля.',
+      en: 'An example inside the empty field.',
+    }),
     format: localizedText().default(undefined).meta({
       ru: 'Что сказать тому, кто вписал не по образцу (matches).',
       en: 'What to say to a value that is not of its pattern (matches).',
@@ -72,15 +71,16 @@ const field = () =>
       ru: 'Что браузер вправе подставить: name, email, tel, bday…',
       en: 'What the browser may fill in: name, email, tel, bday…',
     }),
-    inputmode: string()
-      .strict()
-      .oneOf(inputModes)
-      .meta({ ru: 'Клавиатура телефона.', en: 'Keyboard of a phone.', graphql: 'InputMode' }),
-    rules: array(formRule().required()).strict().meta({
+    inputmode: choice(inputModes).meta({
+      ru: 'Клавиатура телефона.',
+      en: 'Keyboard of a phone.',
+      graphql: 'InputMode',
+    }),
+    rules: list(formRule().required()).meta({
       ru: 'Правила: required, "max:20", "between:1,20".',
       en: 'Rules: required, "max:20", "between:1,20".',
     }),
-    options: array(option()).strict().min(1).meta({
+    options: list(option()).min(1).meta({
       ru: 'Из чего выбирать: у select, radio, checkboxes.',
       en: 'The choices of select, radio, checkboxes.',
     }),
@@ -88,7 +88,7 @@ const field = () =>
       ru: 'Спрашивать, только если в другом поле выбрано это.',
       en: 'Asked only while another field holds this.',
     }),
-    total: strictObject({
+    total: namedObject('LeadFormTotal', {
       price: number()
         .strict()
         .moreThan(0)
@@ -109,26 +109,20 @@ const field = () =>
       .meta({
         ru: 'Как считать сумму.',
         en: 'How the sum is worked out.',
-        graphql: 'LeadFormTotal',
       }),
-  })
-    .required()
-    .meta({ graphql: 'LeadFormField' });
+  }).required();
 
 const step = () =>
-  strictObject({
+  namedObject('LeadFormStep', {
     name: fieldName()
       .required()
       .meta({ ru: 'Имя шага латиницей.', en: 'Name of the step in latin letters.' }),
     title: localizedText().required().meta({ ru: 'Заголовок шага.', en: 'Heading of the step.' }),
-    fields: array(field())
-      .strict()
+    fields: list(field())
       .min(1)
       .required()
       .meta({ ru: 'Поля шага, сверху вниз.', en: 'Fields of the step, from top to bottom.' }),
-  })
-    .required()
-    .meta({ graphql: 'LeadFormStep' });
+  }).required();
 
 /**
  * One lead form: `content/forms/<form>.yaml`; the file's name is the form's name on pages (spec §3,
@@ -151,14 +145,15 @@ export const formSchema = strictObject({
     ru: 'Куда вести после отправки; без строки — /thanks/.',
     en: 'Where to lead after sending; /thanks/ if left out.',
   }),
-  newTab: boolean()
-    .strict()
-    .meta({ ru: 'true — открыть это в новой вкладке.', en: 'true: open that in a new tab.' }),
-  incompleteSteps: boolean().strict().meta({
+  newTab: flag().meta({
+    ru: 'true — открыть это в новой вкладке.',
+    en: 'true: open that in a new tab.',
+  }),
+  incompleteSteps: flag().meta({
     ru: 'false — не пускать дальше, пока шаг не заполнен.',
     en: 'false: no way forward until a step is filled.',
   }),
-  closed: boolean().strict().meta({ ru: 'true — форма закрыта.', en: 'true: the form is closed.' }),
+  closed: flag().meta({ ru: 'true — форма закрыта.', en: 'true: the form is closed.' }),
   opens: isoDay().meta({
     ru: 'Первый день приёма, в кавычках.',
     en: 'First day of the form, in quotes.',
@@ -167,24 +162,18 @@ export const formSchema = strictObject({
     ru: 'Последний день приёма, в кавычках.',
     en: 'Last day of the form, in quotes.',
   }),
-  follows: string().strict().oneOf(['applications']).meta({
+  follows: choice(['applications']).meta({
     ru: 'applications — форма открыта, пока идёт приём заявок выпуска: по его дням и его phase.',
     en: 'applications: the form is open while the edition takes applications, by its days and its phase.',
   }),
-  steps: array(step())
-    .strict()
-    .min(1)
-    .required()
-    .meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
-  given: array(string().strict().oneOf(givenNames).required().meta({ graphql: 'GivenName' }))
-    .strict()
-    .meta({
-      ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
-      en: 'What a form about a work sends by itself: exhibitor, stand, language.',
-    }),
+  steps: list(step()).min(1).required().meta({ ru: 'Шаги формы.', en: 'Steps of the form.' }),
+  given: list(choice(givenNames).required().meta({ graphql: 'GivenName' })).meta({
+    ru: 'Что форма о работе шлёт сама: exhibitor, stand, language.',
+    en: 'What a form about a work sends by itself: exhibitor, stand, language.',
+  }),
   // Consent is required (spec §5); a form may split it into several boxes.
-  consents: array(
-    strictObject({
+  consents: list(
+    namedObject('LeadFormConsent', {
       name: fieldName().required().meta({
         ru: 'Имя в заявке; первое — personalDataAgree.',
         en: 'Name in the lead; the first is personalDataAgree.',
@@ -193,15 +182,12 @@ export const formSchema = strictObject({
         ru: 'С чем согласие; [слова](адрес) — ссылка.',
         en: 'What is agreed to; [words](address) makes a link.',
       }),
-    })
-      .required()
-      .meta({ graphql: 'LeadFormConsent' }),
+    }).required(),
   )
-    .strict()
     .min(1)
     .required()
     .meta({ ru: 'Обязательные галочки согласия.', en: 'Required boxes of consent.' }),
-  payment: strictObject({
+  payment: namedObject('LeadFormPayment', {
     url: webAddress().required().meta({ ru: 'Страница оплаты.', en: 'Page of the payment.' }),
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     text: localizedProse()
@@ -212,15 +198,16 @@ export const formSchema = strictObject({
     .meta({
       ru: 'Оплата после отправки.',
       en: 'Payment after sending.',
-      graphql: 'LeadFormPayment',
     }),
-  texts: strictObject({
-    send: localizedText()
-      .default(undefined)
-      .meta({ ru: 'Слова на кнопке отправки.', en: 'Words on the send button.' }),
-    done: localizedProse()
-      .default(undefined)
-      .meta({ ru: 'Что сказано после отправки.', en: 'What is said after sending.' }),
+  texts: namedObject('LeadFormTexts', {
+    send: localizedText().default(undefined).meta({
+      ru: 'Слова на кнопке отправки.',
+      en: 'Words on the send button.',
+    }),
+    done: localizedProse().default(undefined).meta({
+      ru: 'Что сказано после отправки.',
+      en: 'What is said after sending.',
+    }),
     failed: localizedProse().default(undefined).meta({
       ru: 'Что сказано, если отправить не вышло.',
       en: 'What is said when sending failed.',
@@ -229,13 +216,13 @@ export const formSchema = strictObject({
       ru: 'Что сказано, когда форма закрыта.',
       en: 'What is said when the form is closed.',
     }),
-    notOpen: localizedProse()
-      .default(undefined)
-      .meta({ ru: 'Что сказано до открытия.', en: 'What is said before it opens.' }),
+    notOpen: localizedProse().default(undefined).meta({
+      ru: 'Что сказано до открытия.',
+      en: 'What is said before it opens.',
+    }),
   })
     .default(undefined)
     .meta({
-      graphql: 'LeadFormTexts',
       ru: 'Слова состояний; без них — общие.',
       en: 'Words of the states; common ones if left out.',
     }),

@@ -1,6 +1,6 @@
-import { array, number, string } from 'yup';
+import { number, string } from 'yup';
 import { filledText, linkTarget, localizedProse, localizedText, mailAddress } from './localized';
-import { strictObject } from './strictObject';
+import { choice, list, namedObject, wholeNumber } from './shapes';
 
 /** Sections of any page: words, lists, pictures, a form. */
 export const generalSectionKinds = [
@@ -19,7 +19,7 @@ export const generalSectionKinds = [
 type GeneralSectionKind = (typeof generalSectionKinds)[number];
 
 const titledText = () =>
-  strictObject({
+  namedObject('TitledText', {
     title: localizedText()
       .required()
       .meta({ ru: 'Заголовок или вопрос.', en: 'Heading or question.' }),
@@ -27,11 +27,9 @@ const titledText = () =>
       ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
       en: 'An empty line divides paragraphs; [words](address) makes a link.',
     }),
-  })
-    .required()
-    .meta({ graphql: 'TitledText' });
+  }).required();
 
-const titledTexts = () => array(titledText()).strict().min(1).required();
+const titledTexts = () => list(titledText()).min(1).required();
 
 /** Fields of each kind beside those every section has. */
 export const generalSectionBodies = {
@@ -54,8 +52,8 @@ export const generalSectionBodies = {
     }),
   },
   facts: {
-    facts: array(
-      strictObject({
+    facts: list(
+      namedObject('Fact', {
         label: localizedText().required().meta({ ru: 'Что это.', en: 'What it is.' }),
         value: localizedProse()
           .required()
@@ -64,28 +62,22 @@ export const generalSectionBodies = {
           ru: 'Цена или число у правого края.',
           en: 'A price or number at the right edge.',
         }),
-      })
-        .required()
-        .meta({ graphql: 'Fact' }),
+      }).required(),
     )
-      .strict()
       .min(1)
       .required()
       .meta({ ru: 'Пары: что — какое.', en: 'Pairs of label and value.' }),
   },
   people: {
-    people: array(
-      strictObject({
+    people: list(
+      namedObject('Person', {
         name: localizedText()
           .required()
           .meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
         role: localizedText().required().meta({ ru: 'Чем занимается.', en: 'What they do.' }),
         email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
-      })
-        .required()
-        .meta({ graphql: 'Person' }),
+      }).required(),
     )
-      .strict()
       .min(1)
       .required()
       .meta({ ru: 'Люди.', en: 'People.' }),
@@ -97,17 +89,17 @@ export const generalSectionBodies = {
     }),
   },
   gallery: {
-    photos: number().strict().integer().required().meta({
+    photos: wholeNumber().required().meta({
       ru: 'Год: все снимки из content/<год>/photos.',
       en: 'The year: all pictures of content/<year>/photos.',
     }),
-    look: string().strict().oneOf(['grid', 'carousel']).meta({
+    look: choice(['grid', 'carousel']).meta({
       ru: 'grid — стена снимков (так, если строки нет), carousel — лента в одну строку.',
       en: 'grid: a wall of pictures (if left out), carousel: one row to leaf through.',
     }),
-    slides: array(
-      strictObject({
-        type: string().strict().oneOf(['image', 'video', 'map', 'iframe', 'ajax']).required().meta({
+    slides: list(
+      namedObject('GallerySlide', {
+        type: choice(['image', 'video', 'map', 'iframe', 'ajax']).required().meta({
           ru: 'image — картинка, video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.',
           en: "image: a picture, video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site.",
         }),
@@ -118,15 +110,11 @@ export const generalSectionBodies = {
         caption: localizedText()
           .required()
           .meta({ ru: 'Подпись, она же слова ссылки.', en: "Caption, and the link's words." }),
-      })
-        .required()
-        .meta({ graphql: 'GallerySlide' }),
-    )
-      .strict()
-      .meta({
-        ru: 'Слайды после снимков: то, что лежит не в папке снимков.',
-        en: 'Slides after the pictures: what does not lie in the folder of photographs.',
-      }),
+      }).required(),
+    ).meta({
+      ru: 'Слайды после снимков: то, что лежит не в папке снимков.',
+      en: 'Slides after the pictures: what does not lie in the folder of photographs.',
+    }),
     text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над снимками.', en: 'Words above the pictures.' }),
@@ -141,21 +129,19 @@ export const generalSectionBodies = {
       .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
   },
   links: {
-    links: array(
-      strictObject({
+    links: list(
+      namedObject('NotedLink', {
         label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
         to: linkTarget().required().meta({
           ru: 'Куда: путь вида /tickets/ или полный адрес.',
           en: 'Where to: a path like /tickets/ or a full address.',
         }),
-        note: localizedText()
-          .default(undefined)
-          .meta({ ru: 'Пояснение под ссылкой.', en: 'A note under the link.' }),
-      })
-        .required()
-        .meta({ graphql: 'NotedLink' }),
+        note: localizedText().default(undefined).meta({
+          ru: 'Пояснение под ссылкой.',
+          en: 'A note under the link.',
+        }),
+      }).required(),
     )
-      .strict()
       .min(1)
       .required()
       .meta({ ru: 'Ссылки.', en: 'Links.' }),

@@ -1,4 +1,4 @@
-import { array, string, type StringSchema } from 'yup';
+import { string, type StringSchema } from 'yup';
 import { readAddress } from '../lib/address';
 import { isCalendarDay } from '../lib/calendarDay';
 import { coordinatesPattern } from '../lib/place';
@@ -8,7 +8,7 @@ import {
   isPhoneNumber,
   isWebAddress,
 } from '../lib/writtenAddress';
-import { strictObject } from './strictObject';
+import { strictObject, namedObject, choice, list, anyText } from './shapes';
 
 // The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,9 +35,7 @@ export const sortAs = () =>
 
 /** A required text that is not just spaces. */
 export const filledText = (): StringSchema<string> =>
-  string()
-    .strict()
-    .required()
+  anyText()
     .matches(/\S/, { message: 'required', excludeEmptyString: true })
     .test('visible', 'required', isVisible);
 
@@ -50,23 +48,23 @@ const isVisible = (text: string | undefined) =>
   text === undefined || text === '' || /[^\s\p{DI}\u2800]/u.test(text);
 
 /** A list of visitor-facing texts. */
-export const localizedTexts = () => array(localizedText().required()).strict();
+export const localizedTexts = () => list(localizedText().required());
 
 /** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
 export const localizedWords = () =>
-  strictObject({
+  namedObject('SearchWords', {
     ru: searchWords().meta({ ru: 'Слова по-русски.', en: 'Words in Russian.' }),
     en: searchWords().meta({ ru: 'Слова по-английски.', en: 'Words in English.' }),
-  }).meta({ graphql: 'SearchWords' });
+  });
 
-const searchWords = () => array(filledText()).strict().min(1).required();
+const searchWords = () => list(filledText()).min(1).required();
 
 /**
  * A picture in the folder of the record's file, by file name, with a description for those who
  * can't see it.
  */
 export const describedPicture = () =>
-  strictObject({
+  namedObject('DescribedPicture', {
     picture: pictureFile().required().meta({
       ru: 'Имя файла картинки в папке этой записи.',
       en: "File name of a picture in the record's own folder.",
@@ -75,7 +73,7 @@ export const describedPicture = () =>
       ru: 'Что на картинке, для тех, кто её не видит.',
       en: 'What the picture shows, for those who cannot see it.',
     }),
-  }).meta({ graphql: 'DescribedPicture' });
+  });
 
 /** A picture's file name, without a folder. */
 export const pictureFile = () =>
@@ -194,17 +192,15 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** A profile in a social network. */
 export const socialLink = () =>
-  strictObject({
-    network: string()
-      .strict()
-      .oneOf(socialNetworks)
+  namedObject('SocialLink', {
+    network: choice(socialNetworks)
       .required()
       .meta({ ru: 'Социальная сеть.', en: 'Social network.', graphql: 'SocialNetwork' }),
     url: webAddress().required().meta({
       ru: 'Полный адрес страницы, с https://.',
       en: 'Full address of the profile, with https://.',
     }),
-  }).meta({ graphql: 'SocialLink' });
+  });
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
 export const standCode = () => string().strict().matches(standCodePattern, 'standCode');

@@ -1,7 +1,7 @@
-import { array, string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { phases } from '../domain/phase';
 import { linkTarget, localizedText } from './localized';
-import { strictObject } from './strictObject';
+import { choice, list, namedObject, strictObject } from './shapes';
 
 const linkFields = {
   label: localizedText().required().meta({ ru: 'Слова пункта.', en: 'Words of the item.' }),
@@ -11,47 +11,41 @@ const linkFields = {
   }),
 };
 
-const menuLink = () => strictObject(linkFields).required().meta({ graphql: 'MenuLink' });
+const menuLink = () => namedObject('MenuLink', linkFields).required();
 
 const menuGroup = () =>
-  strictObject({
+  namedObject('MenuGroup', {
     title: localizedText()
       .required()
       .meta({ ru: 'Заголовок группы.', en: 'Heading of the group.' }),
-    links: array(menuLink())
-      .strict()
+    links: list(menuLink())
       .min(1)
       .required()
       .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
-  })
-    .required()
-    .meta({ graphql: 'MenuGroup' });
+  }).required();
 
 /** The site's menus: `content/navigation.yaml`. */
 export const navigationSchema = strictObject({
-  main: array(
-    strictObject({
+  main: list(
+    namedObject('MenuErrand', {
       ...linkFields,
-      phases: array(string().strict().oneOf(phases).required()).strict().min(1).meta({
+      phases: list(choice(phases).required()).min(1).meta({
         ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
         en: 'In which phases of the fair the item is large; always if left out.',
       }),
-    })
-      .required()
-      .meta({ graphql: 'MenuErrand' }),
+    }).required(),
   )
-    .strict()
     .min(1)
     .required()
     .meta({
       ru: 'Крупные слова меню: дела этих дней, от трёх до пяти в каждой фазе.',
       en: 'The big words of the menu: the errands of these days, three to five in each phase.',
     }),
-  groups: array(menuGroup()).strict().max(3).required().meta({
+  groups: list(menuGroup()).max(3).required().meta({
     ru: 'Остальное меню, не больше трёх групп. То, что сейчас крупно, здесь не повторяется.',
     en: 'The rest of the menu, in three groups at most. What is large now is not repeated here.',
   }),
-  footer: array(menuGroup()).strict().required().meta({
+  footer: list(menuGroup()).required().meta({
     ru: 'Группы ссылок внизу каждой страницы.',
     en: 'Groups of links at the foot of every page.',
   }),

@@ -1,7 +1,7 @@
-import { array, string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { noticeLevels } from '../domain/notices';
 import { addressName, filledText, linkTarget, moscowMoment } from './localized';
-import { strictObject } from './strictObject';
+import { anyText, choice, list, namedObject, strictObject } from './shapes';
 
 /** Letters that fit two lines of a phone, beside the button that closes the notice. */
 export const longestText = 60;
@@ -30,7 +30,7 @@ export const noticeSchema = strictObject({
     ru: 'Имя объявления: латиница, цифры, дефисы; у каждого своё. По нему помнят, кто его закрыл.',
     en: 'Name of the notice: latin letters, digits, hyphens; unique. By it the site knows who has closed it.',
   }),
-  level: string().strict().oneOf(noticeLevels).required().meta({
+  level: choice(noticeLevels).required().meta({
     graphql: 'NoticeLevel',
     ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
     en: "info, or urgent: comes first and in the edition's colour.",
@@ -39,7 +39,7 @@ export const noticeSchema = strictObject({
     ru: 'Само объявление, до 60 знаков: что случилось и где.',
     en: 'The notice itself, at most 60 letters: what has happened and where.',
   }),
-  link: strictObject({
+  link: namedObject('NoticeLink', {
     to: linkTarget().required().meta({
       ru: 'Путь вида /map/ или полный адрес.',
       en: 'A path like /map/, or a full address.',
@@ -50,7 +50,7 @@ export const noticeSchema = strictObject({
     }),
   })
     .default(undefined)
-    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.', graphql: 'NoticeLink' }),
+    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.' }),
   from: moscowMoment().required().meta({
     ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
     en: 'Shown from this minute, Moscow time, in quotes: "2026-04-03T10:00".',
@@ -59,13 +59,7 @@ export const noticeSchema = strictObject({
     ru: 'До какой минуты; потом исчезает само. Не дольше 31 дня.',
     en: 'Until this minute; then it leaves by itself. At most 31 days.',
   }),
-  pages: array(
-    string()
-      .strict()
-      .required()
-      .matches(/^\/(?!en\/|\*)([\w-]+\/)*\*?$/, 'noticePage'),
-  )
-    .strict()
+  pages: list(anyText().matches(/^\/(?!en\/|\*)([\w-]+\/)*\*?$/, 'noticePage'))
     .min(1)
     .meta({
       ru: 'Только на этих страницах: /map/ — одна, /program/* — вместе со всеми под ней. Без строки — на всех.',
@@ -74,7 +68,7 @@ export const noticeSchema = strictObject({
 });
 
 /** The notices of the site: `content/notices.yaml`, which may be missing or empty. */
-export const noticesSchema = array(noticeSchema.required()).strict().required();
+export const noticesSchema = list(noticeSchema.required()).required();
 
 type Inferred = InferType<typeof noticeSchema>;
 export type WrittenNotice = Omit<Inferred, 'link'> & { link?: Inferred['link'] | undefined };

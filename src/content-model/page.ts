@@ -1,18 +1,18 @@
-import { array, boolean, string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { linkTarget, localizedProse, localizedText, pictureFile } from './localized';
 import { anySection, type Section } from './sections';
-import { strictObject } from './strictObject';
+import { choice, flag, list, namedObject, strictObject } from './shapes';
 
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
 /** One static page: `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
 export const pageSchema = strictObject({
-  layout: string().strict().oneOf(pageLayouts).meta({
+  layout: choice(pageLayouts).meta({
     ru: 'Оболочка: standard, если строки нет; wide — во всю ширину, free-loader — для старых страниц.',
     en: 'Shell of the page: standard if left out; wide: full width, free-loader: for old pages.',
   }),
-  noindex: boolean().strict().meta({
+  noindex: flag().meta({
     ru: 'true — не показывать поисковикам и карте сайта.',
     en: 'true: kept out of search engines and the sitemap.',
   }),
@@ -29,17 +29,18 @@ export const pageSchema = strictObject({
     en: 'Description for search engines: one or two sentences.',
   }),
   // The page title block of spec §3.
-  titleBlock: strictObject({
+  titleBlock: namedObject('PageTitleBlock', {
     titleH1: localizedText()
       .required()
       .meta({ ru: 'Крупный заголовок страницы.', en: 'The big heading of the page.' }),
-    titleH2: localizedText()
-      .default(undefined)
-      .meta({ ru: 'Строка под заголовком.', en: 'The line under the heading.' }),
+    titleH2: localizedText().default(undefined).meta({
+      ru: 'Строка под заголовком.',
+      en: 'The line under the heading.',
+    }),
     rightText: localizedText()
       .default(undefined)
       .meta({ ru: 'Текст справа.', en: 'The text on the right.' }),
-    btn: strictObject({
+    btn: namedObject('MenuLink', {
       label: localizedText()
         .required()
         .meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
@@ -49,19 +50,20 @@ export const pageSchema = strictObject({
       }),
     })
       .default(undefined)
-      .meta({ ru: 'Кнопка.', en: 'Button.', graphql: 'MenuLink' }),
+      .meta({ ru: 'Кнопка.', en: 'Button.' }),
   })
     .required()
-    .meta({ ru: 'Верх страницы.', en: 'The head of the page.', graphql: 'PageTitleBlock' }),
-  breadcrumb: localizedText()
-    .default(undefined)
-    .meta({ ru: 'Имя страницы в «хлебных крошках».', en: "The page's label in breadcrumbs." }),
+    .meta({ ru: 'Верх страницы.', en: 'The head of the page.' }),
+  breadcrumb: localizedText().default(undefined).meta({
+    ru: 'Имя страницы в «хлебных крошках».',
+    en: "The page's label in breadcrumbs.",
+  }),
   arch: pictureFile().meta({
     ru: 'Картинка под аркой рядом с заголовком, из этой же папки. На страницах, которые начинаются с дела (билеты, карта, программа, навигатор), её нет.',
     en: 'The picture under the arch beside the title, of the same folder. Pages that begin with their errand (tickets, map, programme, navigator) show none.',
   }),
-  arcade: array(
-    strictObject({
+  arcade: list(
+    namedObject('ArcadeArch', {
       label: localizedText()
         .required()
         .meta({ ru: 'Слово под аркой.', en: 'The word under the arch.' }),
@@ -69,21 +71,19 @@ export const pageSchema = strictObject({
       picture: pictureFile()
         .required()
         .meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
-    })
-      .required()
-      .meta({ graphql: 'ArcadeArch' }),
-  )
-    .strict()
-    .meta({
-      ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
-      en: "The home page's arcade, from the smallest arch to the largest.",
-    }),
-  introduction: localizedProse()
-    .default(undefined)
-    .meta({ ru: 'Вступление перед разделами.', en: 'Introduction before the sections.' }),
-  sections: array(anySection)
-    .strict()
-    .meta({ ru: 'Разделы, сверху вниз.', en: 'Sections, from top to bottom.' }),
+    }).required(),
+  ).meta({
+    ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
+    en: "The home page's arcade, from the smallest arch to the largest.",
+  }),
+  introduction: localizedProse().default(undefined).meta({
+    ru: 'Вступление перед разделами.',
+    en: 'Introduction before the sections.',
+  }),
+  sections: list(anySection).meta({
+    ru: 'Разделы, сверху вниз.',
+    en: 'Sections, from top to bottom.',
+  }),
 });
 
 export type Page = Omit<InferType<typeof pageSchema>, 'sections'> & { sections?: Section[] };

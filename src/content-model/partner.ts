@@ -1,6 +1,6 @@
-import { string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { localizedProse, localizedText, logoFile, webAddress } from './localized';
-import { strictObject } from './strictObject';
+import { choice, strictObject } from './shapes';
 
 /** Tiers of partners, in the order in which pages show them. */
 export const partnerTiers = ['general', 'row', 'forum', 'in-kind', 'media'] as const;
@@ -12,7 +12,7 @@ export type PartnerTier = (typeof partnerTiers)[number];
  */
 export const partnerSchema = strictObject({
   name: localizedText().required().meta({ ru: 'Название партнёра.', en: 'Name of the partner.' }),
-  tier: string().strict().oneOf(partnerTiers).required().meta({
+  tier: choice(partnerTiers).required().meta({
     ru: 'Уровень: генеральный, ряд, форум, делом, медиа.',
     en: 'Tier: general, row, forum, in kind, media.',
   }),

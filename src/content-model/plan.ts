@@ -1,6 +1,6 @@
-import { array, boolean, number, string, type InferType } from 'yup';
+import { number, type InferType } from 'yup';
 import { addressName, localizedText, localizedWords, standCode } from './localized';
-import { strictObject } from './strictObject';
+import { anyText, choice, flag, list, namedObject, strictObject } from './shapes';
 
 /** What a hall is used for. */
 export const hallUses = ['stands', 'programme', 'rest'] as const;
@@ -46,20 +46,20 @@ const rectangle = {
  * left corner.
  */
 export const planSchema = strictObject({
-  size: strictObject({
+  size: namedObject('PlanSize', {
     width: length().meta({ ru: 'Ширина, м.', en: 'Width, m.' }),
     height: length().meta({ ru: 'Высота на плане, м.', en: 'Height on the plan, m.' }),
   })
     .required()
-    .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.', graphql: 'PlanSize' }),
-  halls: array(
-    strictObject({
+    .meta({ ru: 'Размер всего плана, м.', en: 'Size of the whole plan, m.' }),
+  halls: list(
+    namedObject('Hall', {
       id: addressName().required().meta({
         ru: 'Имя зала для программы: латиница и дефисы.',
         en: "The hall's id for the programme: latin letters and hyphens.",
       }),
       name: localizedText().required().meta({ ru: 'Имя зала.', en: 'Name of the hall.' }),
-      use: string().strict().oneOf(hallUses).required().meta({
+      use: choice(hallUses).required().meta({
         ru: 'stands — ряд со стендами, programme — зал программы, rest — отдых.',
         en: 'stands: a row of stands, programme: a hall of the programme, rest: a place to rest.',
       }),
@@ -68,62 +68,55 @@ export const planSchema = strictObject({
         en: 'What else those who look for the hall call it.',
       }),
       ...rectangle,
-    })
-      .required()
-      .meta({ graphql: 'Hall' }),
+    }).required(),
   )
-    .strict()
     .min(1)
     .required()
     .meta({ ru: 'Залы и ряды.', en: 'Halls and rows.' }),
-  stands: array(
-    strictObject({
+  stands: list(
+    namedObject('Stand', {
       code: standCode().required().meta({
         ru: 'Код стенда: буква ряда и номер, C07.',
         en: "Code of the stand: the row's letter and a number, C07.",
       }),
-      hall: string()
-        .strict()
-        .required()
-        .meta({ ru: 'Ряд, в котором стоит: id зала.', en: 'The row it stands in: id of a hall.' }),
+      hall: anyText().meta({
+        ru: 'Ряд, в котором стоит: id зала.',
+        en: 'The row it stands in: id of a hall.',
+      }),
       ...rectangle,
-    })
-      .required()
-      .meta({ graphql: 'Stand' }),
+    }).required(),
   )
-    .strict()
     .required()
     .meta({ ru: 'Стенды.', en: 'Stands.' }),
-  services: array(
-    strictObject({
-      kind: string().strict().oneOf(serviceKinds).required().meta({
+  services: list(
+    namedObject('Service', {
+      kind: choice(serviceKinds).required().meta({
         ru: 'Что это: вход, касса, гардероб…',
         en: 'What it is: entrance, box office, wardrobe …',
       }),
-      name: localizedText()
-        .default(undefined)
-        .meta({ ru: 'Своё имя, если есть.', en: 'A name of its own, if any.' }),
+      name: localizedText().default(undefined).meta({
+        ru: 'Своё имя, если есть.',
+        en: 'A name of its own, if any.',
+      }),
       x: metres().meta({
         ru: 'От левого края плана, м.',
         en: 'From the left edge of the plan, m.',
       }),
       y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
-      stepFree: boolean()
-        .strict()
-        .meta({ ru: 'true — можно попасть без ступеней.', en: 'true: reached without steps.' }),
-    })
-      .required()
-      .meta({ graphql: 'Service' }),
+      stepFree: flag().meta({
+        ru: 'true — можно попасть без ступеней.',
+        en: 'true: reached without steps.',
+      }),
+    }).required(),
   )
-    .strict()
     .required()
     .meta({
       ru: 'Входы, гардероб, туалеты, еда и прочее.',
       en: 'Entrances, wardrobe, toilets, food and the like.',
     }),
-  serviceWords: array(
-    strictObject({
-      kind: string().strict().oneOf(serviceKinds).required().meta({
+  serviceWords: list(
+    namedObject('ServiceWords', {
+      kind: choice(serviceKinds).required().meta({
         ru: 'О чём слова: вход, касса, гардероб…',
         en: 'What the words are about: entrance, box office, wardrobe …',
       }),
@@ -131,42 +124,31 @@ export const planSchema = strictObject({
         ru: 'Слова, по которым это ищут, на двух языках.',
         en: 'Words by which it is looked for, in both languages.',
       }),
-    })
-      .required()
-      .meta({ graphql: 'ServiceWords' }),
-  )
-    .strict()
-    .meta({
-      ru: 'Как ещё называют такие места те, кто их ищет: уборная, кофе. Названия на сайте находятся и так.',
-      en: 'What else those who look for such places call them: loo, coat. Names on the site are found anyway.',
-    }),
-  stepFreeRoutes: array(
-    strictObject({
+    }).required(),
+  ).meta({
+    ru: 'Как ещё называют такие места те, кто их ищет: уборная, кофе. Названия на сайте находятся и так.',
+    en: 'What else those who look for such places call them: loo, coat. Names on the site are found anyway.',
+  }),
+  stepFreeRoutes: list(
+    namedObject('StepFreeRoute', {
       name: localizedText().required().meta({ ru: 'Откуда и куда.', en: 'From where to where.' }),
-      points: array(
-        strictObject({
+      points: list(
+        namedObject('PlanPoint', {
           x: metres().meta({
             ru: 'От левого края плана, м.',
             en: 'From the left edge of the plan, m.',
           }),
           y: metres().meta({ ru: 'От верха плана, м.', en: 'From the top of the plan, m.' }),
-        })
-          .required()
-          .meta({ graphql: 'PlanPoint' }),
+        }).required(),
       )
-        .strict()
         .min(2)
         .required()
         .meta({ ru: 'Точки пути по порядку.', en: 'Points of the route in order.' }),
-    })
-      .required()
-      .meta({ graphql: 'StepFreeRoute' }),
-  )
-    .strict()
-    .meta({
-      ru: 'Пути без ступеней: ломаные по точкам.',
-      en: 'Routes without steps, point by point.',
-    }),
+    }).required(),
+  ).meta({
+    ru: 'Пути без ступеней: ломаные по точкам.',
+    en: 'Routes without steps, point by point.',
+  }),
 });
 
 export type Plan = InferType<typeof planSchema>;

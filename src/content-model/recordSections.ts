@@ -1,5 +1,5 @@
-import { array } from 'yup';
 import { localizedProse, recordReference, workReference } from './localized';
+import { list } from './shapes';
 
 /** Sections that show records; only pages with a component of their own load them. */
 export const recordSectionKinds = [
@@ -21,22 +21,21 @@ export const recordSectionBodies = {
   exhibitors: { text: lead() },
   works: {
     text: lead(),
-    works: array(workReference().required()).strict().min(1).max(8, 'tooManyWorks').meta({
+    works: list(workReference().required()).min(1).max(8, 'tooManyWorks').meta({
       ru: 'Избранные работы новейшего выпуска, у которого они есть: участник/работа, например kobalt/utro-bez-zheltogo. Без строки — шесть работ дня, по очереди.',
       en: 'Chosen works of the newest edition that has any: exhibitor/work, like kobalt/utro-bez-zheltogo. Left out, six works of the day, by turns.',
     }),
   },
   programme: {
     text: lead(),
-    sessions: array(recordReference().required()).strict().min(1).meta({
+    sessions: list(recordReference().required()).min(1).meta({
       ru: 'Избранные события на главной: год/адрес, например 2026/noon-opening. На странице программы строки нет: там все.',
       en: 'Chosen events of the home page: year/slug, like 2026/noon-opening. Left out on the programme page, which shows all.',
     }),
   },
   speakers: {
     text: lead(),
-    speakers: array(recordReference().required())
-      .strict()
+    speakers: list(recordReference().required())
       .min(1)
       .required()
       .meta({ ru: 'Избранные спикеры: год/имя папки.', en: 'Chosen speakers: year/folder.' }),

@@ -1,7 +1,7 @@
-import { array, number, string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import { isWebAddress } from '../lib/writtenAddress';
 import { filledText } from './localized';
-import { strictObject } from './strictObject';
+import { anyText, list, strictObject } from './shapes';
 
 /** What a rule answers: moved permanently, moved temporarily, gone. */
 export const redirectStatuses = [301, 302, 410] as const;
@@ -13,9 +13,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  * also applies to its English version.
  */
 export const redirectSchema = strictObject({
-  from: string()
-    .strict()
-    .required()
+  from: anyText()
     .matches(/^\/(?!en\/)(\S*)$/, 'redirectFrom')
     .meta({
       ru: 'Старый путь, начиная с /; без /en.',
@@ -45,6 +43,6 @@ export const redirectSchema = strictObject({
 });
 
 /** The route-rules list: `content/redirects.yaml`. */
-export const redirectsSchema = array(redirectSchema.required()).strict().required();
+export const redirectsSchema = list(redirectSchema.required()).required();
 
 export type Redirect = InferType<typeof redirectSchema>;

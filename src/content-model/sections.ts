@@ -3,8 +3,8 @@ import { isKeyed } from '../lib/isKeyed';
 import { generalSectionBodies, generalSectionHelp, generalSectionKinds } from './generalSections';
 import { linkTarget, localizedText } from './localized';
 import { recordSectionBodies, recordSectionHelp, recordSectionKinds } from './recordSections';
-import { strictObject } from './strictObject';
 import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
+import { choice, namedObject, strictObject } from './shapes';
 
 /** Kinds of sections an editor composes a page of. */
 export const sectionKinds = [
@@ -15,18 +15,16 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number];
 
 const action = () =>
-  strictObject({
+  namedObject('MenuLink', {
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     to: linkTarget().required().meta({
       ru: 'Куда: путь вида /tickets/ или полный адрес.',
       en: 'Where to: a path like /tickets/ or a full address.',
     }),
-  })
-    .default(undefined)
-    .meta({ graphql: 'MenuLink' });
+  }).default(undefined);
 
 const sectionFrame = {
-  kind: string().strict().oneOf(sectionKinds).required().meta({
+  kind: choice(sectionKinds).required().meta({
     ru: 'Вид раздела; от него зависят остальные поля.',
     en: 'Kind of the section; the other fields depend on it.',
   }),

@@ -1,4 +1,4 @@
-import { array, mixed, number, string, type InferType } from 'yup';
+import { mixed, number, type InferType } from 'yup';
 import { audiences, sessionKinds } from '../domain/sessionKinds';
 import { localeCodes } from '../i18n/locales';
 import {
@@ -9,7 +9,7 @@ import {
   localizedText,
   recordReference,
 } from './localized';
-import { strictObject } from './strictObject';
+import { anyText, choice, list, namedObject, strictObject, wholeNumber } from './shapes';
 
 /** Booking: not needed or required. */
 export const registrations = ['none', 'required'] as const;
@@ -28,7 +28,7 @@ const isPlaces = (value: unknown) =>
   (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostPlaces);
 const places = () => mixed<number | 'full'>().test('places', 'places', isPlaces);
 
-const age = () => number().strict().integer().min(0).max(99).required();
+const age = () => wholeNumber().min(0).max(99).required();
 
 /** One session of the programme. */
 export const sessionSchema = strictObject({
@@ -44,43 +44,31 @@ export const sessionSchema = strictObject({
     ru: 'Конец по Москве; "24:00" — в полночь, "01:30" — ночью, если началось вечером.',
     en: 'End, Moscow time; "24:00" is midnight, "01:30" at night if it began in an evening.',
   }),
-  hall: string()
-    .strict()
-    .required()
-    .meta({ ru: 'Зал: id из plan.yaml.', en: 'Hall: an id of plan.yaml.' }),
-  kind: string()
-    .strict()
-    .oneOf(sessionKinds)
-    .required()
-    .meta({ ru: 'Вид события.', en: 'Kind of event.' }),
+  hall: anyText().meta({ ru: 'Зал: id из plan.yaml.', en: 'Hall: an id of plan.yaml.' }),
+  kind: choice(sessionKinds).required().meta({ ru: 'Вид события.', en: 'Kind of event.' }),
   title: localizedText().required().meta({ ru: 'Название.', en: 'Title.' }),
   summary: localizedProse().required().meta({
     ru: 'О чём оно: одно–три предложения.',
     en: 'What it is about: one to three sentences.',
   }),
-  speakers: array(recordReference().required()).strict().meta({
+  speakers: list(recordReference().required()).meta({
     ru: 'Спикеры: имя папки этого года или год/имя.',
     en: 'Speakers: a folder of this year, or year/folder.',
   }),
-  exhibitors: array(recordReference().required()).strict().meta({
+  exhibitors: list(recordReference().required()).meta({
     ru: 'Участники: имя папки этого года или год/имя.',
     en: 'Exhibitors: a folder of this year, or year/folder.',
   }),
-  audience: string()
-    .strict()
-    .oneOf(audiences)
+  audience: choice(audiences)
     .required()
     .meta({ ru: 'Для кого.', en: 'Whom it is for.', graphql: 'Audience' }),
-  ages: strictObject({
+  ages: namedObject('Ages', {
     from: age().meta({ ru: 'От скольких лет.', en: 'From this age.' }),
     to: age().meta({ ru: 'До скольких лет.', en: 'To this age.' }),
   })
     .default(undefined)
-    .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.', graphql: 'Ages' }),
-  spokenLanguages: array(
-    string().strict().oneOf(localeCodes).required().meta({ graphql: 'SpokenLanguage' }),
-  )
-    .strict()
+    .meta({ ru: 'Возраст детей, лет.', en: 'Ages of children, years.' }),
+  spokenLanguages: list(choice(localeCodes).required().meta({ graphql: 'SpokenLanguage' }))
     .min(1)
     .required()
     .meta({
@@ -91,7 +79,7 @@ export const sessionSchema = strictObject({
     ru: 'Сколько мест; full — мест не осталось, записи больше нет.',
     en: 'How many places; full: all are taken, and there is no more booking.',
   }),
-  registration: string().strict().oneOf(registrations).required().meta({
+  registration: choice(registrations).required().meta({
     ru: 'Запись: none — не нужна, required — нужна.',
     en: 'Booking: none or required.',
   }),
@@ -99,7 +87,7 @@ export const sessionSchema = strictObject({
     ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
     en: 'The form for booking: a file of content/forms; without it one books at the door.',
   }),
-  status: string().strict().oneOf(sessionStatuses).meta({
+  status: choice(sessionStatuses).meta({
     ru: 'Без строки — по плану; changed или cancelled — с примечанием note.',
     en: 'Left out: as planned; changed or cancelled need a note.',
   }),
@@ -119,6 +107,6 @@ export const sessionSchema = strictObject({
  * The programme of one day: `content/<year>/programme/<YYYY-MM-DD>.yaml`; the file's name is the
  * day in Moscow.
  */
-export const programmeSchema = array(sessionSchema.required()).strict().required();
+export const programmeSchema = list(sessionSchema.required()).required();
 
 export type Session = InferType<typeof sessionSchema>;

@@ -1,4 +1,4 @@
-import { array, boolean, number, string, type InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import {
   filledText,
   localizedText,
@@ -7,7 +7,7 @@ import {
   socialLink,
   webAddress,
 } from './localized';
-import { strictObject } from './strictObject';
+import { choice, flag, list, namedObject, strictObject, wholeNumber } from './shapes';
 
 const domain = () =>
   string()
@@ -25,15 +25,15 @@ export const siteSchema = strictObject({
     en: 'Domain of the site, without https://: links and the sitemap are built from it.',
   }),
   // Links to them open in the same tab (spec §2, links).
-  ownDomains: array(domain().required()).strict().min(1).required().meta({
+  ownDomains: list(domain().required()).min(1).required().meta({
     ru: 'Свои домены: ссылки на них открываются в той же вкладке.',
     en: 'Own domains: links to them open in the same tab.',
   }),
-  currentEdition: number().strict().integer().min(2000).max(2100).required().meta({
+  currentEdition: wholeNumber().min(2000).max(2100).required().meta({
     ru: 'Год, чьи даты, билеты и программу показывает сайт.',
     en: 'The year whose dates, tickets and programme the site shows.',
   }),
-  contacts: strictObject({
+  contacts: namedObject('SiteContacts', {
     email: mailAddress().required().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
     phone: phoneNumber().required().meta({
       ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
@@ -45,10 +45,9 @@ export const siteSchema = strictObject({
     .meta({
       ru: 'Как связаться с ярмаркой.',
       en: 'How to reach the fair.',
-      graphql: 'SiteContacts',
     }),
   // Lander defaults and limits of forms (spec §3, §5).
-  lead: strictObject({
+  lead: namedObject('LeadSettings', {
     unit: filledText().meta({
       ru: 'unit в адресе приёма заявок.',
       en: "unit in the lead service's address.",
@@ -65,11 +64,11 @@ export const siteSchema = strictObject({
       ru: 'quote_id в адресе, в кавычках.',
       en: 'quote_id in the address, in quotes.',
     }),
-    emailTopLevelDomainMax: number().strict().integer().min(2).max(63).required().meta({
+    emailTopLevelDomainMax: wholeNumber().min(2).max(63).required().meta({
       ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.',
       en: 'How many letters the end of a mail address may have: .gallery has 7.',
     }),
-    redirectHosts: array(domain().required()).strict().required().meta({
+    redirectHosts: list(domain().required()).required().meta({
       ru: 'Домены, куда форма вправе увести после отправки.',
       en: 'Domains a form may lead to after sending.',
     }),
@@ -78,14 +77,13 @@ export const siteSchema = strictObject({
     .meta({
       ru: 'Приём заявок из форм.',
       en: 'Where and how forms send leads.',
-      graphql: 'LeadSettings',
     }),
   // Decision 029. YAML 1.2 reads `off` as a word, so it is one here.
-  offline: string().strict().oneOf(['on', 'off']).meta({
+  offline: choice(['on', 'off']).meta({
     ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',
     en: 'off: visitors can’t keep pages for the venue, and what they kept is deleted with the next build; without this line they can.',
   }),
-  socialLinks: array(socialLink().required()).strict().meta({
+  socialLinks: list(socialLink().required()).meta({
     ru: 'Страницы ярмарки в социальных сетях.',
     en: "The fair's profiles in social networks.",
   }),
@@ -102,9 +100,7 @@ export const siteSchema = strictObject({
         en: 'Page of the ticket sale: the widget opens links to it; without the widget they are plain links.',
       }),
       clientKey: filledText().meta({ ru: 'Ключ клиента.', en: 'Client key.' }),
-      regionId: number()
-        .strict()
-        .integer()
+      regionId: wholeNumber()
         .required()
         .meta({ ru: 'Номер региона: 213 — Москва.', en: 'Region id: 213 is Moscow.' }),
     })
@@ -115,12 +111,10 @@ export const siteSchema = strictObject({
       script: webAddress()
         .required()
         .meta({ ru: 'Адрес скрипта счётчика.', en: "Address of the counter's script." }),
-      counter: number()
-        .strict()
-        .integer()
+      counter: wholeNumber()
         .required()
         .meta({ ru: 'Номер счётчика.', en: "The counter's number." }),
-      consent: boolean().strict().required().meta({
+      consent: flag().required().meta({
         ru: 'true — считать только с согласия посетителя.',
         en: 'true: count only with the visitor’s consent.',
       }),

@@ -1,4 +1,4 @@
-import { array, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import {
   describedPicture,
   localizedProse,
@@ -7,7 +7,7 @@ import {
   sortAs,
   webAddress,
 } from './localized';
-import { strictObject } from './strictObject';
+import { list, namedObject, strictObject } from './shapes';
 
 /**
  * One speaker: `content/<year>/speakers/<id>/index.yaml` (spec §3). The folder's name is the id.
@@ -29,18 +29,14 @@ export const speakerSchema = strictObject({
   portrait: describedPicture()
     .default(undefined)
     .meta({ ru: 'Портрет: файл рядом с index.yaml.', en: 'Portrait: a file beside index.yaml.' }),
-  links: array(
-    strictObject({
+  links: list(
+    namedObject('LabelledLink', {
       label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
       url: webAddress()
         .required()
         .meta({ ru: 'Полный адрес, с https://.', en: 'Full address, with https://.' }),
-    })
-      .required()
-      .meta({ graphql: 'LabelledLink' }),
-  )
-    .strict()
-    .meta({ ru: 'Ссылки: сайт, статья, лекция.', en: 'Links: a website, an article, a lecture.' }),
+    }).required(),
+  ).meta({ ru: 'Ссылки: сайт, статья, лекция.', en: 'Links: a website, an article, a lecture.' }),
   topics: localizedTexts().meta({ ru: 'О чём говорит.', en: 'What they speak about.' }),
 });
 

@@ -1,10 +1,10 @@
-import { array, number, string } from 'yup';
+import { number, string } from 'yup';
 import { admissionGroups } from '../domain/admission';
 import { phases } from '../domain/phase';
 import { stages } from '../domain/stages';
 import { ticketPlaces, ticketTypes } from '../domain/tickets';
 import { filledText, linkTarget, localizedProse, localizedText } from './localized';
-import { strictObject } from './strictObject';
+import { choice, list, namedObject, wholeNumber } from './shapes';
 
 /**
  * Kinds of section for the pages that help to plan a visit or a stand: tickets, navigation,
@@ -27,25 +27,19 @@ const lead = () =>
     .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
 const action = () =>
-  strictObject({
+  namedObject('MenuLink', {
     label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
     to: linkTarget().required().meta({
       ru: 'Куда: путь, #раздел или полный адрес.',
       en: 'Where to: a path, a #section or a full address.',
     }),
-  })
-    .default(undefined)
-    .meta({ graphql: 'MenuLink' });
+  }).default(undefined);
 
 const ticketType = () =>
-  string()
-    .strict()
-    .oneOf(ticketTypes)
-    .required()
-    .meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
+  choice(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
 
 const ticket = () =>
-  strictObject({
+  namedObject('Ticket', {
     type: ticketType(),
     name: localizedText().required().meta({ ru: 'Название билета.', en: 'Name of the ticket.' }),
     what: localizedText().required().meta({
@@ -53,23 +47,19 @@ const ticket = () =>
       en: 'What it opens: days, halls, recordings.',
     }),
     forWhom: localizedText().required().meta({ ru: 'Для кого.', en: 'For whom.' }),
-    price: number()
-      .strict()
-      .integer()
+    price: wholeNumber()
       .min(0)
       .required()
       .meta({ ru: 'Цена в рублях, целым числом.', en: 'Price in whole roubles.' }),
-    sold: array(string().strict().oneOf(ticketPlaces).required()).strict().min(1).required().meta({
+    sold: list(choice(ticketPlaces).required()).min(1).required().meta({
       ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
       en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
     }),
-  })
-    .required()
-    .meta({ graphql: 'Ticket' });
+  }).required();
 
 const admissionGroup = () =>
-  strictObject({
-    group: string().strict().oneOf(admissionGroups).required().meta({
+  namedObject('AdmissionGroup', {
+    group: choice(admissionGroups).required().meta({
       ru: 'Группа; билет по ней находит сайт.',
       en: 'The group; the site knows its ticket.',
     }),
@@ -77,34 +67,28 @@ const admissionGroup = () =>
     document: localizedText()
       .required()
       .meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
-  })
-    .required()
-    .meta({ graphql: 'AdmissionGroup' });
+  }).required();
 
 const answer = () =>
-  strictObject({
+  namedObject('TicketAnswer', {
     when: localizedText()
       .required()
       .meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
     ticket: ticketType(),
-  })
-    .required()
-    .meta({ graphql: 'TicketAnswer' });
+  }).required();
 
 const phaseText = () =>
-  strictObject({
-    phase: string().strict().oneOf(phases).required().meta({
+  namedObject('PhaseText', {
+    phase: choice(phases).required().meta({
       ru: 'Когда это сказано: объявлена, приём заявок, продажа, идёт, прошла.',
       en: 'When it is said: announced, applications open, on sale, running, over.',
     }),
     text: localizedProse().required().meta({ ru: 'Что сказано.', en: 'What is said.' }),
     button: action().meta({ ru: 'Кнопка.', en: 'Button.' }),
-  })
-    .required()
-    .meta({ graphql: 'PhaseText' });
+  }).required();
 
 const dialogForm = () =>
-  strictObject({
+  namedObject('FormSection', {
     anchor: string()
       .strict()
       .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
@@ -125,51 +109,43 @@ const dialogForm = () =>
     text: localizedProse()
       .default(undefined)
       .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
-  })
-    .required()
-    .meta({ graphql: 'FormSection' });
+  }).required();
 
 const stage = () =>
-  strictObject({
-    stage: string()
-      .strict()
-      .oneOf(stages)
+  namedObject('SelectionStage', {
+    stage: choice(stages)
       .required()
       .meta({ ru: 'Этап; срок ставит сайт.', en: 'The stage; the site knows its term.' }),
     title: localizedText().required().meta({ ru: 'Название этапа.', en: 'Name of the stage.' }),
     text: localizedProse().required().meta({ ru: 'Что происходит.', en: 'What happens.' }),
-  })
-    .required()
-    .meta({ graphql: 'SelectionStage' });
+  }).required();
 
 /** Fields of each kind, in addition to those of every section. */
 export const visitSectionBodies = {
   tickets: {
     text: lead(),
-    tickets: array(ticket()).strict().min(1).required().meta({
+    tickets: list(ticket()).min(1).required().meta({
       ru: 'Билеты, сверху вниз; все девять видов.',
       en: 'Tickets, from top to bottom; all nine types.',
     }),
   },
   ticketFinder: {
     text: lead(),
-    answers: array(answer()).strict().min(1).required().meta({
+    answers: list(answer()).min(1).required().meta({
       ru: 'Ответы; каждый ведёт к строке билета.',
       en: "Answers; each leads to a ticket's row.",
     }),
   },
   admission: {
     text: lead(),
-    groups: array(admissionGroup())
-      .strict()
+    groups: list(admissionGroup())
       .min(1)
       .required()
       .meta({ ru: 'Группы с документами.', en: 'Groups with their documents.' }),
   },
   refund: { text: lead() },
   phases: {
-    phases: array(phaseText())
-      .strict()
+    phases: list(phaseText())
       .min(1)
       .required()
       .meta({ ru: 'Слова для каждой поры ярмарки.', en: 'Words for each phase of the fair.' }),
@@ -183,14 +159,14 @@ export const visitSectionBodies = {
       en: 'Words of the link that opens the dialog.',
     }),
     text: localizedProse().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
-    forms: array(dialogForm()).strict().min(1).required().meta({
+    forms: list(dialogForm()).min(1).required().meta({
       ru: 'Формы окна, одна под другой.',
       en: 'Forms of the dialog, one below the other.',
     }),
   },
   stages: {
     text: lead(),
-    stages: array(stage()).strict().min(1).required().meta({
+    stages: list(stage()).min(1).required().meta({
       ru: 'Этапы; номера и сроки ставит сайт.',
       en: 'Stages; the site numbers and times them.',
     }),

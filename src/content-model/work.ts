@@ -1,8 +1,8 @@
-import { array, boolean, number, string } from 'yup';
+import { number, string } from 'yup';
 import { availabilities, datedAvailabilities } from '../domain/works/availability';
 import { techniques } from '../domain/works/technique';
 import { addressName, describedPicture, isoDay, localizedText } from './localized';
-import { strictObject } from './strictObject';
+import { choice, flag, list, namedObject, wholeNumber } from './shapes';
 
 const centimetres = () => number().strict().positive().max(5000);
 
@@ -17,7 +17,7 @@ const roubles = () =>
     .integer('wholeRoubles')
     .max(1_000_000_000);
 
-const copies = () => number().strict().integer().min(1).max(10_000);
+const copies = () => wholeNumber().min(1).max(10_000);
 
 /**
  * A work shown at the stand; its picture is in the same folder as `index.yaml`. Whose it is and
@@ -30,31 +30,31 @@ export const workSchema = describedPicture()
       en: "Address of the work, unless it is the picture's file name: latin letters, digits, hyphens.",
     }),
     title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
-    artists: array(localizedText().required()).strict().min(1).meta({
+    artists: list(localizedText().required()).min(1).meta({
       ru: 'Чья работа; у галереи — имена из её списка artists. У художника без строки — он сам.',
       en: "Whose work it is; a gallery's from its list of artists. An artist's own needs no line.",
     }),
-    year: number().strict().integer().min(1400).max(2100).required().meta({
+    year: wholeNumber().min(1400).max(2100).required().meta({
       ru: 'Год создания; если работали не один год — последний.',
       en: 'Year the work was made; the last one if it took several.',
     }),
-    yearFrom: number().strict().integer().min(1400).max(2100).meta({
+    yearFrom: wholeNumber().min(1400).max(2100).meta({
       ru: 'Первый год, если работали не один: 2019 и year: 2023 — «2019–2023».',
       en: 'The first year if it took several: 2019 and year: 2023 make “2019–2023”.',
     }),
-    circa: boolean().strict().meta({
+    circa: flag().meta({
       ru: 'true — год известен приблизительно: «ок. 1990».',
       en: 'true: the year is approximate, “c. 1990”.',
     }),
     medium: localizedText()
       .required()
       .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
-    technique: string().strict().oneOf(techniques).meta({
+    technique: choice(techniques).meta({
       ru: 'По чему её найдут в фильтре: живопись, рисунок, печатная графика, фотография, скульптура, керамика, текстиль, видео и звук с перформансом, смешанная техника.',
       en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, media (video, sound, performance), mixed media.',
       graphql: 'Technique',
     }),
-    size: strictObject({
+    size: namedObject('WorkSize', {
       height: centimetres().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
       width: centimetres().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
       diameter: centimetres().meta({
@@ -70,13 +70,12 @@ export const workSchema = describedPicture()
       .meta({
         ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
         en: 'Size of the work, cm; no line for a video, a sound, a performance.',
-        graphql: 'WorkSize',
       }),
     duration: string().strict().matches(durationPattern, 'duration').meta({
       ru: 'Сколько длится видео или звук, в кавычках: "12:30", с часами "1:02:30".',
       en: 'How long a video or a sound lasts, in quotes: "12:30", with hours "1:02:30".',
     }),
-    copies: strictObject({
+    copies: namedObject('WorkCopies', {
       of: copies().required().meta({
         ru: 'Сколько всего экземпляров; 1 — вещь единственная.',
         en: 'How many copies there are; 1 is the only one.',
@@ -92,9 +91,8 @@ export const workSchema = describedPicture()
       .meta({
         ru: 'Тираж отпечатка или отливки: {number: 3, of: 15, proofs: 2}.',
         en: 'Edition of a print or a cast: {number: 3, of: 15, proofs: 2}.',
-        graphql: 'WorkCopies',
       }),
-    availability: string().strict().oneOf(availabilities).meta({
+    availability: choice(availabilities).meta({
       ru: 'Можно ли купить: в продаже, в резерве, продано, не продаётся.',
       en: 'Whether it can be had: available, reserved, sold, not for sale.',
     }),
@@ -111,7 +109,7 @@ export const workSchema = describedPicture()
       ru: 'Цена, целых рублей: 120000. Нет цены у того, что в продаже, — «Цена по запросу».',
       en: 'Price in whole roubles: 120000. Without one, what is available is on request.',
     }),
-    priceRange: strictObject({
+    priceRange: namedObject('WorkPriceRange', {
       from: roubles().required().meta({ ru: 'От, рублей.', en: 'From, roubles.' }),
       to: roubles().required().meta({ ru: 'До, рублей.', en: 'To, roubles.' }),
     })
@@ -120,7 +118,6 @@ export const workSchema = describedPicture()
       .meta({
         ru: 'Вместо одной цены — от и до: {from: 80000, to: 120000}.',
         en: 'From and to, in place of one price: {from: 80000, to: 120000}.',
-        graphql: 'WorkPriceRange',
       }),
     courtesy: localizedText().default(undefined).meta({
       ru: 'Кто дал работу, как это напечатать: Из частного собрания, Казань.',

@@ -1,7 +1,7 @@
 import { array, number, object, string, type AnySchema } from 'yup';
 import { testRows } from '../../../tests/support/testRows';
 import { tell } from '../../../tests/support/contentFolder';
-import { strictObject } from '../../content-model/strictObject';
+import { strictObject } from '../../content-model/shapes';
 import { readFieldPath, schemaProblems, writeFieldPath } from './schemaProblems';
 import { readYaml } from './yamlSource';
 

@@ -1,6 +1,6 @@
 import { array, boolean, number, string } from 'yup';
 import { localizedText, pictureFile } from '../../content-model/localized';
-import { strictObject } from '../../content-model/strictObject';
+import { strictObject } from '../../content-model/shapes';
 import { schemaTypes } from './schemaTypes';
 
 const stall = strictObject({

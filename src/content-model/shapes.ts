@@ -1,0 +1,33 @@
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type AnyObject,
+  type ISchema,
+  type ObjectShape,
+} from 'yup';
+
+/** Fields of content: an unknown key is a fault, and values are not converted to another type. */
+export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
+  object<AnyObject, Fields>(fields).noUnknown().strict();
+
+/** The same, with the name of its GraphQL type. */
+export const namedObject = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
+  strictObject(fields).meta({ graphql });
+
+/** One of some words. */
+export const choice = <Word extends string>(words: readonly Word[]) =>
+  string().strict().oneOf(words);
+
+/** A list; an item that may not be empty is `required()`. */
+export const list = <Item>(item: ISchema<Item, AnyObject>) => array(item).strict();
+
+/** Any text, even an empty one. */
+export const anyText = () => string().strict().required();
+
+/** `true` or `false`. */
+export const flag = () => boolean().strict();
+
+export const wholeNumber = () => number().strict().integer();
