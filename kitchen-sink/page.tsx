@@ -10,8 +10,7 @@ import { PrimitivesShown } from '../src/sections/kitchen-sink/PrimitivesShown';
 import { samplesOf } from '../src/sections/kitchen-sink/samples';
 
 type Context = { language: Locale };
-// Written by hand, because production builds generate no types for this page's query.
-type Data = Queries.ShellFragment & { edition: Queries.KitchenSinkFragment };
+type Data = Queries.KitchenSinkPageQuery;
 
 /**
  * /kitchen-sink/, in develop and tests only: every primitive and component in every state
@@ -26,7 +25,7 @@ export default function KitchenSinkPage({
     <StandardLayout shell={data} locale={language}>
       <PageTitle titleH1={samplesOf(language).title} />
       <PrimitivesShown locale={language} image={image} />
-      <ComponentsShown locale={language} image={image} />
+      <ComponentsShown locale={language} image={image} planYear={data.plan?.year} />
     </StandardLayout>
   );
 }
@@ -60,6 +59,9 @@ export const query = graphql`
     }
     edition: currentEdition {
       ...KitchenSink
+    }
+    plan: mapPlan {
+      year
     }
   }
 `;

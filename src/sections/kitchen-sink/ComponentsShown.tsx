@@ -38,13 +38,18 @@ import { sampleNotices, sampleSessions, samplesOf } from './samples';
 const next = { day: '1', time: '12:00', lastEntry: null, who: null };
 const until = { ...next, time: '21:00', lastEntry: '20:30' };
 
-type Props = { locale: Locale; image: IGatsbyImageData | undefined };
+type Props = {
+  locale: Locale;
+  image: IGatsbyImageData | undefined;
+  /** Of an edition that has a plan. */
+  planYear: number | undefined;
+};
 
 /**
  * Every component in every state, except header, menu, language switch and footer, which the page
  * itself has.
  */
-export function ComponentsShown({ locale, image }: Props) {
+export function ComponentsShown({ locale, image, planYear }: Props) {
   const { action, label, long, text, title, value } = samplesOf(locale);
   const sessions = sampleSessions(locale);
   const search = useTypedSearch();
@@ -110,15 +115,17 @@ export function ComponentsShown({ locale, image }: Props) {
       </FoldedRow>
       <SessionRow title="SessionRow" sessions={sessions} />
       <SessionRow title={long} sessions={[]} />
-      <Row anchor="plan-mark" title="PlanMark">
-        <PlanMark
-          year={2026}
-          planWidth={120}
-          planHeight={60}
-          place={{ x: 10, y: 10, width: 20, height: 10 }}
-          label={label}
-        />
-      </Row>
+      {planYear !== undefined && (
+        <Row anchor="plan-mark" title="PlanMark">
+          <PlanMark
+            year={planYear}
+            planWidth={120}
+            planHeight={60}
+            place={{ x: 10, y: 10, width: 20, height: 10 }}
+            label={label}
+          />
+        </Row>
+      )}
       <Row anchor="days" title="SessionList">
         <SessionList sessions={sessions} withDay={false} />
       </Row>
