@@ -56,7 +56,7 @@ const widths = {
   2: columns(half, '30.5vw', '14.3vw'),
   3: columns(half, '30.5vw', '22.4vw'),
   4: columns(whole, '46.8vw', '30.5vw'),
-  5: columns(whole, '63vw', '38.7vw'),
+  5: { ...columns(whole, '63vw', '38.7vw'), 1600: '30.5vw' },
 };
 /** Works of two or three columns are never shown wider, even at density 2. */
 const mostOfSmall = 868;
