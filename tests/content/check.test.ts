@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { checkContent, reportProblems } from '../../src/build/check';
 import { problemCodes, type ProblemCode } from '../../src/build/check/problems/problem';
-import { schemaProblems } from '../../src/build/check/schemaProblems';
+import { readBySchema } from '../../src/build/check/schemaProblems';
 import { readYaml } from '../../src/build/check/yamlSource';
 import type * as checkedOnce from '../support/checkedOnce';
 import { badInputs } from './badInputs';
@@ -155,7 +155,7 @@ const metElsewhere: ProblemCode[] = [
 
 test('a rule without a sentence of its own is told all the same', () => {
   const source = readYaml('site.yaml', Buffer.from('name: x\n'));
-  const problems = schemaProblems(source, object({ name: string().length(5) }));
+  const { problems } = readBySchema(source, object({ name: string().length(5) }));
   expect(reportProblems(problems, 'en')).toBe(
     'site.yaml:1:7  name  the value does not fit: x  see the field in content/README',
   );

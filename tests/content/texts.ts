@@ -1,6 +1,5 @@
 import type { ContentFolder, ContentSource } from '../../src/build/check/contentFolder';
-import { writeFieldPath } from '../../src/build/check/schemaProblems';
-import { eachText, type FieldPath } from '../../src/build/check/values';
+import { eachText, writeFieldPath, type FieldPath } from '../../src/build/check/values';
 
 /** A text by an editor in one language, with its record. */
 export type WrittenText = {

@@ -1,5 +1,4 @@
 import type * as wholePictureModule from '../../src/build/check/pictures/wholePicture';
-import type { Problem } from '../../src/build/check/problems/problem';
 import type * as schemaModule from '../../src/build/check/schemaProblems';
 import type * as yamlModule from '../../src/build/check/yamlSource';
 
@@ -20,11 +19,11 @@ export function yamlSource(): typeof yamlModule {
 /** `schemaProblems` that holds the same file against its schema once. */
 export function schemaProblems(): typeof schemaModule {
   const real = jest.requireActual<typeof schemaModule>('../../src/build/check/schemaProblems');
-  const known = new Map<yamlModule.YamlSource['locate'], Problem[]>();
+  const known = new Map<yamlModule.YamlSource['locate'], schemaModule.SchemaReading>();
   return {
     ...real,
-    schemaProblems: (source, schema) =>
-      once(known, source.locate, () => real.schemaProblems(source, schema)),
+    readBySchema: (source, schema) =>
+      once(known, source.locate, () => real.readBySchema(source, schema)),
   };
 }
 

@@ -1,10 +1,5 @@
-import {
-  sourcesOf,
-  type ContentFolder,
-  type ContentSource,
-} from '../../src/build/check/contentFolder';
-import { sessionsOf } from '../../src/build/check/records';
-import { fieldOf, itemsOf, textOf } from '../../src/build/check/values';
+import type { ContentFolder } from '../../src/build/check/contentFolder';
+import { recordsOf, sessionsOf } from '../../src/build/check/written';
 import { editionWith } from '../../src/domain/editionWith';
 import { endOnDay } from '../../src/domain/sessionEnd';
 import { Refusal } from './refusal';
@@ -14,12 +9,10 @@ import { Refusal } from './refusal';
  * newest plan's codes are used.
  */
 export function freeStand(folder: ContentFolder, year: number): string {
-  const taken = sourcesOf(folder, 'exhibitor')
+  const taken = recordsOf(folder, 'exhibitor')
     .filter(({ place }) => place.year === year)
-    .map(({ value }) => textOf(value, 'stand'));
-  const stands = itemsOf(fieldOf(planFor(folder, year)?.value, 'stands')).map(
-    ([, stand]) => textOf(stand, 'code') ?? '',
-  );
+    .map(({ value }) => value?.stand);
+  const stands = planFor(folder, year)?.stands?.flatMap((stand) => stand?.code ?? []) ?? [];
   const codes =
     stands.length > 0
       ? stands
@@ -35,16 +28,12 @@ export type Slot = { hall: string; start: string; end: string };
 /** The first hour between 12:00 and 21:00 that is free in one of the programme's halls. */
 export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot>): Slot {
   const year = Number(day.slice(0, 4));
-  const halls = itemsOf(fieldOf(planFor(folder, year)?.value, 'halls'))
-    .filter(([, hall]) => textOf(hall, 'use') === 'programme')
-    .map(([, hall]) => textOf(hall, 'id') ?? '');
+  const halls = (planFor(folder, year)?.halls ?? [])
+    .filter((hall) => hall?.use === 'programme')
+    .map((hall) => hall?.id ?? '');
   const busy = sessionsOf(folder)
-    .filter(({ date, value }) => date === day && textOf(value, 'status') !== 'cancelled')
-    .map(({ value }) => ({
-      hall: textOf(value, 'hall'),
-      start: textOf(value, 'start') ?? '',
-      end: textOf(value, 'end') ?? '',
-    }));
+    .filter(({ place, value }) => place.date === day && value?.status !== 'cancelled')
+    .map(({ value: { hall, start = '', end = '' } = {} }) => ({ hall, start, end }));
   const isFree = (slot: Slot) =>
     !busy.some(
       (other) => other.hall === slot.hall && other.start < slot.end && slot.start < endOnDay(other),
@@ -79,9 +68,7 @@ function addHours(time: string, hours: number): string {
   return clock(Math.min(Math.max((Number(hour) + hours) * 60 + Number(minute), 0), 23 * 60 + 59));
 }
 
-function planFor(folder: ContentFolder, year: number): ContentSource | undefined {
-  const plans = new Map(
-    sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]),
-  );
+function planFor(folder: ContentFolder, year: number) {
+  const plans = new Map(recordsOf(folder, 'plan').map(({ place, value }) => [place.year, value]));
   return plans.get(editionWith(plans.keys(), year) ?? 0);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFieldPath } from '../../src/build/check/schemaProblems';
+import { writeFieldPath } from '../../src/build/check/values';
 import { readYaml } from '../../src/build/check/yamlSource';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 import type { NoHistory } from './git';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFieldPath } from '../../src/build/check/schemaProblems';
-import type { FieldPath } from '../../src/build/check/values';
+import { writeFieldPath, type FieldPath } from '../../src/build/check/values';
 import { readYaml, type YamlSource } from '../../src/build/check/yamlSource';
 import { missingEnglish, unreadable, type Finding, type Gap } from './finding';
 

@@ -1,14 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  kindOf,
   readContentPath,
   type ContentFile,
   type ContentKind,
 } from '../../content-model/contentFiles';
+import { readBySchema, type SchemaReading } from './schemaProblems';
 import { readYaml, type YamlSource } from './yamlSource';
 
 /** A YAML file that lies where content belongs, with what its path says about it. */
-export type ContentSource = YamlSource & { place: ContentFile };
+export type ContentSource = YamlSource & {
+  place: ContentFile;
+  /** What is wrong with the file by itself, and what its kind's schema accepts of it. */
+  readonly reading: SchemaReading;
+};
 
 /**
  * Everything an editor has written or dropped: all files, and among them the YAML files that lie
@@ -57,7 +63,19 @@ export function readContentSource(
   bytes: Uint8Array,
   place: ContentFile,
 ): ContentSource {
-  return { ...readYaml(file, bytes), place };
+  const yaml = readYaml(file, bytes);
+  let reading: SchemaReading | undefined;
+  return {
+    ...yaml,
+    place,
+    get reading() {
+      reading ??=
+        yaml.problems.length > 0
+          ? { problems: yaml.problems, accepted: undefined }
+          : readBySchema(yaml, kindOf(place.kind).schema);
+      return reading;
+    },
+  };
 }
 
 /** The files of one kind. */

@@ -1,68 +1,69 @@
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Edition } from '../../content-model/edition';
+import type { ContentFolder } from './contentFolder';
 import { contrastRatio } from './contrast';
 import type { Problem } from './problems/problem';
-import { dayOf, fieldOf, problemAt, textOf } from './values';
+import { recordsOf, type Written } from './written';
 
 const leastContrast = 4.5;
-const grounds = { light: '#ffffff', dark: '#000000' };
+const grounds = [
+  ['light', '#ffffff'],
+  ['dark', '#000000'],
+] as const;
 
 /**
  * Edition days that are out of order or in another year than their folder, and signal colours that
  * give too little contrast to be read.
  */
 export function editionProblems(folder: ContentFolder): Problem[] {
-  return sourcesOf(folder, 'edition').flatMap((source) => [
-    ...dayProblems(source),
-    ...colourProblems(source),
+  return recordsOf(folder, 'edition').flatMap((edition) => [
+    ...dayProblems(edition),
+    ...colourProblems(edition),
   ]);
 }
 
-function dayProblems(source: ContentSource): Problem[] {
-  const [firstDay, lastDay] = [dayOf(source.value, 'firstDay'), dayOf(source.value, 'lastDay')];
-  const year = String(source.place.year);
-  const problems = Object.entries({ firstDay, lastDay }).flatMap(([field, day]): Problem[] => {
-    if (day === undefined || day.startsWith(year)) return [];
-    return [problemAt(source, [field], 'yearMismatch', { value: day, other: year })];
+function dayProblems(edition: Written<Edition>): Problem[] {
+  const year = String(edition.place.year);
+  const ofOtherYears = (['firstDay', 'lastDay'] as const).flatMap((field) => {
+    const day = edition.at(field);
+    if (day.value === undefined || day.value.startsWith(year)) return [];
+    return [day.problem('yearMismatch', { value: day.value, other: year })];
   });
-  if (problems.length > 0 || firstDay === undefined) return problems;
-  const opens = dayOf(source.value, 'applicationsOpen');
-  const closes = dayOf(source.value, 'applicationsClose');
-  if (lastDay !== undefined && lastDay < firstDay) {
+  const {
+    firstDay,
+    lastDay,
+    applicationsOpen: opens,
+    applicationsClose: closes,
+  } = edition.value ?? {};
+  if (ofOtherYears.length > 0 || firstDay === undefined) return ofOtherYears;
+  const at = edition.at('applicationsClose');
+  const problems: Problem[] = [];
+  if (lastDay !== undefined && lastDay < firstDay)
     problems.push(
-      problemAt(source, ['lastDay'], 'daysOutOfOrder', { value: lastDay, other: firstDay }),
+      edition.at('lastDay').problem('daysOutOfOrder', { value: lastDay, other: firstDay }),
     );
-  }
-  if (closes === undefined) return problems;
-  const at = ['applicationsClose'];
-  if (opens !== undefined && closes < opens)
-    problems.push(problemAt(source, at, 'daysOutOfOrder', { value: closes, other: opens }));
-  if (closes >= firstDay)
-    problems.push(problemAt(source, at, 'closesAfterFair', { value: closes, other: firstDay }));
+  if (closes !== undefined && opens !== undefined && closes < opens)
+    problems.push(at.problem('daysOutOfOrder', { value: closes, other: opens }));
+  if (closes !== undefined && closes >= firstDay)
+    problems.push(at.problem('closesAfterFair', { value: closes, other: firstDay }));
   return problems;
 }
 
-function colourProblems(source: ContentSource): Problem[] {
-  return Object.entries(grounds).flatMap(([scheme, ground]): Problem[] => {
-    const colour = textOf(fieldOf(source.value, 'colour'), scheme);
-    if (colour === undefined || !/^#[0-9a-f]{6}$/i.test(colour)) return [];
-    const ratio = contrastRatio(colour, ground);
+function colourProblems(edition: Written<Edition>): Problem[] {
+  return grounds.flatMap(([scheme, other]) => {
+    const colour = edition.at('colour').at(scheme);
+    if (colour.value === undefined) return [];
+    const ratio = contrastRatio(colour.value, other);
     if (ratio >= leastContrast) return [];
-    return [
-      problemAt(source, ['colour', scheme], 'lowContrast', {
-        value: colour,
-        other: ground,
-        ratio: ratio.toFixed(1),
-      }),
-    ];
+    return [colour.problem('lowContrast', { value: colour.value, other, ratio: ratio.toFixed(1) })];
   });
 }
 
 /** Fixed phases that hold no longer on a day (ISO), since their fair is over. */
 export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
-  return sourcesOf(folder, 'edition').flatMap((source) => {
-    const [phase, lastDay] = [textOf(source.value, 'phase'), dayOf(source.value, 'lastDay')];
+  return recordsOf(folder, 'edition').flatMap((edition) => {
+    const { phase, lastDay } = edition.value ?? {};
     if (phase === undefined || phase === 'over' || lastDay === undefined || day <= lastDay)
       return [];
-    return [problemAt(source, ['phase'], 'phaseOver', { value: phase, other: lastDay })];
+    return [edition.at('phase').problem('phaseOver', { value: phase, other: lastDay })];
   });
 }

@@ -1,39 +1,36 @@
-import { editionSchema } from '../../content-model/edition';
+import { editionSchema, type Edition } from '../../content-model/edition';
+import type { Session } from '../../content-model/session';
 import { daysBetween } from '../../domain/daysBetween';
 import { openingDays, type OpeningDay } from '../../domain/hours/openingHours';
-import { endOnDay, lastsIntoNight } from '../../domain/sessionEnd';
+import { endOnDay } from '../../domain/sessionEnd';
 import { shiftDay } from '../../lib/calendarDay';
-import { isKeyed } from '../../lib/isKeyed';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { sessionsOf, type PlacedSession } from './records';
-import {
-  dayOf,
-  endTimeOf,
-  fieldOf,
-  itemsOf,
-  problemAt,
-  textOf,
-  timeOf,
-  type FieldPath,
-} from './values';
+import { isUpsideDown, timesOf } from './programme';
+import { recordsOf, sessionsOf, type Written } from './written';
 
 /** An edition longer than this has a mistaken day, which is reported elsewhere. */
 const longest = 31;
 const timeFields = ['opens', 'closes', 'lastEntry'] as const;
+type TimeField = (typeof timeFields)[number];
+type Times = { [Field in TimeField]?: string | undefined };
 
 /**
  * Hours that leave out a day of their edition, cannot be, or are changed by exceptions which cannot
  * be; and sessions of the public while the fair is closed (decision 025).
  */
 export function hoursProblems(folder: ContentFolder): Problem[] {
-  return sourcesOf(folder, 'edition').flatMap((source) => {
-    const days = readHours(source);
+  const sessions = sessionsOf(folder);
+  return recordsOf(folder, 'edition').flatMap((edition) => {
+    const hours = readHours(edition);
     return [
-      ...dayProblems(source),
-      ...timeProblems(source),
-      ...exceptionProblems(source, days),
-      ...sessionProblems(folder, source, days),
+      ...dayProblems(edition),
+      ...edition
+        .at('hours')
+        .items()
+        .flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
+      ...exceptionProblems(edition, hours),
+      ...(hours === undefined ? [] : sessionProblems(edition, hours, sessions)),
     ];
   });
 }
@@ -41,172 +38,141 @@ export function hoursProblems(folder: ContentFolder): Problem[] {
 type Hours = { day: string; opens: string; closes: string; lastEntry?: string | undefined };
 
 /** The hours as written; `undefined` without any, or with a faulty one. */
-function readHours(source: ContentSource): Hours[] | undefined {
-  const items = itemsOf(fieldOf(source.value, 'hours'));
-  const days = items.flatMap(([, item]): Hours[] => {
-    const day = dayOf(item, 'day');
-    const [opens, closes] = [timeOf(item, 'opens'), timeOf(item, 'closes')];
-    if (day === undefined || opens === undefined || closes === undefined) return [];
-    return [{ day, opens, closes, lastEntry: timeOf(item, 'lastEntry') }];
-  });
-  return items.length > 0 && days.length === items.length ? days : undefined;
+function readHours(edition: Written<Edition>): Hours[] | undefined {
+  const days = edition
+    .at('hours')
+    .items()
+    .map(({ value }): Hours | undefined => {
+      const { day, opens, closes, lastEntry } = value ?? {};
+      if (day === undefined || opens === undefined || closes === undefined) return undefined;
+      return { day, opens, closes, lastEntry };
+    });
+  return days.length > 0 && days.every((day) => day !== undefined) ? days : undefined;
 }
 
-function dayProblems(source: ContentSource): Problem[] {
-  const items = itemsOf(fieldOf(source.value, 'hours'));
-  const [first, last] = [dayOf(source.value, 'firstDay'), dayOf(source.value, 'lastDay')];
+function dayProblems(edition: Written<Edition>): Problem[] {
+  const hours = edition.at('hours');
+  const days = hours.items().map((item) => item.at('day'));
+  const { firstDay: first, lastDay: last } = edition.value ?? {};
   // Faulty first and last days are reported elsewhere.
-  if (items.length === 0 || first === undefined || last === undefined) return [];
-  if (![first, last].every((day) => day.startsWith(`${source.place.year}-`))) return [];
+  if (days.length === 0 || first === undefined || last === undefined) return [];
+  if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
   const length = daysBetween(first, last) + 1;
   if (length < 1 || length > longest) return [];
-  const outside = items.flatMap(([index, item]): Problem[] => {
-    const day = dayOf(item, 'day');
-    if (day === undefined || (day >= first && day <= last)) return [];
-    const values = { value: day, first, last };
-    return [problemAt(source, ['hours', index, 'day'], 'hoursOutsideEdition', values)];
+  const outside = days.flatMap((day) => {
+    const { value } = day;
+    if (value === undefined || (value >= first && value <= last)) return [];
+    return [day.problem('hoursOutsideEdition', { value, first, last })];
   });
-  const days = items.map(([, item]) => dayOf(item, 'day'));
+  const told = days.map(({ value }) => value);
   // A day that is misspelt or outside may be the one that is missing.
-  if (outside.length > 0 || days.includes(undefined)) return outside;
+  if (outside.length > 0 || told.includes(undefined)) return outside;
   const missing = Array.from({ length }, (_, index) => shiftDay(first, index)).filter(
-    (day) => !days.includes(day),
+    (day) => !told.includes(day),
   );
   if (missing.length === 0) return [];
-  return [problemAt(source, ['hours'], 'hoursDayMissing', { value: missing.join(', ') }, 'key')];
+  return [hours.problem('hoursDayMissing', { value: missing.join(', ') }, 'key')];
 }
 
-function timeProblems(source: ContentSource): Problem[] {
-  return itemsOf(fieldOf(source.value, 'hours')).flatMap(([index, item]) => {
-    const times = {
-      opens: timeOf(item, 'opens'),
-      closes: timeOf(item, 'closes'),
-      lastEntry: timeOf(item, 'lastEntry'),
-    };
-    return orderProblems(source, ['hours', index], times, ['closes']);
-  });
-}
-
-type Times = Record<(typeof timeFields)[number], string | undefined>;
-
-/**
- * Times of a day in a wrong order. `places` are the fields of it that are written at the path, most
- * telling first.
- */
+/** Times of a day in a wrong order; `place` is the field that is written and tells most. */
 function orderProblems(
-  source: ContentSource,
-  path: FieldPath,
+  day: Written<Times>,
   { opens, closes, lastEntry }: Times,
-  places: readonly string[],
+  place: TimeField,
 ): Problem[] {
   if (opens === undefined || closes === undefined) return [];
-  const at = [...path, places[0] ?? 'closes'];
-  if (closes <= opens)
-    return [problemAt(source, at, 'closesTooEarly', { value: closes, other: opens })];
+  const at = day.at(place);
+  if (closes <= opens) return [at.problem('closesTooEarly', { value: closes, other: opens })];
   if (lastEntry === undefined || (lastEntry > opens && lastEntry <= closes)) return [];
   const values = { value: lastEntry, first: opens, last: closes };
-  const isHere = textOf(fieldAt(source.value, path), 'lastEntry') !== undefined;
+  const own = day.at('lastEntry');
   return [
-    isHere
-      ? problemAt(source, [...path, 'lastEntry'], 'lastEntryOutside', values)
-      : problemAt(source, at, 'lastEntryLeftBehind', values),
+    own.isWritten
+      ? own.problem('lastEntryOutside', values)
+      : at.problem('lastEntryLeftBehind', values),
   ];
 }
 
-const fieldAt = (value: unknown, path: FieldPath) => path.reduce<unknown>(fieldOf, value);
+type Exception = NonNullable<Edition['exceptions']>[number];
 
-function exceptionProblems(source: ContentSource, days: Hours[] | undefined): Problem[] {
-  const exceptions = itemsOf(fieldOf(source.value, 'exceptions'));
-  if (exceptions.length === 0) return [];
+function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined): Problem[] {
+  const exceptions = edition.at('exceptions');
+  const items = exceptions.items();
+  if (items.length === 0) return [];
   // A misspelt key may have been the hours; the schema reports it.
-  if (fieldOf(source.value, 'hours') === undefined)
-    return hasUnknownKey(source.value)
-      ? []
-      : [problemAt(source, ['exceptions'], 'exceptionsWithoutHours', {}, 'key')];
-  if (days === undefined) return [];
-  return exceptions.flatMap(([index, exception]): Problem[] => {
-    const path = ['exceptions', index];
-    const day = dayOf(exception, 'day');
-    if (day === undefined) return [];
-    const planned = days.find((one) => one.day === day);
-    if (planned === undefined) {
-      const values = { value: day, choices: days.map((one) => one.day).join(', ') };
-      return [problemAt(source, [...path, 'day'], 'exceptionWithoutDay', values)];
-    }
-    const written = timeFields.filter((field) => fieldOf(exception, field) !== undefined);
-    if (fieldOf(exception, 'closed') === true)
-      return written.map((field) =>
-        problemAt(source, [...path, field], 'closedWithTimes', {
-          value: String(fieldOf(exception, field)),
-        }),
-      );
-    // A time in a wrong form is reported by the schema.
-    if (written.some((field) => timeOf(exception, field) === undefined)) return [];
-    if (written.every((field) => timeOf(exception, field) === planned[field]))
-      return [problemAt(source, [...path, 'day'], 'exceptionChangesNothing', { value: day })];
-    const times = {
-      opens: timeOf(exception, 'opens') ?? planned.opens,
-      closes: timeOf(exception, 'closes') ?? planned.closes,
-      lastEntry: timeOf(exception, 'lastEntry') ?? planned.lastEntry,
-    };
-    return orderProblems(
-      source,
-      path,
-      times,
-      ['closes', 'opens'].filter((field) => written.some((one) => one === field)),
-    );
-  });
+  if (!edition.at('hours').isWritten)
+    return hasUnknownKey(edition) ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
+  return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
 }
 
-const hasUnknownKey = (edition: unknown) =>
-  isKeyed(edition) && Object.keys(edition).some((key) => !(key in editionSchema.fields));
+function hasUnknownKey({ source }: Written<Edition>): boolean {
+  return Object.keys(source.value ?? {}).some((key) => !(key in editionSchema.fields));
+}
+
+function problemsOfException(exception: Written<Exception>, hours: readonly Hours[]): Problem[] {
+  const day = exception.at('day');
+  const { value } = day;
+  if (value === undefined) return [];
+  const planned = hours.find((one) => one.day === value);
+  if (planned === undefined) {
+    const choices = hours.map((one) => one.day).join(', ');
+    return [day.problem('exceptionWithoutDay', { value, choices })];
+  }
+  const written = timeFields.map((field) => exception.at(field)).filter((time) => time.isWritten);
+  if (exception.value?.closed === true)
+    return written.flatMap((time) =>
+      time.value === undefined ? [] : [time.problem('closedWithTimes', { value: time.value })],
+    );
+  // A time in a wrong form is reported by the schema.
+  if (written.some((time) => time.value === undefined)) return [];
+  const { opens, closes, lastEntry } = { ...planned, ...exception.value };
+  if (timeFields.every((field) => (exception.value?.[field] ?? planned[field]) === planned[field]))
+    return [day.problem('exceptionChangesNothing', { value })];
+  const [place = 'closes'] = (['closes', 'opens'] as const).filter(
+    (field) => exception.at(field).isWritten,
+  );
+  return orderProblems(exception, { opens, closes, lastEntry }, place);
+}
 
 /** Sessions of the public that begin before the fair opens, or are still on when it closes. */
 function sessionProblems(
-  folder: ContentFolder,
-  edition: ContentSource,
-  hours: Hours[] | undefined,
+  edition: Written<Edition>,
+  hours: Hours[],
+  sessions: readonly Written<Session>[],
 ): Problem[] {
-  if (hours === undefined) return [];
-  const exceptions = itemsOf(fieldOf(edition.value, 'exceptions')).flatMap(([, item]) => {
-    const day = dayOf(item, 'day');
-    if (day === undefined) return [];
-    const closed = fieldOf(item, 'closed') === true;
-    return [
-      { day, opens: timeOf(item, 'opens'), closes: timeOf(item, 'closes'), closed, reason: '' },
-    ];
-  });
+  const exceptions = edition
+    .at('exceptions')
+    .items()
+    .flatMap(({ value }) => {
+      const { day, opens, closes, closed } = value ?? {};
+      return day === undefined ? [] : [{ day, opens, closes, closed, reason: '' }];
+    });
   const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
-  return sessionsOf(folder)
-    .filter(({ year, value }) => year === edition.place.year && isForPublic(value))
+  return sessions
+    .filter((session) => session.place.year === edition.place.year && isForPublic(session))
     .flatMap((session) => {
-      const day = days.get(session.date);
+      const day = days.get(session.place.date);
       return day === undefined ? [] : problemsOfSession(session, day, edition.file);
     });
 }
 
-function isForPublic(session: unknown): boolean {
-  return (
-    textOf(session, 'status') !== 'cancelled' && textOf(session, 'audience') !== 'professionals'
-  );
+function isForPublic({ value }: Written<Session>): boolean {
+  return value?.status !== 'cancelled' && value?.audience !== 'professionals';
 }
 
 function problemsOfSession(
-  { source, path, value }: PlacedSession,
+  session: Written<Session>,
   { opens, closes, isClosed }: OpeningDay<unknown>,
   file: string,
 ): Problem[] {
-  const [start, end] = [timeOf(value, 'start'), endTimeOf(value, 'end')];
-  if (start === undefined || end === undefined || closes <= opens) return [];
-  if (end <= start && !lastsIntoNight({ start, end })) return [];
-  const startAt = [...path, 'start'];
-  if (isClosed) return [problemAt(source, startAt, 'sessionOnClosedDay', { value: start, file })];
+  const times = timesOf(session);
+  if (times === undefined || closes <= opens || isUpsideDown(times)) return [];
+  const { start, end } = times;
+  const at = session.at('start');
+  if (isClosed) return [at.problem('sessionOnClosedDay', { value: start, file })];
   if (start < opens)
-    return [
-      problemAt(source, startAt, 'sessionBeforeOpening', { value: start, other: opens, file }),
-    ];
+    return [at.problem('sessionBeforeOpening', { value: start, other: opens, file })];
   // What begins after closing is an evening of its own: a ball, a dinner.
-  if (start >= closes || endOnDay({ start, end }) <= closes) return [];
-  const values = { value: end, other: closes, file };
-  return [problemAt(source, [...path, 'end'], 'sessionAfterClosing', values)];
+  if (start >= closes || endOnDay(times) <= closes) return [];
+  return [session.at('end').problem('sessionAfterClosing', { value: end, other: closes, file })];
 }

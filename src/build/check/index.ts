@@ -1,4 +1,3 @@
-import { kindOf } from '../../content-model/contentFiles';
 import { moscowDay, moscowTime, now } from '../../lib/clock';
 import { readContentFolder, type ContentFolder, type ContentSource } from './contentFolder';
 import { editionProblems, phaseNotes } from './editions';
@@ -19,7 +18,6 @@ import { proseProblems } from './prose';
 import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
-import { schemaProblems } from './schemaProblems';
 import { sectionPlaceProblems } from './sectionPlaces';
 import { slideProblems } from './slides';
 import { standProblems } from './stands';
@@ -87,12 +85,8 @@ export async function reportOn(root: string, moment: Date = now()): Promise<Cont
 }
 
 /** What is wrong with one file by itself: its YAML, or its schema; and signs that nobody sees. */
-export function fileProblems(source: ContentSource): Problem[] {
-  const own =
-    source.problems.length > 0
-      ? source.problems
-      : schemaProblems(source, kindOf(source.place.kind).schema);
-  return [...own, ...source.unseen];
+export function fileProblems({ reading, unseen }: ContentSource): Problem[] {
+  return [...reading.problems, ...unseen];
 }
 
 /** What is wrong between files: references, repeats, links. */

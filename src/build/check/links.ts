@@ -1,10 +1,10 @@
 import { nearestWord } from '../../lib/nearest';
 import { bare } from '../../lib/redirectRule';
 import { readParagraphs } from '../../lib/text';
-import type { ContentFolder, ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
-import { eachText, problemAt, type FieldPath } from './values';
+import { eachText, problemInText, type FieldPath } from './values';
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
 
@@ -19,25 +19,14 @@ export function linkProblems(folder: ContentFolder): Problem[] {
     if (source.place.kind === 'redirects') continue;
     eachText(source.value, (text, path) => {
       for (const to of linksIn(text, path)) {
-        if (!pages.has(bare(to)) && !/\.[a-z0-9]{2,5}$/.test(bare(to)))
-          problems.push(brokenLink(source, path, to, pages));
+        const page = bare(to);
+        if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) continue;
+        const values = { value: to, nearest: nearestWord(page, [...pages]) };
+        problems.push(problemInText(source, path, to, 'noSuchPage', values));
       }
     });
   }
   return problems;
-}
-
-function brokenLink(
-  source: ContentSource,
-  path: FieldPath,
-  to: string,
-  pages: Set<string>,
-): Problem {
-  const problem = problemAt(source, path, 'noSuchPage', {
-    value: to,
-    nearest: nearestWord(bare(to), [...pages]),
-  });
-  return { ...problem, ...source.locateText(path, to) };
 }
 
 /** Paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */

@@ -1,116 +1,95 @@
-import { isMoscowMoment } from '../../content-model/localized';
-import { longestNotice, mostAtOnce } from '../../content-model/notice';
+import { longestNotice, mostAtOnce, type WrittenNotice } from '../../content-model/notice';
 import { isShown, type NoticePlace } from '../../domain/notices';
 import { daysBetween } from '../../domain/daysBetween';
 import { nearestWord } from '../../lib/nearest';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf } from './values';
+import { recordsOf, type Written } from './written';
 
-/** A notice whose moments can be read, with its place in the list. */
-type Placed = NoticePlace & { index: number };
+/** A notice whose moments can be read. */
+type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
 
 /**
  * Notices that end before they begin, last too long, are for no page, or crowd one (decision 026).
  */
 export function noticeProblems(folder: ContentFolder): Problem[] {
-  const sources = sourcesOf(folder, 'notices');
-  if (sources.length === 0) return [];
+  const lists = recordsOf(folder, 'notices');
+  if (lists.length === 0) return [];
   const pages = [...pagePaths(folder)];
-  return sources.flatMap((source) => {
-    const notices = placedNotices(source);
-    return [
-      ...notices.flatMap((notice) => timeProblems(source, notice)),
-      ...pageProblems(source, pages),
-      ...linksHere(source),
-      ...crowds(source, notices, pages),
-    ];
-  });
+  return lists.flatMap((list) => [
+    ...timedNotices(list).flatMap(timeProblems),
+    ...list.items().flatMap((notice) => [...pageProblems(notice, pages), ...linksHere(notice)]),
+    ...crowds(timedNotices(list), pages),
+  ]);
 }
 
 /** Notices that are over: they may stay, but nobody will see them again. */
 export function noticeNotes(folder: ContentFolder, moment: string): Problem[] {
-  return sourcesOf(folder, 'notices').flatMap((source) =>
-    placedNotices(source)
-      .filter(({ until }) => until <= moment)
-      .map(({ index, until }) =>
-        problemAt(source, [index, 'until'], 'noticeOver', { value: until }),
-      ),
-  );
+  return recordsOf(folder, 'notices')
+    .flatMap(timedNotices)
+    .filter(({ shown }) => shown.until <= moment)
+    .map(({ notice, shown }) => notice.at('until').problem('noticeOver', { value: shown.until }));
 }
 
-function placedNotices(source: ContentSource): Placed[] {
-  return itemsOf(source.value).flatMap(([index, item]): Placed[] => {
-    const from = textOf(item, 'from');
-    const until = textOf(item, 'until');
-    if (from === undefined || !isMoscowMoment(from)) return [];
-    if (until === undefined || !isMoscowMoment(until)) return [];
-    const pages = itemsOf(fieldOf(item, 'pages')).map(([, page]) => String(page));
-    return [{ index, from, until, pages: pages.length === 0 ? undefined : pages }];
+function timedNotices(list: Written<WrittenNotice[]>): Timed[] {
+  return list.items().flatMap((notice) => {
+    const { from, until } = notice.value ?? {};
+    if (from === undefined || until === undefined) return [];
+    const pages = notice.at('pages');
+    const named = pages.items().flatMap(({ value }) => value ?? []);
+    return [{ notice, shown: { from, until, pages: pages.isWritten ? named : undefined } }];
   });
 }
 
-function timeProblems(source: ContentSource, { index, from, until }: Placed): Problem[] {
-  if (until <= from)
-    return [problemAt(source, [index, 'until'], 'endBeforeStart', { value: until, other: from })];
+function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
+  const at = notice.at('until');
+  if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
   const days = daysBetween(from.slice(0, 10), until.slice(0, 10));
   // To the minute: a notice may end at the hour at which it began.
   const isLonger =
     days > longestNotice || (days === longestNotice && until.slice(11) > from.slice(11));
-  return isLonger
-    ? [
-        problemAt(source, [index, 'until'], 'noticeTooLong', {
-          value: until,
-          count: String(longestNotice),
-        }),
-      ]
-    : [];
+  if (!isLonger) return [];
+  return [at.problem('noticeTooLong', { value: until, count: String(longestNotice) })];
 }
 
 /** Pages that no visitor can be on. */
-function pageProblems(source: ContentSource, pages: readonly string[]): Problem[] {
-  return itemsOf(source.value).flatMap(([index, item]) =>
-    itemsOf(fieldOf(item, 'pages')).flatMap(([place, page]): Problem[] => {
-      if (typeof page !== 'string' || !page.startsWith('/')) return [];
-      const wanted = { from: '', until: '1', pages: [page] };
+function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]): Problem[] {
+  return notice
+    .at('pages')
+    .items()
+    .flatMap((page) => {
+      const { value } = page;
+      if (value === undefined) return [];
+      const wanted = { from: '', until: '1', pages: [value] };
       if (pages.some((path) => isShown(wanted, path, '0'))) return [];
-      const nearest = nearestWord(page.replace(/\*$/, ''), pages);
-      return [problemAt(source, [index, 'pages', place], 'noSuchPage', { value: page, nearest })];
-    }),
-  );
+      return [
+        page.problem('noSuchPage', {
+          value,
+          nearest: nearestWord(value.replace(/\*$/, ''), pages),
+        }),
+      ];
+    });
 }
 
 /** Links to a place on whatever page is open. */
-function linksHere(source: ContentSource): Problem[] {
-  return itemsOf(source.value).flatMap(([index, item]): Problem[] => {
-    const to = textOf(fieldOf(item, 'link'), 'to');
-    if (to?.startsWith('#') !== true) return [];
-    return [problemAt(source, [index, 'link', 'to'], 'linkTarget', { value: to })];
-  });
+function linksHere(notice: Written<WrittenNotice>): Problem[] {
+  const to = notice.at('link').at('to');
+  return to.value?.startsWith('#') === true ? [to.problem('linkTarget', { value: to.value })] : [];
 }
 
 /** The notice with which a page has more of them at a time than can be read over it. */
-function crowds(
-  source: ContentSource,
-  notices: readonly Placed[],
-  pages: readonly string[],
-): Problem[] {
-  return notices.flatMap(({ index, from, pages: own }): Problem[] => {
+function crowds(notices: readonly Timed[], pages: readonly string[]): Problem[] {
+  return notices.flatMap(({ notice, shown: { from, pages: own } }, index) => {
     // They can only become too many when one begins; of those that begin together, the last tells.
-    const others = notices.filter((other) => other.from < from || other.index <= index);
+    const others = notices.filter(({ shown }, at) => shown.from < from || at <= index);
     const page = pages.find(
       (path) =>
         isShown({ from, until: '9', pages: own }, path, from) &&
-        others.filter((other) => isShown(other, path, from)).length > mostAtOnce,
+        others.filter(({ shown }) => isShown(shown, path, from)).length > mostAtOnce,
     );
     if (page === undefined) return [];
-    return [
-      problemAt(source, [index, 'from'], 'noticeCrowd', {
-        value: from,
-        other: page,
-        count: String(mostAtOnce),
-      }),
-    ];
+    const values = { value: from, other: page, count: String(mostAtOnce) };
+    return [notice.at('from').problem('noticeCrowd', values)];
   });
 }

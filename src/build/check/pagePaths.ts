@@ -1,34 +1,24 @@
-import { sourcesOf, type ContentFolder } from './contentFolder';
-import { sessionsOf } from './records';
+import type { ContentFolder } from './contentFolder';
 import { sitePaths } from './sitePaths';
-import { fieldOf, itemsOf, textOf } from './values';
+import { recordsOf, sessionsOf, siteOf } from './written';
 
 /** Russian paths of all pages the site makes from this content, with trailing slash (spec §2). */
 export function pagePaths(folder: ContentFolder): Set<string> {
-  const records = (kind: 'exhibitor' | 'speaker') =>
-    sourcesOf(folder, kind).map(({ place }) => ({ year: place.year ?? 0, slug: place.slug ?? '' }));
   return sitePaths({
-    routes: sourcesOf(folder, 'page').map(({ place }) => place.route ?? ''),
-    exhibitors: sourcesOf(folder, 'exhibitor').map(({ place, value }) => ({
-      year: place.year ?? 0,
-      slug: place.slug ?? '',
-      participantType: textOf(value, 'participantType') ?? '',
-      artists: artistsIn(value),
-      works: itemsOf(fieldOf(value, 'works')).map(([, work]) => ({
-        artists: artistsIn(work),
-        availability: textOf(work, 'availability'),
-      })),
+    routes: recordsOf(folder, 'page').map(({ place }) => place.route),
+    exhibitors: recordsOf(folder, 'exhibitor').map(({ place, value }) => ({
+      ...place,
+      participantType: value?.participantType ?? '',
+      artists: value?.artists,
+      works: value?.works?.map((work) => work ?? {}),
     })),
-    forms: sourcesOf(folder, 'form').map(({ place }) => place.slug ?? ''),
-    speakers: records('speaker'),
-    sessions: sessionsOf(folder).map(({ year, value }) => ({
+    forms: recordsOf(folder, 'form').map(({ place }) => place.slug),
+    speakers: recordsOf(folder, 'speaker').map(({ place }) => place),
+    sessions: sessionsOf(folder).map(({ place: { year }, value }) => ({
       year,
-      slug: textOf(value, 'slug') ?? '',
-      form: textOf(value, 'form'),
+      slug: value?.slug ?? '',
+      form: value?.form,
     })),
-    currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),
+    currentEdition: siteOf(folder)?.currentEdition ?? NaN,
   });
 }
-
-const artistsIn = (value: unknown) =>
-  itemsOf(fieldOf(value, 'artists')).map(([, artist]) => artist);

@@ -1,10 +1,10 @@
+import type { Session } from '../../content-model/session';
 import { endOnDay, lastsIntoNight } from '../../domain/sessionEnd';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { fullReference } from '../../lib/reference';
-import { sourcesOf, type ContentFolder } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { nameSession, sessionsOf, type PlacedSession } from './records';
-import { dayOf, endTimeOf, fieldOf, itemsOf, numberOf, problemAt, textOf, timeOf } from './values';
+import { nameSession, recordsOf, sessionsOf, type Written } from './written';
 
 /**
  * Sessions out of order or outside their edition, and two at the same time in one hall or with one
@@ -15,104 +15,97 @@ export function programmeProblems(folder: ContentFolder): Problem[] {
   return [
     ...daysOutside(folder),
     ...sessions.flatMap(outOfOrder),
-    ...clashes(sessions.filter(({ value }) => textOf(value, 'status') !== 'cancelled')),
+    ...clashes(sessions.filter(({ value }) => value?.status !== 'cancelled')),
   ];
 }
 
 function daysOutside(folder: ContentFolder): Problem[] {
   const editions = new Map(
-    sourcesOf(folder, 'edition').map((source) => [source.place.year, source]),
+    recordsOf(folder, 'edition').map((edition) => [edition.place.year, edition]),
   );
-  return sourcesOf(folder, 'programme').flatMap((source): Problem[] => {
-    const { year, date = '' } = source.place;
+  return recordsOf(folder, 'programme').flatMap((day) => {
+    const { year, date } = day.place;
     const edition = editions.get(year);
-    if (edition === undefined) return [problemAt(source, [], 'noEdition', { value: String(year) })];
-    const [first, last] = [dayOf(edition.value, 'firstDay'), dayOf(edition.value, 'lastDay')];
+    if (edition === undefined) return [day.problem('noEdition', { value: String(year) })];
+    const { firstDay: first, lastDay: last } = edition.value ?? {};
     // Faulty file names and days are reported elsewhere.
     if (!isCalendarDay(date) || first === undefined || last === undefined) return [];
     if (last < first || !`${first} ${last}`.startsWith(String(year))) return [];
     if (date >= first && date <= last) return [];
-    return [problemAt(source, [], 'outsideEdition', { value: date, first, last })];
+    return [day.problem('outsideEdition', { value: date, first, last })];
   });
 }
 
-function outOfOrder({ source, path, value }: PlacedSession): Problem[] {
-  const problems: Problem[] = [];
-  const [start, end] = [timeOf(value, 'start'), endTimeOf(value, 'end')];
-  if (start !== undefined && end !== undefined && end <= start && !lastsIntoNight({ start, end })) {
-    problems.push(
-      problemAt(source, [...path, 'end'], 'endBeforeStart', { value: end, other: start }),
-    );
-  }
-  const ages = fieldOf(value, 'ages');
-  const [from, to] = [numberOf(ages, 'from'), numberOf(ages, 'to')];
-  if (from !== undefined && to !== undefined && to < from) {
-    problems.push(
-      problemAt(source, [...path, 'ages', 'to'], 'agesOutOfOrder', {
-        value: String(to),
-        other: String(from),
-      }),
-    );
-  }
-  return problems;
+/** When a session is, if that can be read; its end is after its start, if only at night. */
+export function timesOf(session: Written<Session>): { start: string; end: string } | undefined {
+  const { start, end } = session.value ?? {};
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** Whether a session ends before it starts, by a slip of the pen. */
+export const isUpsideDown = (times: { start: string; end: string }) =>
+  times.end <= times.start && !lastsIntoNight(times);
+
+function outOfOrder(session: Written<Session>): Problem[] {
+  const times = timesOf(session);
+  const { from, to } = session.value?.ages ?? {};
+  return [
+    ...(times !== undefined && isUpsideDown(times)
+      ? [session.at('end').problem('endBeforeStart', { value: times.end, other: times.start })]
+      : []),
+    ...(from !== undefined && to !== undefined && to < from
+      ? [
+          session
+            .at('ages')
+            .at('to')
+            .problem('agesOutOfOrder', { value: String(to), other: String(from) }),
+        ]
+      : []),
+  ];
 }
 
 /**
  * Each session that overlaps an earlier one of its day. One that starts when the other ends does
  * not overlap.
  */
-function clashes(sessions: readonly PlacedSession[]): Problem[] {
-  return [...groupByDate(sessions).values()].flatMap((day) => {
-    const timed = day
-      .flatMap((session): TimedSession[] => {
-        const [start, end] = [timeOf(session.value, 'start'), endTimeOf(session.value, 'end')];
-        return start === undefined || end === undefined ? [] : [{ ...session, start, end }];
-      })
-      .sort((one, other) => one.start.localeCompare(other.start));
-    return timed.flatMap((later, index) =>
-      timed
-        .slice(0, index)
-        .filter(
-          (earlier) => (lastsIntoNight(earlier) ? endOnDay(earlier) : earlier.end) > later.start,
-        )
-        .flatMap((earlier) => clash(earlier, later)),
-    );
-  });
-}
-
-type TimedSession = PlacedSession & { start: string; end: string };
-
-function clash(earlier: PlacedSession, later: PlacedSession): Problem[] {
-  const other = nameSession(earlier);
-  const problems: Problem[] = [];
-  const hall = textOf(later.value, 'hall');
-  if (hall !== undefined && hall === textOf(earlier.value, 'hall')) {
-    problems.push(
-      problemAt(later.source, [...later.path, 'hall'], 'hallBusy', { value: hall, other }),
-    );
-  }
-  const busy = new Set(speakersOf(earlier).map(([, name]) => name));
-  for (const [index, name] of speakersOf(later)) {
-    if (!busy.has(name)) continue;
-    problems.push(
-      problemAt(later.source, [...later.path, 'speakers', index], 'speakerBusy', {
-        value: name,
-        other,
-      }),
-    );
-  }
-  return problems;
-}
-
-function speakersOf({ value, year }: PlacedSession): [number, string][] {
-  return itemsOf(fieldOf(value, 'speakers')).flatMap(([index, name]): [number, string][] =>
-    typeof name === 'string' ? [[index, fullReference(name, year)]] : [],
+function clashes(sessions: readonly Written<Session>[]): Problem[] {
+  const timed = sessions
+    .flatMap((session) => {
+      const times = timesOf(session);
+      if (times === undefined) return [];
+      const end = lastsIntoNight(times) ? endOnDay(times) : times.end;
+      return [{ session, date: session.place.date, start: times.start, end }];
+    })
+    .sort((one, other) => one.start.localeCompare(other.start));
+  return timed.flatMap((later, index) =>
+    timed
+      .slice(0, index)
+      .filter(({ date, end }) => date === later.date && end > later.start)
+      .flatMap((earlier) => clash(earlier.session, later.session)),
   );
 }
 
-function groupByDate(sessions: readonly PlacedSession[]): Map<string, PlacedSession[]> {
-  const days = new Map<string, PlacedSession[]>();
-  for (const session of sessions)
-    days.set(session.date, [...(days.get(session.date) ?? []), session]);
-  return days;
+function clash(earlier: Written<Session>, later: Written<Session>): Problem[] {
+  const other = nameSession(earlier);
+  const hall = later.at('hall');
+  const busy = speakersOf(earlier).map(({ name }) => name);
+  return [
+    ...(hall.value !== undefined && hall.value === earlier.value?.hall
+      ? [hall.problem('hallBusy', { value: hall.value, other })]
+      : []),
+    ...speakersOf(later)
+      .filter(({ name }) => busy.includes(name))
+      .map(({ name, speaker }) => speaker.problem('speakerBusy', { value: name, other })),
+  ];
+}
+
+function speakersOf(session: Written<Session>) {
+  return session
+    .at('speakers')
+    .items()
+    .flatMap((speaker) =>
+      speaker.value === undefined
+        ? []
+        : [{ speaker, name: fullReference(speaker.value, session.place.year) }],
+    );
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Partner } from '../../content-model/partner';
 import { promptMark, prompts } from '../../content-model/prompts';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder, ContentSource } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { writeFieldPath } from './schemaProblems';
-import { eachText, problemAt, textOf, type FieldPath } from './values';
+import { eachText, problemAt, writeFieldPath } from './values';
+import { recordsOf, type Written } from './written';
 
 /**
  * Every prompt left by `npm run new` that has not been replaced by an editor's words or a partner's
@@ -13,7 +14,7 @@ import { eachText, problemAt, textOf, type FieldPath } from './values';
 export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   return [
     ...folder.sources.flatMap(textsLeft),
-    ...sourcesOf(folder, 'partner').flatMap((source) => markLeft(root, source)),
+    ...recordsOf(folder, 'partner').flatMap((partner) => markLeft(root, partner)),
   ];
 }
 
@@ -30,24 +31,21 @@ function textsLeft(source: ContentSource): Problem[] {
           .replace(/\[\d+\]/g, '[]')
           .replace(/\.(?:ru|en)$/, '')
       ];
-    if (prompt !== undefined && Object.values(prompt).includes(inOneLine(text)))
-      left.push(promptAt(source, [...place], inOneLine(text)));
+    const value = inOneLine(text);
+    if (prompt !== undefined && Object.values(prompt).includes(value))
+      left.push(problemAt(source, place, 'promptLeft', { value }));
   });
   return left;
 }
 
 /** The placeholder logo, if the record still names it. */
-function markLeft(root: string, source: ContentSource): Problem[] {
-  const logo = textOf(source.value, 'logo');
-  if (logo === undefined || !/^[\w.-]+\.svg$/.test(logo)) return [];
-  const file = path.join(root, path.dirname(source.file), logo);
+function markLeft(root: string, partner: Written<Partner>): Problem[] {
+  const logo = partner.at('logo');
+  if (logo.value === undefined || !/^[\w.-]+\.svg$/.test(logo.value)) return [];
+  const file = path.join(root, path.dirname(partner.file), logo.value);
   if (!existsSync(file) || inOneLine(readFileSync(file, 'utf8')) !== inOneLine(promptMark))
     return [];
-  return [promptAt(source, ['logo'], logo)];
-}
-
-function promptAt(source: ContentSource, place: FieldPath, value: string): Problem {
-  return problemAt(source, place, 'promptLeft', { value });
+  return [logo.problem('promptLeft', { value: logo.value })];
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ import type { ContentFolder, ContentSource } from './contentFolder';
 import { isSitePath } from './links';
 import type { Problem, ProblemCode } from './problems/problem';
 import { schemaAt } from './schemaAt';
-import { eachText, problemAt, type FieldPath } from './values';
+import { eachText, problemInText, type FieldPath } from './values';
 
 /**
  * Texts that would not come out as their editor meant: what looks like a link and is none, links in
@@ -17,8 +17,7 @@ export function proseProblems(folder: ContentFolder): Problem[] {
     eachText(source.value, (text, path) => {
       if (!isLocalized(path) || !/[[\]*_<&/]|www\./i.test(text)) return;
       for (const { code, words } of textFaults(text, isProse(source, path))) {
-        const problem = problemAt(source, path, code, { value: shorten(words) });
-        problems.push({ ...problem, ...source.locateText(path, words) });
+        problems.push(problemInText(source, path, words, code, { value: shorten(words) }));
       }
     });
   }

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../content-model/redirect';
 import { nearestWord } from '../../lib/nearest';
 import { newestLists } from '../../lib/oneHop';
 import {
@@ -8,76 +9,60 @@ import {
   placeholdersOf,
   segments,
 } from '../../lib/redirectRule';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
-import { itemsOf, problemAt, textOf } from './values';
+import { recordsOf, type Written } from './written';
 
-type Rule = { index: number; from: string; wanted: string[]; to: string | undefined };
+type Rule = { at: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
 /** Every page's path with its segments. */
 type Pages = ReadonlyMap<string, string[]>;
 
 /** Rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules list). */
 export function redirectProblems(folder: ContentFolder): Problem[] {
   const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
-  return sourcesOf(folder, 'redirects').flatMap((source) => {
-    const rules = itemsOf(source.value).flatMap(([index, item]): Rule[] => {
-      const from = textOf(item, 'from');
-      return from?.startsWith('/')
-        ? [{ index, from, wanted: segments(from), to: textOf(item, 'to') }]
-        : [];
+  return recordsOf(folder, 'redirects').flatMap((list) => {
+    const rules = list.items().flatMap((at): Rule[] => {
+      const { from, to } = at.value ?? {};
+      return from === undefined ? [] : [{ at, from, wanted: segments(from), to }];
     });
     const loops = loopsOf(rules, pages);
-    return rules.flatMap((rule) => [
-      ...hidesPage(source, rule, pages),
-      ...unreached(source, rule, rules),
-      ...missingPlaceholders(source, rule),
-      ...(loops
-        .get(rule)
-        ?.map((way) => problemAt(source, [rule.index, 'to'], 'redirectLoop', { value: way })) ??
-        leadsNowhere(source, rule, rules, pages)),
+    return rules.flatMap((rule, index) => [
+      ...hidesPage(rule, pages),
+      ...unreached(rule, rules.slice(0, index)),
+      ...missingPlaceholders(rule),
+      ...(loops.get(rule)?.map((way) => rule.at.at('to').problem('redirectLoop', { value: way })) ??
+        leadsNowhere(rule, rules, pages)),
     ]);
   });
 }
 
-function hidesPage(source: ContentSource, rule: Rule, pages: Pages): Problem[] {
-  const [hidden] = [...pages].find(([, given]) => matchesSegments(rule.wanted, given)) ?? [];
-  return hidden === undefined
-    ? []
-    : [problemAt(source, [rule.index, 'from'], 'redirectShadows', { value: hidden })];
+function hidesPage({ at, wanted }: Rule, pages: Pages): Problem[] {
+  const [hidden] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
+  return hidden === undefined ? [] : [at.at('from').problem('redirectShadows', { value: hidden })];
 }
 
-function unreached(source: ContentSource, rule: Rule, rules: readonly Rule[]): Problem[] {
-  const example = segments(exampleOf(rule.from));
-  const before = rules.find(
-    ({ index, wanted }) => index < rule.index && matchesSegments(wanted, example),
-  );
-  return before === undefined
-    ? []
-    : [problemAt(source, [rule.index, 'from'], 'redirectUnreached', { value: before.from })];
+function unreached({ at, from }: Rule, earlier: readonly Rule[]): Problem[] {
+  const example = segments(exampleOf(from));
+  const before = earlier.find(({ wanted }) => matchesSegments(wanted, example));
+  if (before === undefined) return [];
+  return [at.at('from').problem('redirectUnreached', { value: before.from })];
 }
 
-function missingPlaceholders(source: ContentSource, rule: Rule): Problem[] {
-  const offered = placeholdersOf(rule.from);
-  const missing = isOwnPath(rule.to)
-    ? placeholdersIn(rule.to).filter((name) => !offered.includes(name))
-    : [];
+function missingPlaceholders({ at, from, to }: Rule): Problem[] {
+  const offered = placeholdersOf(from);
+  const missing = isOwnPath(to) ? placeholdersIn(to).filter((name) => !offered.includes(name)) : [];
   return missing.map((value) =>
-    problemAt(source, [rule.index, 'to'], 'redirectPlaceholder', {
+    at.at('to').problem('redirectPlaceholder', {
       value,
       source: value === ':splat' ? '/*' : value,
     }),
   );
 }
 
-function leadsNowhere(
-  source: ContentSource,
-  rule: Rule,
-  rules: readonly Rule[],
-  pages: Pages,
-): Problem[] {
-  if (!isOwnPath(rule.to)) return [];
-  const target = bare(rule.to);
+function leadsNowhere({ at, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
+  if (!isOwnPath(to)) return [];
+  const target = bare(to);
   // The address of a list without its year leads to the newest year.
   if (
     pages.has(withSlash(target)) ||
@@ -94,19 +79,12 @@ function leadsNowhere(
     return [];
   const example = segments(exampleOf(target.replace(/:splat/g, 'x')));
   const next = rules.find(({ wanted }) => matchesSegments(wanted, example));
-  if (next !== undefined)
-    return [
-      problemAt(source, [rule.index, 'to'], 'redirectChain', {
-        value: next.from,
-        target: next.to ?? '410',
-      }),
-    ];
-  return [
-    problemAt(source, [rule.index, 'to'], 'noSuchPage', {
-      value: rule.to,
-      nearest: nearestWord(target, [...pages.keys()]),
-    }),
-  ];
+  if (next !== undefined) {
+    const values = { value: next.from, target: next.to ?? '410' };
+    return [at.at('to').problem('redirectChain', values)];
+  }
+  const nearest = nearestWord(target, [...pages.keys()]);
+  return [at.at('to').problem('noSuchPage', { value: to, nearest })];
 }
 
 /**

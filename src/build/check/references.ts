@@ -1,11 +1,11 @@
-import type { ContentKind } from '../../content-model/contentFiles';
+import type { Plan } from '../../content-model/plan';
+import type { Session } from '../../content-model/session';
 import { editionWith } from '../../domain/editionWith';
 import { nearestWord } from '../../lib/nearest';
 import { fullReference } from '../../lib/reference';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import { sourcesOf, type ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { recordsOf, sessionsOf, type PlacedSession } from './records';
-import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './values';
+import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from './written';
 
 /**
  * References between files that lead nowhere: records named by sessions and pages, halls, editions,
@@ -13,106 +13,86 @@ import { fieldOf, itemsOf, namesIn, problemAt, textOf, type FieldPath } from './
  */
 export function referenceProblems(folder: ContentFolder): Problem[] {
   const sessions = sessionsOf(folder);
-  const known = {
-    speakers: [...recordsOf(folder, 'speaker').keys()],
-    exhibitors: [...recordsOf(folder, 'exhibitor').keys()],
-    sessions: sessions.map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
-  };
+  const sections = sectionsOf(folder);
+  const speakers = recordNames(folder, 'speaker');
+  const exhibitors = recordNames(folder, 'exhibitor');
+  const slugs = sessions.map((session) => `${session.place.year}/${session.value?.slug}`);
+  // Sections show the current edition unless they name a year.
+  const year = siteOf(folder)?.currentEdition ?? NaN;
+  // A day that cannot be read may hold the session, so nothing is reported.
+  const areAllDaysRead = sourcesOf(folder, 'programme').every((day) => day.problems.length === 0);
   return [
-    ...brokenNames(sessions, 'speakers', known.speakers),
-    ...brokenNames(sessions, 'exhibitors', known.exhibitors),
-    ...brokenNames(sectionsOf(folder), 'speakers', known.speakers),
-    // A day that cannot be read may hold the session, so nothing is reported.
-    ...(isReadable(folder, 'programme')
-      ? brokenNames(sectionsOf(folder), 'sessions', known.sessions)
-      : []),
+    ...sessions.flatMap((session) => [
+      ...brokenNames(session.at('speakers'), session.place.year, speakers),
+      ...brokenNames(session.at('exhibitors'), session.place.year, exhibitors),
+    ]),
+    ...sections.flatMap((section) => [
+      ...brokenNames(section.at('speakers'), year, speakers),
+      ...(areAllDaysRead ? brokenNames(section.at('sessions'), year, slugs) : []),
+      ...emptyGallery(section.at('photos'), folder),
+    ]),
     ...missingHalls(folder, sessions),
     ...missingEditions(folder),
-    ...emptyGalleries(folder),
   ];
 }
 
-/** A place that names records; a reference without a year means `year`. */
-type Naming = { source: ContentSource; path: FieldPath; year: number; value: unknown };
-
-/** Sections of all pages. They show the current edition unless they name a year. */
-function sectionsOf(folder: ContentFolder): Naming[] {
-  const year = Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition'));
-  return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).map(([index, value]) => ({
-      source,
-      path: ['sections', index],
-      year,
-      value,
-    })),
-  );
+/** Records of a kind, `<year>/<slug>`, including those that could not be parsed. */
+function recordNames(folder: ContentFolder, kind: 'speaker' | 'exhibitor'): string[] {
+  return sourcesOf(folder, kind).map(({ place }) => `${place.year}/${place.slug}`);
 }
 
-function isReadable(folder: ContentFolder, kind: ContentKind): boolean {
-  return sourcesOf(folder, kind).every(({ problems }) => problems.length === 0);
-}
-
+/** A reference without a year means `year`. */
 function brokenNames(
-  namings: readonly Naming[],
-  field: 'speakers' | 'exhibitors' | 'sessions',
-  known: string[],
+  references: Written<string[]>,
+  year: number,
+  known: readonly string[],
 ): Problem[] {
-  const names = new Set(known);
-  return namings.flatMap(({ source, path, year, value }) =>
-    itemsOf(fieldOf(value, field)).flatMap(([index, reference]): Problem[] => {
-      if (typeof reference !== 'string') return [];
-      const full = fullReference(reference, year);
-      if (names.has(full)) return [];
-      const nearest = nearestWord(full, known);
-      return [
-        problemAt(source, [...path, field, index], 'noSuchRecord', { value: reference, nearest }),
-      ];
-    }),
-  );
+  return references.items().flatMap((reference) => {
+    const { value } = reference;
+    if (value === undefined) return [];
+    const full = fullReference(value, year);
+    if (known.includes(full)) return [];
+    return [reference.problem('noSuchRecord', { value, nearest: nearestWord(full, known) })];
+  });
 }
 
-function missingHalls(folder: ContentFolder, sessions: readonly PlacedSession[]): Problem[] {
-  const plans = new Map(
-    sourcesOf(folder, 'plan').map((source) => [source.place.year ?? 0, source]),
+function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>[]): Problem[] {
+  const plans = new Map(recordsOf(folder, 'plan').map((plan) => [plan.place.year, plan]));
+  const ofStands = [...plans.values()].flatMap((plan) =>
+    plan
+      .at('stands')
+      .items()
+      .flatMap((stand) => missingHall(stand.at('hall'), plan)),
   );
-  return sessions.flatMap(({ source, path, year, value }): Problem[] => {
-    const hall = textOf(value, 'hall');
-    if (hall === undefined) return [];
-    const plan = plans.get(editionWith(plans.keys(), year) ?? 0);
-    // Reported once per file.
-    if (plan === undefined)
-      return path[0] === 0 ? [problemAt(source, [...path, 'hall'], 'noPlan')] : [];
-    const halls = namesIn(plan.value, 'halls', 'id');
-    if (halls === undefined || halls.includes(hall)) return [];
-    return [
-      problemAt(source, [...path, 'hall'], 'noSuchHall', {
-        value: hall,
-        file: plan.file,
-        choices: halls.join(', '),
-      }),
-    ];
+  const ofSessions = sessions.flatMap((session) => {
+    const hall = session.at('hall');
+    const plan = plans.get(editionWith(plans.keys(), session.place.year) ?? 0);
+    if (plan !== undefined) return missingHall(hall, plan);
+    // Told once a file.
+    return hall.value !== undefined && session.path[0] === 0 ? [hall.problem('noPlan')] : [];
   });
+  return [...ofStands, ...ofSessions];
+}
+
+function missingHall(hall: Written<string>, plan: Written<Plan>): Problem[] {
+  const halls = namesIn(plan.at('halls'), ({ value }) => value?.id);
+  if (hall.value === undefined || halls === undefined || halls.includes(hall.value)) return [];
+  const values = { value: hall.value, file: plan.file, choices: halls.join(', ') };
+  return [hall.problem('noSuchHall', values)];
 }
 
 function missingEditions(folder: ContentFolder): Problem[] {
-  const years = new Set(sourcesOf(folder, 'edition').map(({ place }) => place.year));
-  return sourcesOf(folder, 'site').flatMap((source): Problem[] => {
-    const year = fieldOf(source.value, 'currentEdition');
-    if (typeof year !== 'number' || years.has(year)) return [];
-    return [problemAt(source, ['currentEdition'], 'noEdition', { value: String(year) })];
+  const years = sourcesOf(folder, 'edition').map(({ place }) => place.year);
+  return recordsOf(folder, 'site').flatMap((site) => {
+    const current = site.at('currentEdition');
+    if (current.value === undefined || years.includes(current.value)) return [];
+    return [current.problem('noEdition', { value: String(current.value) })];
   });
 }
 
-function emptyGalleries(folder: ContentFolder): Problem[] {
-  return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]): Problem[] => {
-      const year = fieldOf(section, 'photos');
-      if (typeof year !== 'number') return [];
-      const inside = new RegExp(`^${year}/photos/[^/]+\\.(jpe?g|png|webp|tiff?)$`, 'i');
-      if (folder.files.some((file) => inside.test(file))) return [];
-      return [
-        problemAt(source, ['sections', index, 'photos'], 'noPhotos', { value: String(year) }),
-      ];
-    }),
-  );
+function emptyGallery(photos: Written<number>, { files }: ContentFolder): Problem[] {
+  if (photos.value === undefined) return [];
+  const inside = new RegExp(`^${photos.value}/photos/[^/]+\\.(jpe?g|png|webp|tiff?)$`, 'i');
+  if (files.some((file) => inside.test(file))) return [];
+  return [photos.problem('noPhotos', { value: String(photos.value) })];
 }

@@ -1,96 +1,116 @@
+import type { Section } from '../../content-model/sections';
+import type { Session } from '../../content-model/session';
 import { clauseAnchor } from '../../domain/clauseAnchor';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { nameSession, sessionsOf, type PlacedSession } from './records';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+import { nameSession, recordsOf, sessionsOf, type Written } from './written';
 
 /** Names used twice where an address, code or picture must be unique. */
 export function repeatProblems(folder: ContentFolder): Problem[] {
   return [
-    ...takenSlugs(sessionsOf(folder)),
-    ...sourcesOf(folder, 'plan').flatMap((source) => [
-      ...repeatsIn(source, ['halls'], 'id'),
-      ...repeatsIn(source, ['stands'], 'code'),
-      ...repeatsIn(source, ['serviceWords'], 'kind'),
+    ...takenSlugs(folder),
+    ...recordsOf(folder, 'plan').flatMap((plan) => [
+      ...repeatsAmong(
+        plan
+          .at('halls')
+          .items()
+          .map((hall) => hall.at('id')),
+      ),
+      ...repeatsAmong(
+        plan
+          .at('stands')
+          .items()
+          .map((stand) => stand.at('code')),
+      ),
+      ...repeatsAmong(
+        plan
+          .at('serviceWords')
+          .items()
+          .map((words) => words.at('kind')),
+      ),
     ]),
-    ...sourcesOf(folder, 'way').flatMap((source) => repeatsIn(source, ['points'], 'id')),
-    ...sourcesOf(folder, 'notices').flatMap((source) => repeatsIn(source, [], 'slug')),
-    ...sourcesOf(folder, 'edition').flatMap((source) => [
-      ...repeatsIn(source, ['hours'], 'day'),
-      ...repeatsIn(source, ['exceptions'], 'day'),
+    ...recordsOf(folder, 'way').flatMap((way) =>
+      repeatsAmong(
+        way
+          .at('points')
+          .items()
+          .map((point) => point.at('id')),
+      ),
+    ),
+    ...recordsOf(folder, 'notices').flatMap((notices) =>
+      repeatsAmong(notices.items().map((notice) => notice.at('slug'))),
+    ),
+    ...recordsOf(folder, 'edition').flatMap((edition) => [
+      ...repeatsAmong(
+        edition
+          .at('hours')
+          .items()
+          .map((hours) => hours.at('day')),
+      ),
+      ...repeatsAmong(
+        edition
+          .at('exceptions')
+          .items()
+          .map((exception) => exception.at('day')),
+      ),
     ]),
-    ...sourcesOf(folder, 'captions').flatMap((source) => repeatsIn(source, [], 'picture')),
-    ...sourcesOf(folder, 'page').flatMap((source) =>
-      repeatsAmong(source, placedAnchors(source.value)),
+    ...recordsOf(folder, 'captions').flatMap((captions) =>
+      repeatsAmong(captions.items().map((caption) => caption.at('picture'))),
+    ),
+    ...recordsOf(folder, 'page').flatMap((page) =>
+      repeatedNames(page.at('sections').items().flatMap(anchorsOf)),
     ),
   ];
 }
 
-function takenSlugs(sessions: readonly PlacedSession[]): Problem[] {
-  const first = new Map<string, PlacedSession>();
-  return sessions.flatMap((session): Problem[] => {
-    const slug = textOf(session.value, 'slug');
-    if (slug === undefined) return [];
-    const other = first.get(`${session.year}/${slug}`);
-    if (other !== undefined) {
-      return [
-        problemAt(session.source, [...session.path, 'slug'], 'slugTaken', {
-          value: slug,
-          other: nameSession(other),
-        }),
-      ];
-    }
-    first.set(`${session.year}/${slug}`, session);
+function takenSlugs(folder: ContentFolder): Problem[] {
+  const first = new Map<string, Written<Session>>();
+  return sessionsOf(folder).flatMap((session) => {
+    const slug = session.at('slug');
+    if (slug.value === undefined) return [];
+    const address = `${session.place.year}/${slug.value}`;
+    const other = first.get(address);
+    if (other !== undefined)
+      return [slug.problem('slugTaken', { value: slug.value, other: nameSession(other) })];
+    first.set(address, session);
     return [];
   });
 }
 
-function repeatsIn(source: ContentSource, list: FieldPath, key: string): Problem[] {
-  const items = itemsOf(list.reduce<unknown>((value, step) => fieldOf(value, step), source.value));
-  return repeatsAmong(
-    source,
-    items.map(([index, item]) => ({ name: textOf(item, key), path: [...list, index, key] })),
-  );
-}
-
-/** Where a name is written, and the name; undefined if the field is absent or faulty. */
-type PlacedName = { name: string | undefined; path: FieldPath };
+/** A name, and where it is written. */
+type PlacedName = [name: string | undefined, at: Written<unknown>];
 
 /** Names of a page's parts that a link can lead to: an element's `id` is unique on its page. */
-function placedAnchors(page: unknown): PlacedName[] {
-  return itemsOf(fieldOf(page, 'sections')).flatMap(([index, section]): PlacedName[] => {
-    const path = ['sections', index];
-    const anchor = textOf(section, 'anchor');
-    const kind = textOf(section, 'kind');
-    return [
-      { name: anchor, path: [...path, 'anchor'] },
-      ...(kind === 'dialog' ? itemsOf(fieldOf(section, 'forms')) : []).map(
-        ([place, form]): PlacedName => ({
-          name: textOf(form, 'anchor'),
-          path: [...path, 'forms', place, 'anchor'],
-        }),
-      ),
-      ...(kind === 'clauses' ? itemsOf(fieldOf(section, 'clauses')) : []).map(
-        ([place]): PlacedName => ({
-          name: anchor && clauseAnchor(anchor, place),
-          path: [...path, 'clauses', place, 'title'],
-        }),
-      ),
-    ];
-  });
+function anchorsOf(section: Written<Section>): PlacedName[] {
+  const anchor = section.at('anchor');
+  const ofForms = section
+    .at('forms')
+    .items()
+    .map((form) => form.at('anchor'));
+  return [
+    ...[anchor, ...ofForms].map((name): PlacedName => [name.value, name]),
+    ...section
+      .at('clauses')
+      .items()
+      .map((clause, index): PlacedName => [
+        anchor.value && clauseAnchor(anchor.value, index),
+        clause.at('title'),
+      ]),
+  ];
 }
 
-function repeatsAmong(source: ContentSource, names: readonly PlacedName[]): Problem[] {
-  const first = new Map<string, FieldPath>();
-  return names.flatMap(({ name: written, path }) => {
+function repeatsAmong(names: readonly Written<string>[]): Problem[] {
+  return repeatedNames(names.map((name) => [name.value, name]));
+}
+
+function repeatedNames(names: readonly PlacedName[]): Problem[] {
+  const first = new Map<string, Written<unknown>>();
+  return names.flatMap(([written, at]) => {
     const name = written?.normalize('NFC');
     if (name === undefined) return [];
     const before = first.get(name);
-    if (before === undefined) {
-      first.set(name, path);
-      return [];
-    }
-    const { line } = source.locate(before);
-    return [problemAt(source, path, 'repeated', { value: name, line: String(line) })];
+    if (before !== undefined) return [at.problem('repeated', { value: name, line: before.line })];
+    first.set(name, at);
+    return [];
   });
 }

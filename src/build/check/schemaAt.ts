@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 import { isKeyed } from '../../lib/isKeyed';
+import { fieldOf, writeFieldPath, type FieldPath } from './values';
 
 /** The part of yup's schemas that the check walks. */
 type Resolvable = { resolve: (options: { value: unknown; parent?: unknown }) => AnySchema };
@@ -12,16 +13,14 @@ type Container = AnySchema & { fields?: Record<string, Resolvable>; innerType?: 
 export function schemaAt(
   root: AnySchema,
   value: unknown,
-  path: readonly (string | number)[],
+  path: FieldPath,
 ): { schema: AnySchema | undefined; value: unknown } {
   let schema: Container | undefined = (root as Resolvable).resolve({ value }) as Container;
   let current = value;
   for (const step of path) {
     const parent = current;
-    current = isKeyed(parent) ? parent[step] : undefined;
-    const inner: Resolvable | undefined =
-      typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
-    schema = inner?.resolve({ value: current, parent }) as Container | undefined;
+    current = fieldOf(parent, step);
+    schema = innerOf(schema, step)?.resolve({ value: current, parent }) as Container | undefined;
   }
   return { schema, value: current };
 }
@@ -29,4 +28,29 @@ export function schemaAt(
 /** Names of the fields a schema knows; none for texts, numbers and lists. */
 export function keysOf(schema: AnySchema | undefined): string[] {
   return Object.keys((schema as Container | undefined)?.fields ?? {});
+}
+
+/**
+ * A copy of a value with `undefined` at each path (as `works[0].title`) that its schema has refused,
+ * and without the keys that the schema does not know.
+ */
+export function withoutRefused(
+  root: AnySchema,
+  written: unknown,
+  refused: ReadonlySet<string>,
+): unknown {
+  const copy = (schema: Resolvable | undefined, value: unknown, path: FieldPath): unknown => {
+    if (refused.has(writeFieldPath(path))) return undefined;
+    if (!isKeyed(value)) return value;
+    const known = schema?.resolve({ value });
+    const inside = (key: string | number) => copy(innerOf(known, key), value[key], [...path, key]);
+    if (Array.isArray(value)) return value.map((_, index) => inside(index));
+    const keys = keysOf(known).filter((key) => Object.hasOwn(value, key));
+    return Object.fromEntries(keys.map((key) => [key, inside(key)]));
+  };
+  return copy(root as Resolvable, written, []);
+}
+
+function innerOf(schema: Container | undefined, step: string | number): Resolvable | undefined {
+  return typeof step === 'number' ? schema?.innerType : schema?.fields?.[step];
 }

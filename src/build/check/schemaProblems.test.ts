@@ -2,11 +2,12 @@ import { array, number, object, string, type AnySchema } from 'yup';
 import { testRows } from '../../../tests/support/testRows';
 import { tell } from '../../../tests/support/contentFolder';
 import { strictObject } from '../../content-model/shapes';
-import { readFieldPath, schemaProblems, writeFieldPath } from './schemaProblems';
+import { readBySchema } from './schemaProblems';
+import { readFieldPath, writeFieldPath } from './values';
 import { readYaml } from './yamlSource';
 
 const told = (schema: AnySchema, text: string) =>
-  schemaProblems(readYaml('site.yaml', Buffer.from(`${text}\n`)), schema).map(tell);
+  readBySchema(readYaml('site.yaml', Buffer.from(`${text}\n`)), schema).problems.map(tell);
 
 testRows([
   ['a', ['a']],

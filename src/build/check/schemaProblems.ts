@@ -2,90 +2,89 @@ import { ValidationError, type AnySchema } from 'yup';
 import { isKeyed } from '../../lib/isKeyed';
 import { nearestWord } from '../../lib/nearest';
 import { isProblemCode, type Problem, type ProblemCode } from './problems/problem';
-import { keysOf, schemaAt } from './schemaAt';
+import { keysOf, schemaAt, withoutRefused } from './schemaAt';
+import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';
 import type { YamlSource } from './yamlSource';
 
-type Path = readonly (string | number)[];
+/** What a schema says of a file: each fault in its place, and a value with only what is right. */
+export type SchemaReading = { problems: Problem[]; accepted: unknown };
 
-/** Every way in which a file's value breaks its schema, each at its own line and column. */
-export function schemaProblems(source: YamlSource, schema: AnySchema): Problem[] {
-  const isEmpty = source.value === undefined || source.value === null;
-  if (isEmpty && schema.type !== 'array') return [problemOf(source, [], 'emptyFile', {})];
-  try {
-    schema.validateSync(isEmpty ? [] : source.value, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors = error.inner.length > 0 ? error.inner : [error];
-    return withoutMisspelt(
-      onePerField(errors.flatMap((inner) => toProblems(source, schema, inner))),
-    );
-  }
-}
+/** Something that breaks the schema: what is written there, and what is expected. */
+type Fault = {
+  error: ValidationError;
+  path: FieldPath;
+  expected: AnySchema | undefined;
+  value: unknown;
+};
 
-function toProblems(source: YamlSource, schema: AnySchema, error: ValidationError): Problem[] {
-  const path = readFieldPath(error.path ?? '');
-  const { schema: expected, value } = schemaAt(schema, source.value, path);
-  if (error.type === 'noUnknown') return unknownKeys(source, expected, value, path);
-  return [
-    problemOf(
-      source,
-      path,
-      codeOf(error, path, expected, value),
-      valuesOf(error, value, source.typed(path)),
-    ),
-  ];
-}
-
-function problemOf(
-  source: YamlSource,
-  path: Path,
-  code: ProblemCode,
-  values: Record<string, string>,
-): Problem {
+/** Holds a file against its schema. */
+export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReading {
+  const { value } = source;
+  if ((value === undefined || value === null) && schema.type !== 'array')
+    return { problems: [problemAt(source, [], 'emptyFile')], accepted: undefined };
+  const faults = faultsOf(value, schema);
+  if (faults.length === 0) return { problems: [], accepted: value ?? [] };
+  const problems = faults.flatMap((fault) => problemsOf(source, fault));
+  const refused = faults.filter(isRefused).map(({ path }) => writeFieldPath(path));
   return {
-    file: source.file,
-    ...source.locate(path, code === 'unknownKey' ? 'key' : undefined),
-    field: writeFieldPath(path),
-    code,
-    values,
+    problems: withoutMisspelt(onePerField(problems)),
+    accepted: withoutRefused(schema, value, new Set(refused)),
   };
 }
 
-function unknownKeys(
-  source: YamlSource,
-  schema: AnySchema | undefined,
-  value: unknown,
-  path: Path,
-): Problem[] {
-  const known = keysOf(schema);
+function faultsOf(written: unknown, schema: AnySchema): Fault[] {
+  try {
+    // A list that is still empty may be an empty file.
+    schema.validateSync(written ?? [], { abortEarly: false, strict: true });
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    const errors = failure.inner.length > 0 ? failure.inner : [failure];
+    return errors.map((error) => {
+      const path = readFieldPath(error.path ?? '');
+      const { schema: expected, value } = schemaAt(schema, written, path);
+      return { error, path, expected, value };
+    });
+  }
+}
+
+/** Too few items, or an unknown key, leave the rest of a list or of a record as good as it was. */
+function isRefused({ error, expected, value }: Fault): boolean {
+  const isOfItsType = isKeyed(value) && error.type !== 'typeError' && expected?.type !== 'mixed';
+  return !isOfItsType;
+}
+
+function problemsOf(source: YamlSource, fault: Fault): Problem[] {
+  if (fault.error.type === 'noUnknown') return unknownKeys(source, fault);
+  return [problemAt(source, fault.path, codeOf(fault), valuesOf(fault, source.typed(fault.path)))];
+}
+
+function unknownKeys(source: YamlSource, { path, expected, value }: Fault): Problem[] {
+  const known = keysOf(expected);
   const written = Object.keys(value ?? {});
   const free = known.filter((key) => !written.includes(key));
   return written
     .filter((key) => !known.includes(key))
-    .map((key) =>
-      problemOf(source, [...path, key], 'unknownKey', { nearest: nearestWord(key, free) }),
-    );
+    .map((key) => {
+      const values = { nearest: nearestWord(key, free) };
+      return problemAt(source, [...path, key], 'unknownKey', values, 'key');
+    });
 }
 
-function codeOf(
-  { message, type, params }: ValidationError,
-  path: Path,
-  schema: AnySchema | undefined,
-  value: unknown,
-): ProblemCode {
+function codeOf({ error, path, expected, value }: Fault): ProblemCode {
+  const { message, type, params } = error;
   // `matches` carries our code as its message; yup's own tests are known by their type.
   if (isProblemCode(message) && message !== 'required') return message;
   if (message === 'required' || value === undefined || value === null || value === '')
-    return absent(path, schema, value);
-  if (type === 'typeError') return typeCode(String(params?.['type']), schema);
+    return absent(path, expected, value);
+  if (type === 'typeError') return typeCode(String(params?.['type']), expected);
   if (type === 'oneOf') return 'oneOf';
   if (type === 'min' && Array.isArray(value)) return 'tooFew';
   if (type === 'min' || type === 'max' || type === 'integer') return 'outOfRange';
   return 'unread';
 }
 
-function absent(path: Path, schema: AnySchema | undefined, value: unknown): ProblemCode {
+function absent(path: FieldPath, schema: AnySchema | undefined, value: unknown): ProblemCode {
   if (value === null && schema?.spec.optional === true && typeof path.at(-1) === 'string')
     return 'noValue';
   if (path.at(-1) === 'en') return 'missingEnglish';
@@ -101,12 +100,9 @@ function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
   return /^ru,en(,sortAs)?$/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
 }
 
-function valuesOf(
-  { params, type }: ValidationError,
-  value: unknown,
-  typed: string | undefined,
-): Record<string, string> {
-  const { values, min, more, max } = params ?? {};
+function valuesOf({ error, value }: Fault, typed: string | undefined): Record<string, string> {
+  const { params = {}, type } = error;
+  const { values, min, more, max } = params;
   // A quoted number looks the same as a number without quotes.
   const quoted =
     type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
@@ -151,31 +147,6 @@ const missing: Partial<Record<ProblemCode, true>> = {
   missingRussian: true,
   asOfMissing: true,
 };
-
-/** `works[0].title.en` → `['works', 0, 'title', 'en']`. */
-export function readFieldPath(path: string): (string | number)[] {
-  const steps: (string | number)[] = [];
-  for (const match of path.matchAll(/\["?([^"\]]+)"?\]|([^.[\]]+)/g)) {
-    const index = match[1];
-    steps.push(
-      index !== undefined && /^\d+$/.test(index) ? Number(index) : (index ?? match[2] ?? ''),
-    );
-  }
-  return steps;
-}
-
-/** `['works', 0, 'title', 'en']` → `works[0].title.en`. */
-export function writeFieldPath(path: readonly (string | number)[]): string {
-  return path.reduce<string>(
-    (written, step) =>
-      typeof step === 'number'
-        ? `${written}[${step}]`
-        : written === ''
-          ? step
-          : `${written}.${step}`,
-    '',
-  );
-}
 
 function onePerField(problems: Problem[]): Problem[] {
   const seen = new Set<string>();

@@ -1,29 +1,18 @@
 import { readAddress } from '../../lib/address';
-import { sourcesOf, type ContentFolder } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf } from './values';
+import { recordsOf, sectionsOf } from './written';
 
 /** Slides whose type can't show the given address: a browser would leave them empty. */
 export function slideProblems(folder: ContentFolder): Problem[] {
-  const ownDomains = itemsOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'ownDomains')).map(
-    ([, domain]) => String(domain),
-  );
-  return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).flatMap(([section, value]) =>
-      itemsOf(fieldOf(value, 'slides')).flatMap(([index, slide]) => {
-        const src = textOf(slide, 'src');
-        const code =
-          src === undefined ? undefined : faultOf(textOf(slide, 'type'), src, ownDomains);
-        return code === undefined
-          ? []
-          : [
-              problemAt(source, ['sections', section, 'slides', index, 'src'], code, {
-                value: src ?? '',
-              }),
-            ];
-      }),
-    ),
-  );
+  const domains = recordsOf(folder, 'site').flatMap((site) => site.at('ownDomains').items());
+  const ownDomains = domains.flatMap(({ value }) => value ?? []);
+  const slides = sectionsOf(folder).flatMap((section) => section.at('slides').items());
+  return slides.flatMap((slide) => {
+    const { type, src } = slide.value ?? {};
+    const code = src === undefined ? undefined : faultOf(type, src, ownDomains);
+    return code === undefined ? [] : [slide.at('src').problem(code, { value: src ?? '' })];
+  });
 }
 
 function faultOf(

@@ -1,47 +1,39 @@
+import type { Section } from '../../content-model/sections';
 import { boxOfficeOnly, ticketTypes } from '../../domain/tickets';
-import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from './values';
+import { sectionsOf, type Written } from './written';
 
 /**
  * Ticket tables: each ticket type exactly once, and types that need a document only at the box
  * office (spec §3, §6).
  */
 export function ticketProblems(folder: ContentFolder): Problem[] {
-  return sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]) =>
-      textOf(section, 'kind') === 'tickets'
-        ? tableProblems(source, section, ['sections', index, 'tickets'])
-        : [],
-    ),
-  );
+  return sectionsOf(folder).flatMap(tableProblems);
 }
 
-function tableProblems(source: ContentSource, section: unknown, path: FieldPath): Problem[] {
-  const rows = itemsOf(fieldOf(section, 'tickets')).map(([index, ticket]) => ({
-    index,
-    ticket,
-    type: textOf(ticket, 'type') ?? '',
-  }));
-  if (rows.length === 0) return [];
-  const missing = ticketTypes.filter((type) => rows.every((row) => row.type !== type));
-  return [
-    ...(missing.length > 0
-      ? [problemAt(source, path, 'ticketMissing', { value: missing.join(', ') })]
-      : []),
-    ...rows.flatMap(({ index, ticket, type }, place): Problem[] => {
-      const problems: Problem[] = [];
-      if (type !== '' && rows.findIndex((row) => row.type === type) < place)
-        problems.push(problemAt(source, [...path, index, 'type'], 'ticketTwice', { value: type }));
-      const soldAway = itemsOf(fieldOf(ticket, 'sold')).filter(([, sold]) => sold === 'site');
-      if (boxOfficeOnly.some((only) => only === type)) {
-        problems.push(
-          ...soldAway.map(([at]) =>
-            problemAt(source, [...path, index, 'sold', at], 'boxOfficeOnly', { value: type }),
-          ),
-        );
-      }
-      return problems;
-    }),
-  ];
+function tableProblems(section: Written<Section>): Problem[] {
+  const table = section.at('tickets');
+  const tickets = table.items();
+  if (tickets.length === 0) return [];
+  const types = tickets.map((ticket) => ticket.value?.type);
+  const missing = ticketTypes.filter((type) => !types.includes(type));
+  const inRows = tickets.flatMap((ticket, index) => {
+    const type = ticket.at('type');
+    const { value } = type;
+    if (value === undefined) return [];
+    const soldAway = boxOfficeOnly.includes(value)
+      ? ticket
+          .at('sold')
+          .items()
+          .filter((sold) => sold.value === 'site')
+      : [];
+    return [
+      ...(types.indexOf(value) < index ? [type.problem('ticketTwice', { value })] : []),
+      ...soldAway.map((sold) => sold.problem('boxOfficeOnly', { value })),
+    ];
+  });
+  return missing.length > 0
+    ? [table.problem('ticketMissing', { value: missing.join(', ') }), ...inRows]
+    : inRows;
 }

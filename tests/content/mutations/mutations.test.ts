@@ -8,7 +8,7 @@ import {
   type ContentSource,
 } from '../../../src/build/check/contentFolder';
 import type { Problem } from '../../../src/build/check/problems/problem';
-import { writeFieldPath } from '../../../src/build/check/schemaProblems';
+import { writeFieldPath } from '../../../src/build/check/values';
 import { contentKinds } from '../../../src/content-model/contentFiles';
 import type { Random } from '../../support/random';
 import { failuresOf } from './trials';

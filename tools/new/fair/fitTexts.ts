@@ -1,9 +1,8 @@
 import { parseDocument } from 'yaml';
-import { recordsOf, sessionsOf } from '../../../src/build/check/records';
-import { newestWorks } from '../../../src/build/check/works/chosen';
+import type { ContentFolder } from '../../../src/build/check/contentFolder';
 import { pagePaths } from '../../../src/build/check/pagePaths';
-import { fieldOf, textOf } from '../../../src/build/check/values';
-import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
+import { newestWorks } from '../../../src/build/check/works/chosen';
+import { recordsOf, sessionsOf, siteOf } from '../../../src/build/check/written';
 import { anchorsOf, fitDocument, type Present } from './fitDocument';
 
 /** Texts of YAML files by their paths in the content folder. */
@@ -56,14 +55,14 @@ function presentIn(folder: ContentFolder): Omit<Present, 'gone'> {
   );
   return {
     pages: pagePaths(folder),
-    speakers: new Set(recordsOf(folder, 'speaker').keys()),
-    kinds: new Set(sessionsOf(folder).map(({ value }) => textOf(value, 'kind') ?? '')),
-    sessions: new Set(
-      sessionsOf(folder).map(({ year, value }) => `${year}/${textOf(value, 'slug')}`),
+    speakers: new Set(
+      recordsOf(folder, 'speaker').map(({ place }) => `${place.year}/${place.slug}`),
     ),
+    kinds: new Set(sessionsOf(folder).map(({ value }) => value?.kind ?? '')),
+    sessions: new Set(sessionsOf(folder).map(({ place, value }) => `${place.year}/${value?.slug}`)),
     works: newestWorks(folder).known,
     photoYears: new Set(photos.map(Number)),
-    hasWay: sourcesOf(folder, 'way').length > 0,
-    currentEdition: Number(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'currentEdition')),
+    hasWay: recordsOf(folder, 'way').length > 0,
+    currentEdition: siteOf(folder)?.currentEdition ?? NaN,
   };
 }

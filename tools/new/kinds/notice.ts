@@ -1,5 +1,4 @@
-import { sourcesOf } from '../../../src/build/check/contentFolder';
-import { itemsOf, textOf } from '../../../src/build/check/values';
+import { recordsOf } from '../../../src/build/check/written';
 import { noticeSchema } from '../../../src/content-model/notice';
 import { prompts } from '../../../src/content-model/prompts';
 import { appendItem } from '../appendItem';
@@ -14,12 +13,10 @@ const file = 'notices.yaml';
  * none.
  */
 export const draftNotice: Drafter = ({ day, slug, options }, { folder, head, read }) => {
-  for (const source of sourcesOf(folder, 'notices')) {
-    const known = itemsOf(source.value).find(([, item]) => textOf(item, 'slug') === slug);
-    if (known === undefined) continue;
-    const { line } = source.locate([known[0]]);
-    throw new Refusal('noticeTaken', { value: slug, file: `${source.file}:${line}` });
-  }
+  const notices = recordsOf(folder, 'notices').flatMap((list) => list.items());
+  const known = notices.find(({ value }) => value?.slug === slug);
+  if (known !== undefined)
+    throw new Refusal('noticeTaken', { value: slug, file: `${known.file}:${known.line}` });
   const prompt = prompts.notices['[].text'];
   const filled = {
     slug,

@@ -1,5 +1,4 @@
-import { sessionsOf } from '../../../src/build/check/records';
-import { textOf } from '../../../src/build/check/values';
+import { sessionsOf } from '../../../src/build/check/written';
 import { prompts } from '../../../src/content-model/prompts';
 import { sessionSchema } from '../../../src/content-model/session';
 import { appendItem } from '../appendItem';
@@ -13,12 +12,10 @@ export const draftSession: Drafter = (request, { folder, head, read }) => {
   const { year, day, slug, options } = request;
   const file = `${year}/programme/${day}.yaml`;
   const known = sessionsOf(folder).find(
-    (session) => session.year === year && textOf(session.value, 'slug') === slug,
+    ({ place, value }) => place.year === year && value?.slug === slug,
   );
-  if (known !== undefined) {
-    const { line } = known.source.locate(known.path);
-    throw new Refusal('slugTaken', { value: slug, file: `${known.source.file}:${line}` });
-  }
+  if (known !== undefined)
+    throw new Refusal('slugTaken', { value: slug, file: `${known.file}:${known.line}` });
   const { hall, start, end } = options;
   const filled = {
     slug,

@@ -2,12 +2,12 @@ import { choiceTypes } from '../../../forms/model/definition';
 import { makeJudge, type FieldFault } from '../../../forms/model/judge';
 import type { LeadSettings } from '../../../forms/model/leadValidity';
 import { readRule } from '../../../forms/model/ruleText';
-import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
-import { examplesIn } from './examples';
+import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
-
-type TypedField = { source: ContentSource; path: FieldPath; value: unknown };
+import { problemInText } from '../values';
+import { recordsOf, siteOf, type Written } from '../written';
+import { examplesIn } from './examples';
+import { fieldsOf, type Field } from './field';
 
 /**
  * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
@@ -20,105 +20,81 @@ type JudgeOfField = (typed: string) => FieldFault | undefined;
  * accept spaces alone.
  */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
-  const lead = fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead');
-  const max = fieldOf(lead, 'emailTopLevelDomainMax');
-  const settings: LeadSettings = { emailTopLevelDomainMax: typeof max === 'number' ? max : 63 };
-  return typedFieldsOf(folder).flatMap((field) => {
-    const judge = judgeOf(field.value, settings);
-    const refusedAt = (path: FieldPath, example: string): Problem[] => {
-      const fault = judge(example);
-      if (fault === undefined) return [];
-      const problem =
-        fault.rule === 'leadEmail'
-          ? problemAt(field.source, path, 'exampleEmail', {
-              value: example,
-              count: String(settings.emailTopLevelDomainMax),
-            })
-          : problemAt(field.source, path, 'exampleRefused', {
-              value: example,
-              other: [fault.rule, fault.args.join(',')].filter(Boolean).join(':'),
-            });
-      return [{ ...problem, ...field.source.locateText(path, example) }];
-    };
+  const emailTopLevelDomainMax = siteOf(folder)?.lead?.emailTopLevelDomainMax ?? 63;
+  const fields = recordsOf(folder, 'form').flatMap(fieldsOf).filter(isTypedInto);
+  return fields.flatMap((field) => {
+    const judge = judgeOf(field, { emailTopLevelDomainMax });
     return [
-      ...examplesOf(field).flatMap(([path, example]) => refusedAt(path, example)),
+      ...examplesOf(field).flatMap(([at, example]) => {
+        const fault = judge(example);
+        if (fault === undefined) return [];
+        const count = String(emailTopLevelDomainMax);
+        const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
+        return [
+          fault.rule === 'leadEmail'
+            ? problemInText(at.source, at.path, example, 'exampleEmail', { value: example, count })
+            : problemInText(at.source, at.path, example, 'exampleRefused', {
+                value: example,
+                other,
+              }),
+        ];
+      }),
       ...formatProblems(field),
       ...spacesProblems(field, judge),
     ];
   });
 }
 
-/** All fields of all forms that a visitor types into. */
-function typedFieldsOf(folder: ContentFolder): TypedField[] {
-  return sourcesOf(folder, 'form').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'steps')).flatMap(([step, value]) =>
-      itemsOf(fieldOf(value, 'fields'))
-        .map(([index, field]) => ({ source, path: ['steps', step, 'fields', index], value: field }))
-        .filter(
-          (field) =>
-            ![...choiceTypes, 'work', 'session', 'total', undefined].includes(
-              textOf(field.value, 'type'),
-            ),
-        ),
-    ),
-  );
-}
+const isTypedInto = ({ value }: Written<Field>) =>
+  value?.type !== undefined && ![...choiceTypes, 'work', 'session', 'total'].includes(value.type);
 
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
-function judgeOf(value: unknown, settings: LeadSettings): JudgeOfField {
-  const name = textOf(value, 'name') ?? '';
-  const field = {
-    name,
-    type: textOf(value, 'type') ?? '',
-    rules: writtenRules(value).filter((rule) => !looksElsewhere.test(rule)),
-    showWhen: null,
-  };
+function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
+  const { name = '', type = '', rules = [] } = value ?? {};
+  const own = rules
+    .filter((rule) => rule !== undefined)
+    .filter((rule) => !looksElsewhere.test(rule));
+  const field = { name, type, rules: own, showWhen: null };
   const judge = makeJudge({ steps: [{ fields: [field] }], consents: [] }, settings);
   return (typed) => judge({ [name]: typed }, new Date(0))[name];
-}
-
-function writtenRules(value: unknown): string[] {
-  return itemsOf(fieldOf(value, 'rules')).flatMap(([, rule]) =>
-    typeof rule === 'string' ? [rule] : [],
-  );
 }
 
 /**
  * Examples with their places: placeholders, and those inside sentences (`например C07`, `such as +7
  * 495 123-45-67`).
  */
-function examplesOf({ path, value }: TypedField): [FieldPath, string][] {
-  return languages.flatMap((language) => {
-    const placeholder = textOf(fieldOf(value, 'placeholder'), language);
-    const inWords = ['help', 'format'].flatMap((key) =>
-      examplesIn(textOf(fieldOf(value, key), language) ?? '').map(
-        (example): [FieldPath, string] => [[...path, key, language], example],
+function examplesOf(field: Written<Field>): (readonly [Written<string>, string])[] {
+  return (['ru', 'en'] as const).flatMap((language) => {
+    const placeholder = field.at('placeholder').at(language);
+    const sentences = [field.at('help').at(language), field.at('format').at(language)];
+    return [
+      ...(placeholder.value === undefined ? [] : [[placeholder, placeholder.value] as const]),
+      ...sentences.flatMap((sentence) =>
+        examplesIn(sentence.value ?? '').map((example) => [sentence, example] as const),
       ),
-    );
-    return placeholder === undefined
-      ? inWords
-      : [[[...path, 'placeholder', language], placeholder], ...inWords];
+    ];
   });
 }
 
 /** A pattern needs words, because a visitor cannot read a regular expression. */
-function formatProblems({ source, path, value }: TypedField): Problem[] {
-  const hasPattern = writtenRules(value).some((written) => {
-    const rule = readRule(written);
+function formatProblems(field: Written<Field>): Problem[] {
+  const hasPattern = field.value?.rules?.some((written) => {
+    const rule = readRule(written ?? '');
     return rule?.name === 'matches' && rule.args.some((arg) => arg.startsWith('/'));
   });
-  return hasPattern && fieldOf(value, 'format') === undefined
-    ? [problemAt(source, [...path, 'format'], 'required')]
-    : [];
+  const format = field.at('format');
+  return hasPattern === true && !format.isWritten ? [format.problem('required')] : [];
 }
 
 /** A name or phone of spaces alone would make a lead that nobody can answer. */
-function spacesProblems({ source, path, value }: TypedField, judge: JudgeOfField): Problem[] {
-  const index = writtenRules(value).findIndex((written) => /^required(?!:trim)/.test(written));
-  if (index < 0 || !spaces.some((typed) => judge(typed) === undefined)) return [];
-  return [problemAt(source, [...path, 'rules', index], 'spacesPass')];
+function spacesProblems(field: Written<Field>, judge: JudgeOfField): Problem[] {
+  const required = field
+    .at('rules')
+    .items()
+    .find((rule) => /^required(?!:trim)/.test(rule.value ?? ''));
+  if (required === undefined || !spaces.some((typed) => judge(typed) === undefined)) return [];
+  return [required.problem('spacesPass')];
 }
 
-const languages = ['ru', 'en'] as const;
 const spaces = Array.from({ length: 40 }, (_, index) => ' '.repeat(index + 1));

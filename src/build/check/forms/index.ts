@@ -1,13 +1,14 @@
+import type { Form } from '../../../content-model/form';
+import { workQuestion } from '../../../domain/works/askPages';
 import { choiceTypes } from '../../../forms/model/definition';
 import { confirmedField } from '../../../forms/model/rules';
 import { readRule } from '../../../forms/model/ruleText';
 import { readAddress } from '../../../lib/address';
 import { nearestWord } from '../../../lib/nearest';
-import { sourcesOf, type ContentFolder, type ContentSource } from '../contentFolder';
+import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { sessionsOf } from '../records';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
-import { asksForWork, givenIn, workFieldProblems } from './workFields';
+import { recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from '../written';
+import { fieldsOf, type Field } from './field';
 
 /**
  * Names the payload uses itself (spec §3): a form field with one of them would be lost. And those
@@ -29,242 +30,190 @@ const takenNames = new Set([
   'leave_empty',
 ]);
 
-type PlacedField = { source: ContentSource; path: FieldPath; value: unknown; name: string };
-
 /**
  * Forms that pages name but nobody has written, or that can't stand there. Inside forms: names,
  * choices, days, targets, and what fields say about each other.
  */
 export function formProblems(folder: ContentFolder): Problem[] {
-  const hosts = itemsOf(
-    fieldOf(fieldOf(sourcesOf(folder, 'site')[0]?.value, 'lead'), 'redirectHosts'),
-  ).map(([, host]) => String(host));
+  const hosts = (siteOf(folder)?.lead?.redirectHosts ?? []).flatMap((host) => host ?? []);
   return [
     ...missingForms(folder),
-    ...sourcesOf(folder, 'form').flatMap((source) => [
-      ...problemsInside(source),
-      ...targetProblems(source, hosts),
-      ...dayProblems(source),
-      ...workFieldProblems(source),
+    ...recordsOf(folder, 'form').flatMap((form) => [
+      ...nameProblems(form),
+      ...fieldsOf(form).flatMap(choiceProblems),
+      ...otherFieldProblems(fieldsOf(form)),
+      ...conditionProblems(fieldsOf(form)),
+      ...targetProblems(form.at('redirectUrl'), hosts),
+      ...dayProblems(form),
+      ...workProblems(form),
     ]),
   ];
 }
 
 function missingForms(folder: ContentFolder): Problem[] {
-  const known = new Map(
-    sourcesOf(folder, 'form').map((source) => [source.place.slug ?? '', source]),
-  );
-  const ofSessions = sessionsOf(folder).flatMap(({ source, value, path }) =>
-    missingForm(source, value, path, known),
-  );
-  const ofPages = sourcesOf(folder, 'page').flatMap((source) =>
-    itemsOf(fieldOf(source.value, 'sections')).flatMap(([index, section]) => {
-      const kind = textOf(section, 'kind');
-      if (kind === 'form') return missingForm(source, section, ['sections', index], known);
-      if (kind !== 'dialog') return [];
-      return itemsOf(fieldOf(section, 'forms')).flatMap(([place, form]) =>
-        missingForm(source, form, ['sections', index, 'forms', place], known),
-      );
-    }),
-  );
-  return [...ofPages, ...ofSessions];
-}
-
-function missingForm(
-  source: ContentSource,
-  section: unknown,
-  path: FieldPath,
-  known: ReadonlyMap<string, ContentSource>,
-): Problem[] {
-  const form = textOf(section, 'form');
-  if (form === undefined) return [];
-  const written = known.get(form);
-  if (written !== undefined) {
-    return asksForWork(written)
-      ? [problemAt(source, [...path, 'form'], 'workFormOnPage', { value: form })]
-      : [];
-  }
-  return [
-    problemAt(source, [...path, 'form'], 'noSuchForm', {
-      value: form,
-      nearest: nearestWord(form, [...known.keys()]),
-    }),
-  ];
-}
-
-function problemsInside(source: ContentSource): Problem[] {
-  const fields = fieldsIn(source);
-  const names = fields.map(({ name }) => name);
-  const taken = new Set([...takenNames, ...givenIn(source)]);
-  return [
-    ...fields.flatMap((field, index) => [
-      ...nameProblems(field, taken, names.indexOf(field.name) < index),
-      ...choiceProblems(field),
-      ...otherFieldProblems(field, names),
-      ...ruleProblems(field, names),
-      ...showWhenProblems(field, fields),
+  const known = new Map(recordsOf(folder, 'form').map((form) => [form.place.slug, form]));
+  const named = [
+    ...sectionsOf(folder).flatMap((section) => [
+      section.at('form'),
+      ...section
+        .at('forms')
+        .items()
+        .map((form) => form.at('form')),
     ]),
-    ...consentProblems(source, taken, names),
+    ...sessionsOf(folder).map((session) => session.at('form')),
   ];
+  return named.flatMap((name) => {
+    const { value } = name;
+    if (value === undefined) return [];
+    const form = known.get(value);
+    if (form === undefined)
+      return [
+        name.problem('noSuchForm', { value, nearest: nearestWord(value, [...known.keys()]) }),
+      ];
+    // A form that asks for a work can stand at an exhibitor only.
+    return workFieldsOf(form).length > 0 ? [name.problem('workFormOnPage', { value })] : [];
+  });
 }
 
-function consentProblems(
-  source: ContentSource,
-  taken: ReadonlySet<string>,
-  fieldNames: readonly string[],
-): Problem[] {
-  const consents = itemsOf(fieldOf(source.value, 'consents')).map(([, consent]) =>
-    textOf(consent, 'name'),
-  );
-  return consents.flatMap((name, index): Problem[] => {
-    if (name === undefined || (index === 0 && name === 'personalDataAgree')) return [];
-    if (index === 0)
-      return [problemAt(source, ['consents', 0, 'name'], 'firstConsent', { value: name })];
-    const isFree =
-      !taken.has(name) && !fieldNames.includes(name) && consents.indexOf(name) === index;
-    return isFree
+/** Fields and consents without a name of their own; the first consent has its fixed name. */
+function nameProblems(form: Written<Form>): Problem[] {
+  const given = form
+    .at('given')
+    .items()
+    .map(({ value }) => value);
+  const taken = new Set<string | undefined>([...takenNames, ...given]);
+  const fields = fieldsOf(form);
+  const names = [
+    ...fields.map((field) => field.at('name')),
+    ...form
+      .at('consents')
+      .items()
+      .map((consent) => consent.at('name')),
+  ];
+  const values = names.map(({ value }) => value);
+  return names.flatMap((name, index) => {
+    const { value } = name;
+    if (value === undefined) return [];
+    if (index === fields.length)
+      return value === 'personalDataAgree' ? [] : [name.problem('firstConsent', { value })];
+    const isFree = !taken.has(value) && values.indexOf(value) === index;
+    return isFree ? [] : [name.problem('fieldNameTaken', { value })];
+  });
+}
+
+function choiceProblems(field: Written<Field>): Problem[] {
+  const { type } = field.value ?? {};
+  const [options, total] = [field.at('options'), field.at('total')];
+  if (choiceTypes.includes(type ?? '') && !options.isWritten) return [options.problem('required')];
+  if (type === 'session' && options.isWritten) return [options.problem('sessionsAreGiven')];
+  return type === 'total' && !total.isWritten ? [total.problem('required')] : [];
+}
+
+/** What names a field that does not exist could never be kept, or never be broken. */
+function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
+  const names = fields.map(({ value }) => value?.name).filter((name) => name !== undefined);
+  // A faulty name may be the one that is meant.
+  if (names.length < fields.length) return [];
+  const missing = (at: Written<string>, value: string | undefined): Problem[] =>
+    value === undefined || names.includes(value)
       ? []
-      : [problemAt(source, ['consents', index, 'name'], 'fieldNameTaken', { value: name })];
+      : [at.problem('noSuchField', { value, nearest: nearestWord(value, names) })];
+  return fields.flatMap((field) => [
+    ...[
+      field.at('showWhen').at('field'),
+      ...field
+        .at('options')
+        .items()
+        .map((option) => option.at('showWhen').at('field')),
+      field.at('total').at('times'),
+      field.at('total').at('discountField'),
+    ].flatMap((name) => missing(name, name.value)),
+    ...field
+      .at('rules')
+      .items()
+      .flatMap((rule) =>
+        namedInRule(rule.value ?? '', field.value?.name ?? '').flatMap((name) =>
+          missing(rule, name),
+        ),
+      ),
+  ]);
+}
+
+/** The fields that a rule of a field looks at. */
+function namedInRule(written: string, field: string): string[] {
+  const rule = readRule(written);
+  if (rule?.name === 'confirm') return [confirmedField(field, rule.args[0])];
+  return rule?.name === 'require_one' ? [...rule.args] : [];
+}
+
+/** A field or a choice whose condition no choice can fulfil would never be shown. */
+function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
+  const conditions = fields.flatMap((field) => [
+    field.at('showWhen'),
+    ...field
+      .at('options')
+      .items()
+      .map((option) => option.at('showWhen')),
+  ]);
+  return conditions.flatMap((condition) => {
+    const { field: name } = condition.value ?? {};
+    const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
+    const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');
+    return condition
+      .at('is')
+      .items()
+      .flatMap((is) => {
+        const { value } = is;
+        if (value === undefined || options.length === 0 || options.includes(value)) return [];
+        return [is.problem('noSuchOption', { value, nearest: nearestWord(value, options) })];
+      });
   });
 }
 
 /** A target that is not allowed would silently lead visitors to the thank-you page instead. */
-function targetProblems(source: ContentSource, hosts: readonly string[]): Problem[] {
-  const value = textOf(source.value, 'redirectUrl');
+function targetProblems(target: Written<string>, hosts: readonly string[]): Problem[] {
+  const { value } = target;
   if (value === undefined) return [];
   const { kind } = readAddress(value, hosts);
   if (kind === 'page' || (kind === 'own' && /^https:/i.test(value))) return [];
-  return [problemAt(source, ['redirectUrl'], 'redirectHost', { value, list: hosts.join(', ') })];
+  return [target.problem('redirectHost', { value, list: hosts.join(', ') })];
 }
 
 /**
  * A form that follows the edition must not have its own last day: pages would show the edition's
  * day, and the form would close on the other.
  */
-function dayProblems(source: ContentSource): Problem[] {
-  const [opens, closes] = [textOf(source.value, 'opens'), textOf(source.value, 'closes')];
-  if (textOf(source.value, 'follows') !== undefined) {
-    const named = opens !== undefined ? 'opens' : closes !== undefined ? 'closes' : undefined;
-    return named === undefined ? [] : [problemAt(source, [named], 'daysOfItsOwn')];
+function dayProblems(form: Written<Form>): Problem[] {
+  const { opens, closes, follows } = form.value ?? {};
+  if (follows !== undefined) {
+    const named = [form.at('opens'), form.at('closes')].find((day) => day.isWritten);
+    return named === undefined ? [] : [named.problem('daysOfItsOwn')];
   }
   return opens !== undefined && closes !== undefined && opens > closes
-    ? [problemAt(source, ['closes'], 'daysOutOfOrder', { value: closes, other: opens })]
+    ? [form.at('closes').problem('daysOutOfOrder', { value: closes, other: opens })]
     : [];
 }
 
-function fieldsIn(source: ContentSource): PlacedField[] {
-  return itemsOf(fieldOf(source.value, 'steps')).flatMap(([step, value]) =>
-    itemsOf(fieldOf(value, 'fields')).map(([index, field]) => ({
-      source,
-      path: ['steps', step, 'fields', index],
-      value: field,
-      name: textOf(field, 'name') ?? '',
-    })),
-  );
-}
-
-function nameProblems(
-  { source, path, name }: PlacedField,
-  taken: ReadonlySet<string>,
-  isSecond: boolean,
-): Problem[] {
-  if (name === '' || (!isSecond && !taken.has(name))) return [];
-  return [problemAt(source, [...path, 'name'], 'fieldNameTaken', { value: name })];
-}
-
-function choiceProblems({ source, path, value }: PlacedField): Problem[] {
-  const type = textOf(value, 'type') ?? '';
-  if (choiceTypes.includes(type) && fieldOf(value, 'options') === undefined)
-    return [problemAt(source, [...path, 'options'], 'required')];
-  if (type === 'session' && fieldOf(value, 'options') !== undefined)
-    return [problemAt(source, [...path, 'options'], 'sessionsAreGiven')];
-  if (type === 'total' && fieldOf(value, 'total') === undefined)
-    return [problemAt(source, [...path, 'total'], 'required')];
-  return [];
-}
-
-function otherFieldProblems(
-  { source, path, value }: PlacedField,
-  names: readonly string[],
-): Problem[] {
-  const places: FieldPath[] = [
-    ['showWhen', 'field'],
-    ...itemsOf(fieldOf(value, 'options')).map(([index]): FieldPath => [
-      'options',
-      index,
-      'showWhen',
-      'field',
-    ]),
-    ['total', 'times'],
-    ['total', 'discountField'],
-  ];
-  return places.flatMap((place): Problem[] => {
-    const named = place.reduce<unknown>((inner, key) => fieldOf(inner, key), value);
-    if (typeof named !== 'string' || names.includes(named)) return [];
+/**
+ * What is wrong with a form about works: the one that the site puts at exhibitors has to ask for a
+ * work, once; other forms must not send what only an exhibitor's page knows (decision 033).
+ */
+function workProblems(form: Written<Form>): Problem[] {
+  const fields = workFieldsOf(form);
+  if (fields.length > 0)
     return [
-      problemAt(source, [...path, ...place], 'noSuchField', {
-        value: named,
-        nearest: nearestWord(named, names),
-      }),
+      ...fields.slice(1).map((field) => field.at('type').problem('secondWorkField')),
+      ...fields
+        .map((field) => field.at('options'))
+        .filter((options) => options.isWritten)
+        .map((options) => options.problem('worksAreGiven')),
     ];
-  });
+  const given = form.at('given');
+  return [
+    ...(form.place.slug === workQuestion ? [form.at('steps').problem('workFieldMissing')] : []),
+    ...(given.isWritten ? [given.problem('givenWithoutWork')] : []),
+  ];
 }
 
-/** Rules that refer to fields which do not exist could never be kept, or never be broken. */
-function ruleProblems(
-  { source, path, value, name }: PlacedField,
-  names: readonly string[],
-): Problem[] {
-  return itemsOf(fieldOf(value, 'rules')).flatMap(([index, written]) => {
-    const rule = typeof written === 'string' ? readRule(written) : undefined;
-    const others =
-      rule?.name === 'confirm'
-        ? [confirmedField(name, rule.args[0])]
-        : rule?.name === 'require_one'
-          ? rule.args
-          : [];
-    return others
-      .filter((other) => !names.includes(other))
-      .map((other) =>
-        problemAt(source, [...path, 'rules', index], 'noSuchField', {
-          value: other,
-          nearest: nearestWord(other, names),
-        }),
-      );
-  });
-}
-
-/** A field or a choice whose condition no choice can fulfil would never be shown. */
-function showWhenProblems(
-  { source, path, value }: PlacedField,
-  fields: readonly PlacedField[],
-): Problem[] {
-  const ofOptions = itemsOf(fieldOf(value, 'options')).flatMap(([index, option]) =>
-    conditionProblems(source, [...path, 'options', index], option, fields),
-  );
-  return [...conditionProblems(source, path, value, fields), ...ofOptions];
-}
-
-function conditionProblems(
-  source: ContentSource,
-  path: FieldPath,
-  value: unknown,
-  fields: readonly PlacedField[],
-): Problem[] {
-  const showWhen = fieldOf(value, 'showWhen');
-  const asked = fields.find(({ name }) => name === textOf(showWhen, 'field'));
-  const options = itemsOf(fieldOf(asked?.value, 'options')).map(
-    ([, option]) => textOf(option, 'value') ?? '',
-  );
-  if (options.length === 0) return [];
-  return itemsOf(fieldOf(showWhen, 'is')).flatMap(([index, is]) =>
-    typeof is !== 'string' || options.includes(is)
-      ? []
-      : [
-          problemAt(source, [...path, 'showWhen', 'is', index], 'noSuchOption', {
-            value: is,
-            nearest: nearestWord(is, options),
-          }),
-        ],
-  );
-}
+const workFieldsOf = (form: Written<Form>) =>
+  fieldsOf(form).filter(({ value }) => value?.type === 'work');

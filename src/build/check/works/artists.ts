@@ -1,66 +1,61 @@
+import type { Exhibitor } from '../../../content-model/exhibitor';
 import { nearestWord } from '../../../lib/nearest';
 import { otherAlphabetIn } from '../alikeLetters';
-import type { ContentSource } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { fieldOf, itemsOf, problemAt, textOf, type FieldPath } from '../values';
+import type { Written } from '../written';
 
 type Name = { ru: string; en: string };
+const languages = ['ru', 'en'] as const;
 
 /**
  * Artists of works that are named twice, or whom the exhibitor, a gallery, does not have in its own
  * list. An artist may show a work made with anybody.
  */
-export function workArtistProblems(source: ContentSource): Problem[] {
-  const isGallery = textOf(source.value, 'participantType') === 'gallery';
-  const listed = fieldOf(source.value, 'artists');
-  const known = itemsOf(listed).flatMap(([, artist]) => nameIn(artist) ?? []);
-  return itemsOf(fieldOf(source.value, 'works')).flatMap(([index, work]) => {
-    const path = ['works', index, 'artists'];
-    const names = itemsOf(fieldOf(work, 'artists')).flatMap(([at, artist]) => {
-      const name = nameIn(artist);
-      return name === undefined ? [] : [{ name, path: [...path, at] }];
+export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
+  const isGallery = exhibitor.value?.participantType === 'gallery';
+  const listed = exhibitor.at('artists');
+  const known = namesOf(listed).map(({ name }) => name);
+  return exhibitor
+    .at('works')
+    .items()
+    .flatMap((work) => {
+      const artists = work.at('artists');
+      const names = namesOf(artists);
+      if (isGallery && !listed.isWritten)
+        return names.length > 0 ? [artists.problem('galleryWithoutArtists')] : [];
+      return names.flatMap(({ name, at }, index): Problem[] => {
+        const before = names.slice(0, index).find((other) => isSame(other.name, name));
+        if (before !== undefined)
+          return [at.problem('repeated', { value: name.ru, line: before.at.line })];
+        return isGallery && !known.some((artist) => isSame(artist, name))
+          ? unlistedProblems(at, name, known)
+          : [];
+      });
     });
-    if (isGallery && listed === undefined)
-      return names.slice(0, 1).map(() => problemAt(source, path, 'galleryWithoutArtists'));
-    return names.flatMap(({ name, path: at }, place): Problem[] => {
-      const before = names.slice(0, place).find((other) => isSame(other.name, name));
-      if (before !== undefined) {
-        const line = String(source.locate(before.path).line);
-        return [problemAt(source, at, 'repeated', { value: name.ru, line })];
-      }
-      return isGallery ? listProblem(source, at, name, known) : [];
-    });
-  });
 }
 
-function listProblem(
-  source: ContentSource,
-  path: FieldPath,
-  name: Name,
-  known: readonly Name[],
-): Problem[] {
-  if (known.some((artist) => isSame(artist, name))) return [];
-  const letters = (['ru', 'en'] as const).flatMap((language) => {
-    const all = known.map((artist) => otherAlphabetIn(name[language], artist[language]));
+/** What is wrong with a name that the gallery's list does not have: a letter, a language, or all. */
+function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
+  const letters = languages.flatMap((language) => {
+    const value = name[language];
+    const all = known.map((artist) => otherAlphabetIn(value, artist[language]));
     const letter = all.find((one) => one !== undefined);
-    const values = { value: name[language], letter: letter ?? '' };
-    return letter === undefined
-      ? []
-      : [problemAt(source, [...path, language], 'artistLetter', values)];
+    return letter === undefined ? [] : [at.at(language).problem('artistLetter', { value, letter })];
   });
   if (letters.length > 0) return letters;
-  for (const [language, other] of [
+  for (const [language, same] of [
     ['ru', 'en'],
     ['en', 'ru'],
   ] as const) {
-    const meant = known.find((artist) => artist[other] === name[other]);
-    if (meant === undefined) continue;
-    const values = { value: name[language], other: meant[language] };
-    return [problemAt(source, [...path, language], 'artistOtherwise', values)];
+    const other = known.find((artist) => artist[same] === name[same])?.[language];
+    if (other !== undefined)
+      return [at.at(language).problem('artistOtherwise', { value: name[language], other })];
   }
-  const names = known.map(({ ru }) => ru);
-  const nearest = nearestWord(name.ru, names);
-  return [problemAt(source, path, 'notRepresented', { value: name.ru, nearest })];
+  const nearest = nearestWord(
+    name.ru,
+    known.map(({ ru }) => ru),
+  );
+  return [at.problem('notRepresented', { value: name.ru, nearest })];
 }
 
 const isSame = (one: Name, other: Name) => one.ru === other.ru && one.en === other.en;
@@ -76,9 +71,11 @@ const plainName = (name: string) =>
     .replace(/[\u2010\u2011]/g, '-')
     .trim();
 
-/** A name in both languages; what lacks one is the schema's to report. */
-function nameIn(value: unknown): Name | undefined {
-  const [ru, en] = [textOf(value, 'ru'), textOf(value, 'en')];
-  if (ru === undefined || en === undefined) return undefined;
-  return { ru: plainName(ru), en: plainName(en) };
+/** The names of a list that can be read in both languages, each with its place. */
+function namesOf(artists: Written<Name[]>): { name: Name; at: Written<Name> }[] {
+  return artists.items().flatMap((at) => {
+    const { ru, en } = at.value ?? {};
+    if (ru === undefined || en === undefined) return [];
+    return [{ name: { ru: plainName(ru), en: plainName(en) }, at }];
+  });
 }

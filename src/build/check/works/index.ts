@@ -1,11 +1,12 @@
-import { sourcesOf, type ContentFolder } from '../contentFolder';
+import type { Exhibitor } from '../../../content-model/exhibitor';
+import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { dayOf, fieldOf, itemsOf } from '../values';
-import { workAddressProblems } from './addresses';
+import { recordsOf, type Written } from '../written';
+
 import { workArtistProblems } from './artists';
 import { chosenWorkProblems } from './chosen';
-import { measureProblems } from './measures';
-import { copyProblems, dayProblems, priceProblems } from './sales';
+import { workFactProblems } from './facts';
+import { addressOf, type Work } from './work';
 
 /**
  * What the works of an exhibitor say that is not so: two with one address, artists whom the gallery
@@ -14,20 +15,33 @@ import { copyProblems, dayProblems, priceProblems } from './sales';
  */
 export function workProblems(folder: ContentFolder): Problem[] {
   const lastDays = new Map(
-    sourcesOf(folder, 'edition').map(({ place, value }) => [place.year, dayOf(value, 'lastDay')]),
+    recordsOf(folder, 'edition').map(({ place, value }) => [place.year, value?.lastDay]),
   );
-  const ofExhibitors = sourcesOf(folder, 'exhibitor').flatMap((source) => [
-    ...workAddressProblems(source),
-    ...workArtistProblems(source),
-    ...itemsOf(fieldOf(source.value, 'works')).flatMap(([index, value]) => {
-      const work = { source, path: ['works', index], value };
-      return [
-        ...measureProblems(work),
-        ...copyProblems(work),
-        ...priceProblems(work),
-        ...dayProblems(work, lastDays.get(source.place.year)),
-      ];
-    }),
+  const ofExhibitors = recordsOf(folder, 'exhibitor').flatMap((exhibitor) => [
+    ...takenAddresses(exhibitor),
+    ...workArtistProblems(exhibitor),
+    ...exhibitor
+      .at('works')
+      .items()
+      .flatMap((work) => workFactProblems(work, lastDays.get(exhibitor.place.year))),
   ]);
   return [...ofExhibitors, ...chosenWorkProblems(folder)];
+}
+
+/** Works of one exhibitor with the same address, each told at what its address is made of. */
+function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
+  const first = new Map<string, Written<Work>>();
+  return exhibitor
+    .at('works')
+    .items()
+    .flatMap((work) => {
+      const named = work.at(work.at('slug').isWritten ? 'slug' : 'picture');
+      if (named.value === undefined) return [];
+      const address = addressOf(work);
+      const before = first.get(address);
+      if (before !== undefined)
+        return [named.problem('workAddressTaken', { value: address, line: before.line })];
+      first.set(address, work);
+      return [];
+    });
 }

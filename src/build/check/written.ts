@@ -1,0 +1,148 @@
+import type { Caption } from '../../content-model/caption';
+import type { ContentKind } from '../../content-model/contentFiles';
+import type { Edition } from '../../content-model/edition';
+import type { Exhibitor } from '../../content-model/exhibitor';
+import type { Form } from '../../content-model/form';
+import type { Navigation } from '../../content-model/navigation';
+import type { WrittenNotice } from '../../content-model/notice';
+import type { Page } from '../../content-model/page';
+import type { Partner } from '../../content-model/partner';
+import type { Plan } from '../../content-model/plan';
+import type { Redirect } from '../../content-model/redirect';
+import type { Section } from '../../content-model/sections';
+import type { Session } from '../../content-model/session';
+import type { Site } from '../../content-model/site';
+import type { Speaker } from '../../content-model/speaker';
+import type { Way } from '../../content-model/way';
+import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
+import type { Problem, ProblemCode } from './problems/problem';
+import { fieldOf, problemAt, type FieldPath } from './values';
+
+/** What each kind of file holds once its schema has accepted it. */
+type Records = {
+  site: Site;
+  navigation: Navigation;
+  redirects: Redirect[];
+  notices: WrittenNotice[];
+  page: Page;
+  form: Form;
+  edition: Edition;
+  plan: Plan;
+  way: Way;
+  exhibitor: Exhibitor;
+  speaker: Speaker;
+  programme: Session[];
+  partner: Partner;
+  captions: Caption[];
+};
+
+/** A value of which any part may be missing: never written, or refused by the schema. */
+export type Accepted<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? (Accepted<Item> | undefined)[]
+    : { [Key in keyof T]?: Accepted<T[Key]> | undefined };
+
+/** The fields of a record; of a section, those of every kind. */
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+type FieldOf<T, Key> = T extends unknown
+  ? Key extends keyof T
+    ? NonNullable<T[Key]>
+    : never
+  : never;
+type ItemOf<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never;
+
+/** A value with the place where it is written, or would be if it were. */
+export class Written<T> {
+  readonly #accepted: unknown;
+
+  constructor(
+    readonly source: ContentSource,
+    readonly path: FieldPath,
+    accepted: unknown,
+  ) {
+    this.#accepted = accepted;
+  }
+
+  /** What the schema has accepted of it. */
+  get value(): Accepted<T> | undefined {
+    // The schema has seen to the type: what breaks it is no longer there.
+    return this.#accepted as Accepted<T> | undefined;
+  }
+
+  /** Whether anything is written here, even something that the schema refuses. */
+  get isWritten(): boolean {
+    return this.path.reduce<unknown>(fieldOf, this.source.value) !== undefined;
+  }
+
+  /** One of a record's fields. */
+  at<Key extends KeyOf<T>>(key: Key): Written<FieldOf<T, Key>> {
+    return new Written(this.source, [...this.path, key], fieldOf(this.#accepted, key));
+  }
+
+  /** A list's items, among them those that the schema refuses. */
+  items(): Written<ItemOf<T>>[] {
+    const items: unknown[] = Array.isArray(this.#accepted) ? this.#accepted : [];
+    return items.map((item, index) => new Written(this.source, [...this.path, index], item));
+  }
+
+  /** A problem at the value, or at its name. */
+  problem(code: ProblemCode, values: Record<string, string> = {}, part?: 'key'): Problem {
+    return problemAt(this.source, this.path, code, values, part);
+  }
+
+  get line(): string {
+    return String(this.source.locate(this.path).line);
+  }
+
+  get file(): string {
+    return this.source.file;
+  }
+
+  /** What the file's path says of its record. */
+  get place() {
+    const { year = 0, slug = '', route = '', date = '' } = this.source.place;
+    return { year, slug, route, date };
+  }
+}
+
+/** The files of a kind, with what their schema accepts of them. */
+export function recordsOf<Kind extends ContentKind>(
+  folder: ContentFolder,
+  kind: Kind,
+): Written<Records[Kind]>[] {
+  return sourcesOf(folder, kind).map((source) => new Written(source, [], source.reading.accepted));
+}
+
+/** The settings of the site; undefined without them. */
+export function siteOf(folder: ContentFolder): Accepted<Site> | undefined {
+  return recordsOf(folder, 'site')[0]?.value;
+}
+
+/** The sections of all pages. */
+export function sectionsOf(folder: ContentFolder): Written<Section>[] {
+  return recordsOf(folder, 'page').flatMap((page) => page.at('sections').items());
+}
+
+/** The sessions of all programmes. */
+export function sessionsOf(folder: ContentFolder): Written<Session>[] {
+  return recordsOf(folder, 'programme').flatMap((programme) => programme.items());
+}
+
+/** How a report refers to another session: address, file and line. */
+export function nameSession(session: Written<Session>): string {
+  return `${session.value?.slug ?? ''} (${session.file}:${session.line})`;
+}
+
+/**
+ * Names of a list's items, each once; `undefined` if the list or a name in it is faulty, so that a
+ * report does not suggest them.
+ */
+export function namesIn<List>(
+  list: Written<List>,
+  nameOf: (item: Written<ItemOf<List>>) => string | undefined,
+): string[] | undefined {
+  if (list.value === undefined) return undefined;
+  const names = list.items().map(nameOf);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
+}
