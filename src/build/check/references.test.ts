@@ -21,7 +21,9 @@ const page = (section: string) => ({
 });
 
 test('a day that cannot be read may hold the session of a page, so nothing is told', () => {
-  const section = page('{sessions: [lost], speakers: [lost]}');
+  const section = page(
+    '{kind: speakers, speakers: [lost]}\n  - {kind: programme, sessions: [lost]}',
+  );
   expect(told({ [day]: '- {slug: tour\n', ...section })).toEqual([
     'pages/bare.yaml: noSuchRecord sections[1].speakers[0] value=lost nearest=',
   ]);
@@ -35,7 +37,8 @@ test('a plan whose halls are faulty does not judge halls', () => {
 
 testRows(['a.jpg', 'a.jpeg', 'A.JPG', 'a.png', 'a.webp', 'a.tif', 'a.tiff'])(
   'a gallery of a year is not empty with %s',
-  (name) => expect(told(page('{photos: 2025}'), [`2025/photos/${name}`])).toEqual([]),
+  (name) =>
+    expect(told(page('{kind: gallery, photos: 2025}'), [`2025/photos/${name}`])).toEqual([]),
 );
 
 testRows([
@@ -47,11 +50,11 @@ testRows([
   '2025/photos/ajpg',
   '2025/exhibitors/gips/a.jpg',
 ])('a gallery of 2025 is empty with %s', (file) =>
-  expect(told(page('{photos: 2025}'), [file])).toEqual([
+  expect(told(page('{kind: gallery, photos: 2025}'), [file])).toEqual([
     'pages/bare.yaml: noPhotos sections[1].photos value=2025',
   ]),
 );
 
 test('a year of photographs that is no number is the schema’s to tell', () => {
-  expect(told(page('{photos: soon}'))).toEqual([]);
+  expect(told(page('{kind: gallery, photos: soon}'))).toEqual([]);
 });

@@ -20,22 +20,30 @@ test('faulty stands, and none, are the schema’s to tell; without a plan any co
   expect(told({ ...exhibitor('a', 'A01'), ...plan('stands: [{code: A02}, {}]\n') })).toEqual([]);
 });
 
-testRows(['halls', 'stands', 'services'])('nothing of the %s is drawn beyond the edge', (list) => {
-  const drawn = (shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
-  const at = (field: string, bounds: number) => [
-    `2026/plan.yaml: outsidePlan ${list}[1].${field} bounds=${bounds}`,
-  ];
+const drawnIn = (list: string, shape: string) => told(plan(`${list}: [{x: 0, y: 0}, ${shape}]\n`));
+const overEdge = (list: string, field: string, bounds: number) => [
+  `2026/plan.yaml: outsidePlan ${list}[1].${field} bounds=${bounds}`,
+];
+
+testRows(['halls', 'stands'])('no shape of the %s is drawn beyond the edge', (list) => {
+  const drawn = (shape: string) => drawnIn(list, shape);
+  const at = (field: string, bounds: number) => overEdge(list, field, bounds);
   expect(drawn('{x: 60, y: 20, width: 40, height: 30}')).toEqual([]);
-  expect(drawn('{x: 100, y: 50}')).toEqual([]);
   expect(drawn('{x: 60, y: 20, width: 41, height: 30}')).toEqual(at('width', 100));
   expect(drawn('{x: 60, y: 20, width: 40, height: 31}')).toEqual(at('height', 50));
   expect(drawn('{x: 100, y: 20, width: 1, height: 1}')).toEqual(at('width', 100));
   expect(drawn('{x: 101, y: 20, width: 5, height: 5}')).toEqual(at('x', 100));
+  expect(drawn('{x: 200, y: 20, width: wide}')).toEqual([]);
+});
+
+testRows(['halls', 'stands', 'services'])('no place of the %s is beyond the edge', (list) => {
+  const drawn = (place: string) => drawnIn(list, place);
+  const at = (field: string, bounds: number) => overEdge(list, field, bounds);
+  expect(drawn('{x: 100, y: 50}')).toEqual([]);
   expect(drawn('{x: 101, y: 20}')).toEqual(at('x', 100));
   expect(drawn('{x: 20, y: 51}')).toEqual(at('y', 50));
   expect(drawn('{x: 200, y: 200}')).toEqual([...at('x', 100), ...at('y', 50)]);
-  for (const faulty of ['{x: far, y: 20}', '{x: 200, y: 20, width: wide}', '{y: 20}'])
-    expect(drawn(faulty)).toEqual([]);
+  for (const faulty of ['{x: far, y: 20}', '{y: 20}']) expect(drawn(faulty)).toEqual([]);
 });
 
 test('a plan without a size has no edge', () => {

@@ -10,7 +10,6 @@ import {
   type ScalarTag,
 } from 'yaml';
 import type { Problem } from './problems/problem';
-import { depthFaults, parseReadable } from './yamlDepth';
 import { grammarFaults, meaningFaults, textFaults, type YamlFault } from './yamlFaults';
 import { unseenFaults } from './unseenFaults';
 
@@ -55,21 +54,17 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
-  const readable = parseReadable(text, (part) =>
-    parseDocument(part, {
-      customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
-      prettyErrors: false,
-      logLevel: 'error',
-    }),
-  );
-  const { document } = readable;
+  const document = parseDocument(text, {
+    customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const position = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const readings = [
     () => textFaults(text),
-    () => depthFaults(readable),
     () => grammarFaults(document, text),
     () => meaningFaults(document, text),
   ];

@@ -83,10 +83,6 @@ export const wayInputs: BadInputs = {
     `${way}:6:9 repeated points[1].id value=door line=2`,
     `${way}:11:11 noSuchPoint walks[0].from value=station choices=door`,
   ],
-  'a walk nobody can walk so fast': [
-    withWay('minutes: 10', 'minutes: 3'),
-    `${way}:13:14 walkPace walks[0].minutes count=500 value=3 min=6 bounds=19`,
-  ],
   'a walk of no minutes': [
     withWay('minutes: 10', 'minutes: 0'),
     `${way}:13:14 outOfRange walks[0].minutes value=0 bounds=≥ 1`,

@@ -29,14 +29,6 @@ export const yamlInputs: BadInputs = {
     replace(gips, 'We cast hands', 'We cast\u0000hands'),
     `${gips}:6:36 invisibleCharacter character=U+0000`,
   ],
-  'more levels than anybody means': [
-    replace(site, 'email: mail@fair.example', `email: ${'['.repeat(60)}${']'.repeat(60)}`),
-    `${site}:7:49 yamlDepth`,
-  ],
-  'more levels than the parser bears': [
-    replace(site, 'email: mail@fair.example', `email: ${'['.repeat(20_000)}`),
-    `${site}:7:49 yamlDepth`,
-  ],
   'a tab as indent': [replace(site, '  email:', '\temail:'), `${site}:7:1 yamlTab`],
   'a tab as indent in a list': [replace(gips, '    year:', '\t\tyear:'), `${gips}:11:1 yamlTab`],
   'one space too many': [replace(site, '  phone:', '   phone:'), `${site}:8:4 yamlIndent`],
