@@ -1,18 +1,18 @@
 import type { AnySchema } from 'yup';
-import { captionsSchema } from './caption';
-import { editionSchema } from './edition';
-import { exhibitorSchema } from './exhibitor';
-import { formSchema } from './form';
-import { navigationSchema } from './navigation';
-import { noticesSchema } from './notice';
-import { pageSchema } from './page';
-import { partnerSchema } from './partner';
-import { planSchema } from './plan';
-import { redirectsSchema } from './redirect';
-import { programmeSchema } from './session';
-import { siteSchema } from './site';
-import { speakerSchema } from './speaker';
-import { waySchema } from './way';
+import { captionsSchema, type Caption } from './caption';
+import { editionSchema, type Edition } from './edition';
+import { exhibitorSchema, type Exhibitor } from './exhibitor';
+import { formSchema, type Form } from './form';
+import { navigationSchema, type Navigation } from './navigation';
+import { noticesSchema, type WrittenNotice } from './notice';
+import { pageSchema, type Page } from './page';
+import { partnerSchema, type Partner } from './partner';
+import { planSchema, type Plan } from './plan';
+import { redirectsSchema, type Redirect } from './redirect';
+import { programmeSchema, type Session } from './session';
+import { siteSchema, type Site } from './site';
+import { speakerSchema, type Speaker } from './speaker';
+import { waySchema, type Way } from './way';
 
 /** The kinds of YAML files an editor may write. */
 export const contentKinds = [
@@ -51,6 +51,24 @@ type Kind = {
   typeName: string;
   schema: AnySchema;
   path: RegExp;
+};
+
+/** What a file of each kind holds once its schema has accepted it. */
+export type ContentRecords = {
+  site: Site;
+  navigation: Navigation;
+  redirects: Redirect[];
+  notices: WrittenNotice[];
+  page: Page;
+  form: Form;
+  edition: Edition;
+  plan: Plan;
+  way: Way;
+  exhibitor: Exhibitor;
+  speaker: Speaker;
+  programme: Session[];
+  partner: Partner;
+  captions: Caption[];
 };
 
 /** Every kind: where it lives, its schema and its GraphQL type. */

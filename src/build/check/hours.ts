@@ -25,10 +25,7 @@ export function hoursProblems(folder: ContentFolder): Problem[] {
     const hours = readHours(edition);
     return [
       ...dayProblems(edition),
-      ...edition
-        .at('hours')
-        .items()
-        .flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
+      ...edition.list('hours').flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
       ...exceptionProblems(edition, hours),
       ...(hours === undefined ? [] : sessionProblems(edition, hours, sessions)),
     ];
@@ -39,14 +36,11 @@ type Hours = { day: string; opens: string; closes: string; lastEntry?: string | 
 
 /** The hours as written; `undefined` without any, or with a faulty one. */
 function readHours(edition: Written<Edition>): Hours[] | undefined {
-  const days = edition
-    .at('hours')
-    .items()
-    .map(({ value }): Hours | undefined => {
-      const { day, opens, closes, lastEntry } = value ?? {};
-      if (day === undefined || opens === undefined || closes === undefined) return undefined;
-      return { day, opens, closes, lastEntry };
-    });
+  const days = edition.list('hours').map(({ value }): Hours | undefined => {
+    const { day, opens, closes, lastEntry } = value ?? {};
+    if (day === undefined || opens === undefined || closes === undefined) return undefined;
+    return { day, opens, closes, lastEntry };
+  });
   return days.length > 0 && days.every((day) => day !== undefined) ? days : undefined;
 }
 
@@ -140,13 +134,10 @@ function sessionProblems(
   hours: Hours[],
   sessions: readonly Written<Session>[],
 ): Problem[] {
-  const exceptions = edition
-    .at('exceptions')
-    .items()
-    .flatMap(({ value }) => {
-      const { day, opens, closes, closed } = value ?? {};
-      return day === undefined ? [] : [{ day, opens, closes, closed, reason: '' }];
-    });
+  const exceptions = edition.list('exceptions').flatMap(({ value }) => {
+    const { day, opens, closes, closed } = value ?? {};
+    return day === undefined ? [] : [{ day, opens, closes, closed, reason: '' }];
+  });
   const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
   return sessions
     .filter((session) => session.place.year === edition.place.year && isForPublic(session))

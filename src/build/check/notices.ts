@@ -55,21 +55,18 @@ function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
 
 /** Pages that no visitor can be on. */
 function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]): Problem[] {
-  return notice
-    .at('pages')
-    .items()
-    .flatMap((page) => {
-      const { value } = page;
-      if (value === undefined) return [];
-      const wanted = { from: '', until: '1', pages: [value] };
-      if (pages.some((path) => isShown(wanted, path, '0'))) return [];
-      return [
-        page.problem('noSuchPage', {
-          value,
-          nearest: nearestWord(value.replace(/\*$/, ''), pages),
-        }),
-      ];
-    });
+  return notice.list('pages').flatMap((page) => {
+    const { value } = page;
+    if (value === undefined) return [];
+    const wanted = { from: '', until: '1', pages: [value] };
+    if (pages.some((path) => isShown(wanted, path, '0'))) return [];
+    return [
+      page.problem('noSuchPage', {
+        value,
+        nearest: nearestWord(value.replace(/\*$/, ''), pages),
+      }),
+    ];
+  });
 }
 
 /** Links to a place on whatever page is open. */

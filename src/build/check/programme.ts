@@ -101,8 +101,7 @@ function clash(earlier: Written<Session>, later: Written<Session>): Problem[] {
 
 function speakersOf(session: Written<Session>) {
   return session
-    .at('speakers')
-    .items()
+    .list('speakers')
     .flatMap((speaker) =>
       speaker.value === undefined
         ? []

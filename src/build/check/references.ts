@@ -59,10 +59,7 @@ function brokenNames(
 function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>[]): Problem[] {
   const plans = new Map(recordsOf(folder, 'plan').map((plan) => [plan.place.year, plan]));
   const ofStands = [...plans.values()].flatMap((plan) =>
-    plan
-      .at('stands')
-      .items()
-      .flatMap((stand) => missingHall(stand.at('hall'), plan)),
+    plan.list('stands').flatMap((stand) => missingHall(stand.at('hall'), plan)),
   );
   const ofSessions = sessions.flatMap((session) => {
     const hall = session.at('hall');

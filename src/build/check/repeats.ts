@@ -10,55 +10,25 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
   return [
     ...takenSlugs(folder),
     ...recordsOf(folder, 'plan').flatMap((plan) => [
-      ...repeatsAmong(
-        plan
-          .at('halls')
-          .items()
-          .map((hall) => hall.at('id')),
-      ),
-      ...repeatsAmong(
-        plan
-          .at('stands')
-          .items()
-          .map((stand) => stand.at('code')),
-      ),
-      ...repeatsAmong(
-        plan
-          .at('serviceWords')
-          .items()
-          .map((words) => words.at('kind')),
-      ),
+      ...repeatsAmong(plan.list('halls').map((hall) => hall.at('id'))),
+      ...repeatsAmong(plan.list('stands').map((stand) => stand.at('code'))),
+      ...repeatsAmong(plan.list('serviceWords').map((words) => words.at('kind'))),
     ]),
     ...recordsOf(folder, 'way').flatMap((way) =>
-      repeatsAmong(
-        way
-          .at('points')
-          .items()
-          .map((point) => point.at('id')),
-      ),
+      repeatsAmong(way.list('points').map((point) => point.at('id'))),
     ),
     ...recordsOf(folder, 'notices').flatMap((notices) =>
       repeatsAmong(notices.items().map((notice) => notice.at('slug'))),
     ),
     ...recordsOf(folder, 'edition').flatMap((edition) => [
-      ...repeatsAmong(
-        edition
-          .at('hours')
-          .items()
-          .map((hours) => hours.at('day')),
-      ),
-      ...repeatsAmong(
-        edition
-          .at('exceptions')
-          .items()
-          .map((exception) => exception.at('day')),
-      ),
+      ...repeatsAmong(edition.list('hours').map((hours) => hours.at('day'))),
+      ...repeatsAmong(edition.list('exceptions').map((exception) => exception.at('day'))),
     ]),
     ...recordsOf(folder, 'captions').flatMap((captions) =>
       repeatsAmong(captions.items().map((caption) => caption.at('picture'))),
     ),
     ...recordsOf(folder, 'page').flatMap((page) =>
-      repeatedNames(page.at('sections').items().flatMap(anchorsOf)),
+      repeatedNames(page.list('sections').flatMap(anchorsOf)),
     ),
   ];
 }
@@ -83,15 +53,11 @@ type PlacedName = [name: string | undefined, at: Written<unknown>];
 /** Names of a page's parts that a link can lead to: an element's `id` is unique on its page. */
 function anchorsOf(section: Written<Section>): PlacedName[] {
   const anchor = section.at('anchor');
-  const ofForms = section
-    .at('forms')
-    .items()
-    .map((form) => form.at('anchor'));
+  const ofForms = section.list('forms').map((form) => form.at('anchor'));
   return [
     ...[anchor, ...ofForms].map((name): PlacedName => [name.value, name]),
     ...section
-      .at('clauses')
-      .items()
+      .list('clauses')
       .map((clause, index): PlacedName => [
         anchor.value && clauseAnchor(anchor.value, index),
         clause.at('title'),

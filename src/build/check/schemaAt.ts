@@ -31,7 +31,7 @@ export function keysOf(schema: AnySchema | undefined): string[] {
 }
 
 /**
- * A copy of a value with `undefined` at each path (as `works[0].title`) that its schema has refused,
+ * A copy of a value with `undefined` at each path, as `works[0].title`, that its schema has refused,
  * and without the keys that the schema does not know.
  */
 export function withoutRefused(

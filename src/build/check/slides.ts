@@ -5,9 +5,9 @@ import { recordsOf, sectionsOf } from './written';
 
 /** Slides whose type can't show the given address: a browser would leave them empty. */
 export function slideProblems(folder: ContentFolder): Problem[] {
-  const domains = recordsOf(folder, 'site').flatMap((site) => site.at('ownDomains').items());
+  const domains = recordsOf(folder, 'site').flatMap((site) => site.list('ownDomains'));
   const ownDomains = domains.flatMap(({ value }) => value ?? []);
-  const slides = sectionsOf(folder).flatMap((section) => section.at('slides').items());
+  const slides = sectionsOf(folder).flatMap((section) => section.list('slides'));
   return slides.flatMap((slide) => {
     const { type, src } = slide.value ?? {};
     const code = src === undefined ? undefined : faultOf(type, src, ownDomains);

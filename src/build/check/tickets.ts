@@ -23,10 +23,7 @@ function tableProblems(section: Written<Section>): Problem[] {
     const { value } = type;
     if (value === undefined) return [];
     const soldAway = boxOfficeOnly.includes(value)
-      ? ticket
-          .at('sold')
-          .items()
-          .filter((sold) => sold.value === 'site')
+      ? ticket.list('sold').filter((sold) => sold.value === 'site')
       : [];
     return [
       ...(types.indexOf(value) < index ? [type.problem('ticketTwice', { value })] : []),

@@ -46,10 +46,7 @@ function farPlaces({ source }: Written<Way>, entrance: Place): Problem[] {
 function lostWalks(way: Written<Way>): Problem[] {
   const ids = namesIn(way.at('points'), ({ value }) => value?.id);
   if (ids === undefined) return [];
-  const ends = way
-    .at('walks')
-    .items()
-    .flatMap((walk) => [walk.at('from'), walk.at('to')]);
+  const ends = way.list('walks').flatMap((walk) => [walk.at('from'), walk.at('to')]);
   return ends.flatMap((end) => {
     const { value } = end;
     if (value === undefined || ids.includes(value)) return [];

@@ -1,40 +1,10 @@
-import type { Caption } from '../../content-model/caption';
-import type { ContentKind } from '../../content-model/contentFiles';
-import type { Edition } from '../../content-model/edition';
-import type { Exhibitor } from '../../content-model/exhibitor';
-import type { Form } from '../../content-model/form';
-import type { Navigation } from '../../content-model/navigation';
-import type { WrittenNotice } from '../../content-model/notice';
-import type { Page } from '../../content-model/page';
-import type { Partner } from '../../content-model/partner';
-import type { Plan } from '../../content-model/plan';
-import type { Redirect } from '../../content-model/redirect';
+import type { ContentRecords } from '../../content-model/contentFiles';
 import type { Section } from '../../content-model/sections';
 import type { Session } from '../../content-model/session';
 import type { Site } from '../../content-model/site';
-import type { Speaker } from '../../content-model/speaker';
-import type { Way } from '../../content-model/way';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
 import { fieldOf, problemAt, type FieldPath } from './values';
-
-/** What each kind of file holds once its schema has accepted it. */
-type Records = {
-  site: Site;
-  navigation: Navigation;
-  redirects: Redirect[];
-  notices: WrittenNotice[];
-  page: Page;
-  form: Form;
-  edition: Edition;
-  plan: Plan;
-  way: Way;
-  exhibitor: Exhibitor;
-  speaker: Speaker;
-  programme: Session[];
-  partner: Partner;
-  captions: Caption[];
-};
 
 /** A value of which any part may be missing: never written, or refused by the schema. */
 export type Accepted<T> = T extends string | number | boolean | null | undefined
@@ -86,6 +56,11 @@ export class Written<T> {
     return items.map((item, index) => new Written(this.source, [...this.path, index], item));
   }
 
+  /** The items of a record's list. */
+  list<Key extends KeyOf<T>>(key: Key): Written<ItemOf<FieldOf<T, Key>>>[] {
+    return this.at(key).items();
+  }
+
   /** A problem at the value, or at its name. */
   problem(code: ProblemCode, values: Record<string, string> = {}, part?: 'key'): Problem {
     return problemAt(this.source, this.path, code, values, part);
@@ -107,10 +82,10 @@ export class Written<T> {
 }
 
 /** The files of a kind, with what their schema accepts of them. */
-export function recordsOf<Kind extends ContentKind>(
+export function recordsOf<Kind extends keyof ContentRecords>(
   folder: ContentFolder,
   kind: Kind,
-): Written<Records[Kind]>[] {
+): Written<ContentRecords[Kind]>[] {
   return sourcesOf(folder, kind).map((source) => new Written(source, [], source.reading.accepted));
 }
 

@@ -6,8 +6,5 @@ export type Field = Form['steps'][number]['fields'][number];
 
 /** The fields of all steps. */
 export function fieldsOf(form: Written<Form>): Written<Field>[] {
-  return form
-    .at('steps')
-    .items()
-    .flatMap((step) => step.at('fields').items());
+  return form.list('steps').flatMap((step) => step.list('fields'));
 }

@@ -89,10 +89,7 @@ function formatProblems(field: Written<Field>): Problem[] {
 
 /** A name or phone of spaces alone would make a lead that nobody can answer. */
 function spacesProblems(field: Written<Field>, judge: JudgeOfField): Problem[] {
-  const required = field
-    .at('rules')
-    .items()
-    .find((rule) => /^required(?!:trim)/.test(rule.value ?? ''));
+  const required = field.list('rules').find((rule) => /^required(?!:trim)/.test(rule.value ?? ''));
   if (required === undefined || !spaces.some((typed) => judge(typed) === undefined)) return [];
   return [required.problem('spacesPass')];
 }

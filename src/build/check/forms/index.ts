@@ -55,10 +55,7 @@ function missingForms(folder: ContentFolder): Problem[] {
   const named = [
     ...sectionsOf(folder).flatMap((section) => [
       section.at('form'),
-      ...section
-        .at('forms')
-        .items()
-        .map((form) => form.at('form')),
+      ...section.list('forms').map((form) => form.at('form')),
     ]),
     ...sessionsOf(folder).map((session) => session.at('form')),
   ];
@@ -77,18 +74,12 @@ function missingForms(folder: ContentFolder): Problem[] {
 
 /** Fields and consents without a name of their own; the first consent has its fixed name. */
 function nameProblems(form: Written<Form>): Problem[] {
-  const given = form
-    .at('given')
-    .items()
-    .map(({ value }) => value);
+  const given = form.list('given').map(({ value }) => value);
   const taken = new Set<string | undefined>([...takenNames, ...given]);
   const fields = fieldsOf(form);
   const names = [
     ...fields.map((field) => field.at('name')),
-    ...form
-      .at('consents')
-      .items()
-      .map((consent) => consent.at('name')),
+    ...form.list('consents').map((consent) => consent.at('name')),
   ];
   const values = names.map(({ value }) => value);
   return names.flatMap((name, index) => {
@@ -121,16 +112,12 @@ function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   return fields.flatMap((field) => [
     ...[
       field.at('showWhen').at('field'),
-      ...field
-        .at('options')
-        .items()
-        .map((option) => option.at('showWhen').at('field')),
+      ...field.list('options').map((option) => option.at('showWhen').at('field')),
       field.at('total').at('times'),
       field.at('total').at('discountField'),
     ].flatMap((name) => missing(name, name.value)),
     ...field
-      .at('rules')
-      .items()
+      .list('rules')
       .flatMap((rule) =>
         namedInRule(rule.value ?? '', field.value?.name ?? '').flatMap((name) =>
           missing(rule, name),
@@ -150,23 +137,17 @@ function namedInRule(written: string, field: string): string[] {
 function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
   const conditions = fields.flatMap((field) => [
     field.at('showWhen'),
-    ...field
-      .at('options')
-      .items()
-      .map((option) => option.at('showWhen')),
+    ...field.list('options').map((option) => option.at('showWhen')),
   ]);
   return conditions.flatMap((condition) => {
     const { field: name } = condition.value ?? {};
     const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
     const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');
-    return condition
-      .at('is')
-      .items()
-      .flatMap((is) => {
-        const { value } = is;
-        if (value === undefined || options.length === 0 || options.includes(value)) return [];
-        return [is.problem('noSuchOption', { value, nearest: nearestWord(value, options) })];
-      });
+    return condition.list('is').flatMap((is) => {
+      const { value } = is;
+      if (value === undefined || options.length === 0 || options.includes(value)) return [];
+      return [is.problem('noSuchOption', { value, nearest: nearestWord(value, options) })];
+    });
   });
 }
 

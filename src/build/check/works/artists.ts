@@ -15,26 +15,23 @@ export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
   const isGallery = exhibitor.value?.participantType === 'gallery';
   const listed = exhibitor.at('artists');
   const known = namesOf(listed).map(({ name }) => name);
-  return exhibitor
-    .at('works')
-    .items()
-    .flatMap((work) => {
-      const artists = work.at('artists');
-      const names = namesOf(artists);
-      if (isGallery && !listed.isWritten)
-        return names.length > 0 ? [artists.problem('galleryWithoutArtists')] : [];
-      return names.flatMap(({ name, at }, index): Problem[] => {
-        const before = names.slice(0, index).find((other) => isSame(other.name, name));
-        if (before !== undefined)
-          return [at.problem('repeated', { value: name.ru, line: before.at.line })];
-        return isGallery && !known.some((artist) => isSame(artist, name))
-          ? unlistedProblems(at, name, known)
-          : [];
-      });
+  return exhibitor.list('works').flatMap((work) => {
+    const artists = work.at('artists');
+    const names = namesOf(artists);
+    if (isGallery && !listed.isWritten)
+      return names.length > 0 ? [artists.problem('galleryWithoutArtists')] : [];
+    return names.flatMap(({ name, at }, index): Problem[] => {
+      const before = names.slice(0, index).find((other) => isSame(other.name, name));
+      if (before !== undefined)
+        return [at.problem('repeated', { value: name.ru, line: before.at.line })];
+      return isGallery && !known.some((artist) => isSame(artist, name))
+        ? unlistedProblems(at, name, known)
+        : [];
     });
+  });
 }
 
-/** What is wrong with a name that the gallery's list does not have: a letter, a language, or all. */
+/** What is wrong with a name that the gallery does not list: a letter, a language, or all of it. */
 function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
   const letters = languages.flatMap((language) => {
     const value = name[language];

@@ -13,21 +13,18 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
   const { year, known, unread } = newestWorks(folder);
   return sectionsOf(folder).flatMap((section) => {
     const first = new Map<string, Written<string>>();
-    return section
-      .at('works')
-      .items()
-      .flatMap((reference) => {
-        const { value } = reference;
-        if (value === undefined) return [];
-        const before = first.get(value);
-        if (before !== undefined)
-          return [reference.problem('repeated', { value, line: before.line })];
-        first.set(value, reference);
-        const [exhibitor = ''] = value.split('/');
-        if (known.has(value) || unread.has(exhibitor)) return [];
-        const nearest = nearestWord(value, [...known]);
-        return [reference.problem('noSuchWork', { value, year: String(year), nearest })];
-      });
+    return section.list('works').flatMap((reference) => {
+      const { value } = reference;
+      if (value === undefined) return [];
+      const before = first.get(value);
+      if (before !== undefined)
+        return [reference.problem('repeated', { value, line: before.line })];
+      first.set(value, reference);
+      const [exhibitor = ''] = value.split('/');
+      if (known.has(value) || unread.has(exhibitor)) return [];
+      const nearest = nearestWord(value, [...known]);
+      return [reference.problem('noSuchWork', { value, year: String(year), nearest })];
+    });
   });
 }
 
@@ -35,7 +32,7 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
 export function newestWorks(folder: ContentFolder) {
   const exhibitors = recordsOf(folder, 'exhibitor').map((exhibitor) => ({
     ...exhibitor.place,
-    works: exhibitor.at('works').items(),
+    works: exhibitor.list('works'),
     isRead: exhibitor.source.problems.length === 0,
   }));
   const years = exhibitors.filter(({ works }) => works.length > 0).map(({ year }) => year);

@@ -21,8 +21,7 @@ export function workProblems(folder: ContentFolder): Problem[] {
     ...takenAddresses(exhibitor),
     ...workArtistProblems(exhibitor),
     ...exhibitor
-      .at('works')
-      .items()
+      .list('works')
       .flatMap((work) => workFactProblems(work, lastDays.get(exhibitor.place.year))),
   ]);
   return [...ofExhibitors, ...chosenWorkProblems(folder)];
@@ -31,17 +30,14 @@ export function workProblems(folder: ContentFolder): Problem[] {
 /** Works of one exhibitor with the same address, each told at what its address is made of. */
 function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
   const first = new Map<string, Written<Work>>();
-  return exhibitor
-    .at('works')
-    .items()
-    .flatMap((work) => {
-      const named = work.at(work.at('slug').isWritten ? 'slug' : 'picture');
-      if (named.value === undefined) return [];
-      const address = addressOf(work);
-      const before = first.get(address);
-      if (before !== undefined)
-        return [named.problem('workAddressTaken', { value: address, line: before.line })];
-      first.set(address, work);
-      return [];
-    });
+  return exhibitor.list('works').flatMap((work) => {
+    const named = work.at(work.at('slug').isWritten ? 'slug' : 'picture');
+    if (named.value === undefined) return [];
+    const address = addressOf(work);
+    const before = first.get(address);
+    if (before !== undefined)
+      return [named.problem('workAddressTaken', { value: address, line: before.line })];
+    first.set(address, work);
+    return [];
+  });
 }
