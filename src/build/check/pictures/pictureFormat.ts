@@ -1,5 +1,3 @@
-import { isRawPhoto } from './rawPhoto';
-
 /**
  * Formats a picture file may really have, whatever its extension says. The site can read the first
  * four.
@@ -24,6 +22,7 @@ const signatures: readonly [PictureFormat, number, string][] = [
   // Canon's newest raw photos use the same container as phone photos, so they must be tried first.
   ['raw', 4, 'ftypcrx'],
   ['heif', 4, 'ftyp'],
+  ['raw', 8, 'CR\x02\0'],
   ['raw', 0, 'FUJIFILMCCD-RAW'],
   ['raw', 0, 'IIRO'],
   ['raw', 0, 'IIU\0'],
@@ -41,8 +40,7 @@ const signatures: readonly [PictureFormat, number, string][] = [
  * Tells a picture's format from its first bytes; `undefined` for anything that is not a picture.
  */
 export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
-  const format = signatures.find(([, at, signature]) => holds(bytes, at, signature))?.[0];
-  return format === 'tiff' && isRawPhoto(bytes) ? 'raw' : format;
+  return signatures.find(([, at, signature]) => holds(bytes, at, signature))?.[0];
 }
 
 function holds(bytes: Uint8Array, at: number, signature: string): boolean {
