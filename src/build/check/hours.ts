@@ -112,13 +112,13 @@ function problemsOfException(exception: Written<Exception>, hours: readonly Hour
     const choices = hours.map((one) => one.day).join(', ');
     return [day.problem('exceptionWithoutDay', { value, choices })];
   }
-  const written = timeFields.map((field) => exception.at(field)).filter((time) => time.isWritten);
+  const times = timeFields.map((field) => exception.at(field));
   if (exception.value?.closed === true)
-    return written.flatMap((time) =>
+    return times.flatMap((time) =>
       time.value === undefined ? [] : [time.problem('closedWithTimes', { value: time.value })],
     );
   // A time in a wrong form is reported by the schema.
-  if (written.some((time) => time.value === undefined)) return [];
+  if (times.some((time) => time.isRefused)) return [];
   const { opens, closes, lastEntry } = { ...planned, ...exception.value };
   if (timeFields.every((field) => (exception.value?.[field] ?? planned[field]) === planned[field]))
     return [day.problem('exceptionChangesNothing', { value })];

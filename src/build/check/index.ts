@@ -9,20 +9,17 @@ import { noticeNotes, noticeProblems } from './notices';
 import { namedPictureProblems } from './pictures/namedPictures';
 import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
-import type { Problem } from './problems/problem';
+import type { Problem, ReportLanguage } from './problems/problem';
 import { describeProblem } from './problems/report';
-import type { ReportLanguage } from './problems/problem';
 import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
 import { proseProblems } from './prose';
 import { redirectProblems } from './redirects';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
-import { sectionPlaceProblems } from './sectionPlaces';
-import { slideProblems } from './slides';
+import { sectionProblems } from './sections';
 import { standProblems } from './stands';
 import { starCodeProblems } from './starCodes';
-import { ticketProblems } from './tickets';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
 
@@ -41,10 +38,8 @@ const rulesAcross = [
   editionProblems,
   hoursProblems,
   redirectProblems,
-  ticketProblems,
   wayProblems,
-  sectionPlaceProblems,
-  slideProblems,
+  sectionProblems,
   noticeProblems,
   proseProblems,
   linkProblems,

@@ -3,7 +3,7 @@ import type { Session } from '../../content-model/session';
 import { clauseAnchor } from '../../domain/clauseAnchor';
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { nameSession, recordsOf, sessionsOf, type Written } from './written';
+import { nameSession, recordsOf, repeatsIn, sessionsOf, type Written } from './written';
 
 /** Names used twice where an address, code or picture must be unique. */
 export function repeatProblems(folder: ContentFolder): Problem[] {
@@ -34,16 +34,11 @@ export function repeatProblems(folder: ContentFolder): Problem[] {
 }
 
 function takenSlugs(folder: ContentFolder): Problem[] {
-  const first = new Map<string, Written<Session>>();
-  return sessionsOf(folder).flatMap((session) => {
-    const slug = session.at('slug');
-    if (slug.value === undefined) return [];
-    const address = `${session.place.year}/${slug.value}`;
-    const other = first.get(address);
-    if (other !== undefined)
-      return [slug.problem('slugTaken', { value: slug.value, other: nameSession(other) })];
-    first.set(address, session);
-    return [];
+  const addressOf = ({ place, value }: Written<Session>) =>
+    value?.slug && `${place.year}/${value.slug}`;
+  return repeatsIn(sessionsOf(folder), addressOf).map(([session, first]) => {
+    const values = { value: session.value?.slug ?? '', other: nameSession(first) };
+    return session.at('slug').problem('slugTaken', values);
   });
 }
 
@@ -70,13 +65,8 @@ function repeatsAmong(names: readonly Written<string>[]): Problem[] {
 }
 
 function repeatedNames(names: readonly PlacedName[]): Problem[] {
-  const first = new Map<string, Written<unknown>>();
-  return names.flatMap(([written, at]) => {
-    const name = written?.normalize('NFC');
-    if (name === undefined) return [];
-    const before = first.get(name);
-    if (before !== undefined) return [at.problem('repeated', { value: name, line: before.line })];
-    first.set(name, at);
-    return [];
-  });
+  const composed = names.map(([name, at]): PlacedName => [name?.normalize('NFC'), at]);
+  return repeatsIn(composed, ([name]) => name).map(([[value = '', at], [, { line }]]) =>
+    at.problem('repeated', { value, line }),
+  );
 }

@@ -31,8 +31,8 @@ export function keysOf(schema: AnySchema | undefined): string[] {
 }
 
 /**
- * A copy of a value with `undefined` at each path, as `works[0].title`, that its schema has refused,
- * and without the keys that the schema does not know.
+ * A copy of a value without the keys that its schema does not know, and with `undefined` at each
+ * path that it has refused, such as `works[0].title`.
  */
 export function withoutRefused(
   root: AnySchema,

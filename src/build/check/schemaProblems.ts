@@ -50,8 +50,7 @@ function faultsOf(written: unknown, schema: AnySchema): Fault[] {
 
 /** Too few items, or an unknown key, leave the rest of a list or of a record as good as it was. */
 function isRefused({ error, expected, value }: Fault): boolean {
-  const isOfItsType = isKeyed(value) && error.type !== 'typeError' && expected?.type !== 'mixed';
-  return !isOfItsType;
+  return !isKeyed(value) || error.type === 'typeError' || expected?.type === 'mixed';
 }
 
 function problemsOf(source: YamlSource, fault: Fault): Problem[] {
@@ -138,15 +137,10 @@ function withoutMisspelt(problems: Problem[]): Problem[] {
       .filter(({ code, values }) => code === 'unknownKey' && values['nearest'] !== '')
       .map(({ field, values }) => field.replace(/[^.\]]*$/, '') + values['nearest']),
   );
-  return problems.filter(({ field, code }) => !(code in missing && meant.has(field)));
+  return problems.filter(({ field, code }) => !(missing.includes(code) && meant.has(field)));
 }
 
-const missing: Partial<Record<ProblemCode, true>> = {
-  required: true,
-  missingEnglish: true,
-  missingRussian: true,
-  asOfMissing: true,
-};
+const missing: ProblemCode[] = ['required', 'missingEnglish', 'missingRussian', 'asOfMissing'];
 
 function onePerField(problems: Problem[]): Problem[] {
   const seen = new Set<string>();

@@ -1,7 +1,8 @@
+import type { Exhibitor } from '../../content-model/exhibitor';
 import type { Plan } from '../../content-model/plan';
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { namesIn, recordsOf, type Written } from './written';
+import { namesIn, recordsOf, repeatsIn, type Written } from './written';
 
 /**
  * Stands given to two exhibitors of an edition or missing from its plan, and anything drawn beyond
@@ -13,27 +14,25 @@ export function standProblems(folder: ContentFolder): Problem[] {
 }
 
 function exhibitorStands(folder: ContentFolder, plans: readonly Written<Plan>[]): Problem[] {
-  const takenBy = new Map<string, string>();
-  const planned = new Map(
-    plans.map((plan) => [
-      plan.place.year,
-      { file: plan.file, codes: namesIn(plan.at('stands'), ({ value }) => value?.code) },
-    ]),
-  );
-  return recordsOf(folder, 'exhibitor').flatMap((exhibitor): Problem[] => {
-    const { year } = exhibitor.place;
-    const stand = exhibitor.at('stand');
-    const { value } = stand;
-    if (value === undefined) return [];
-    const other = takenBy.get(`${year} ${value}`);
-    if (other === undefined) takenBy.set(`${year} ${value}`, exhibitor.file);
-    const plan = planned.get(year);
-    const isLost = plan?.codes !== undefined && !plan.codes.includes(value);
-    return [
-      ...(other === undefined ? [] : [stand.problem('standTaken', { value, other })]),
-      ...(isLost ? [stand.problem('standNotInPlan', { value, file: plan.file })] : []),
-    ];
+  const exhibitors = recordsOf(folder, 'exhibitor');
+  const nameOf = ({ place, value }: Written<Exhibitor>) =>
+    value?.stand && `${place.year} ${value.stand}`;
+  const taken = repeatsIn(exhibitors, nameOf).map(([exhibitor, { file }]) => {
+    const values = { value: exhibitor.value?.stand ?? '', other: file };
+    return exhibitor.at('stand').problem('standTaken', values);
   });
+  const lost = plans.flatMap((plan) => {
+    const codes = namesIn(plan.at('stands'), ({ value }) => value?.code);
+    return exhibitors
+      .filter(({ place }) => place.year === plan.place.year)
+      .map((exhibitor) => exhibitor.at('stand'))
+      .flatMap((stand) => {
+        const { value } = stand;
+        if (codes === undefined || value === undefined || codes.includes(value)) return [];
+        return [stand.problem('standNotInPlan', { value, file: plan.file })];
+      });
+  });
+  return [...taken, ...lost];
 }
 
 type Shape = { x: number; y: number; width?: number; height?: number };
@@ -54,8 +53,8 @@ function overEdge(
   length: Written<number>,
   edge: number | undefined,
 ): Problem[] {
-  const extent = length.isWritten ? length.value : 0;
-  if (edge === undefined || start.value === undefined || extent === undefined) return [];
+  const { value: extent = 0 } = length;
+  if (edge === undefined || start.value === undefined || length.isRefused) return [];
   if (start.value + extent <= edge) return [];
   const at = start.value > edge || extent === 0 ? start : length;
   return [at.problem('outsidePlan', { bounds: String(edge) })];

@@ -2,7 +2,7 @@ import { starCode } from '../../domain/myFair/shareLink';
 import { starKey, type StarKey } from '../../domain/myFair/stars';
 import type { ContentFolder } from './contentFolder';
 import type { Problem } from './problems/problem';
-import { nameSession, recordsOf, sessionsOf, type Written } from './written';
+import { nameSession, recordsOf, repeatsIn, sessionsOf, type Written } from './written';
 
 /** A record that can be starred, where its address is written, and what a report calls it. */
 type Starred = { key: StarKey; slug: string; at: Written<unknown>; name: string };
@@ -12,16 +12,12 @@ type Starred = { key: StarKey; slug: string; at: Written<unknown>; name: string 
  * bring the wrong one. The newer of the two is told, for links of the older one are out already.
  */
 export function starCodeProblems(folder: ContentFolder): Problem[] {
-  const first = new Map<string, Starred>();
-  return starredOf(folder).flatMap((record) => {
-    const code = starCode(record.key);
-    const other = first.get(code);
-    if (other === undefined) first.set(code, record);
-    // The same address twice is told by repeats.
-    return other === undefined || other.key === record.key
-      ? []
-      : [record.at.problem('starCodeTaken', { value: record.slug, other: other.name })];
-  });
+  return (
+    repeatsIn(starredOf(folder), ({ key }) => starCode(key))
+      // The same address twice is told by repeats.
+      .filter(([{ key }, other]) => other.key !== key)
+      .map(([{ at, slug }, { name }]) => at.problem('starCodeTaken', { value: slug, other: name }))
+  );
 }
 
 /** All of them, older editions first. */

@@ -1,6 +1,6 @@
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
 import { testRows } from '../../../tests/support/testRows';
-import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf } from './written';
+import { namesIn, recordsOf, repeatsIn, sectionsOf, sessionsOf, siteOf } from './written';
 
 const planOf = (text: string) => {
   const [plan] = recordsOf(makeFolder({ '2026/plan.yaml': `${text}\n` }), 'plan');
@@ -35,7 +35,9 @@ testRows([
 
 test('what is refused is written all the same', () => {
   const width = planOf('size: {width: wide}').at('size').at('width');
-  expect([width.value, width.isWritten]).toEqual([undefined, true]);
+  expect([width.value, width.isWritten, width.isRefused]).toEqual([undefined, true, true]);
+  const height = planOf('size: {}').at('size').at('height');
+  expect([height.value, height.isWritten, height.isRefused]).toEqual([undefined, false, false]);
 });
 
 test('fields of a section are those of its kind; without a kind it has the common ones only', () => {
@@ -78,4 +80,13 @@ testRows([
   ['{}', undefined],
 ])('names of a list, each once, or none of them if one is faulty: %s', (text, names) => {
   expect(namesIn(planOf(text).at('halls'), ({ value }) => value?.id)).toEqual(names);
+});
+
+test('each repeat is told with the first of its name, and what has no name repeats nothing', () => {
+  const names = ['a', 'b', '', 'a', '', 'a'].map((name, index) => ({ name, index }));
+  const repeats = repeatsIn(names, ({ name }) => (name === '' ? undefined : name));
+  expect(repeats.map(([item, first]) => [item.index, first.index])).toEqual([
+    [3, 0],
+    [5, 0],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ContentRecords } from '../../content-model/contentFiles';
+import type { Form } from '../../content-model/form';
 import type { Section } from '../../content-model/sections';
 import type { Session } from '../../content-model/session';
 import type { Site } from '../../content-model/site';
@@ -43,6 +44,11 @@ export class Written<T> {
   /** Whether anything is written here, even something that the schema refuses. */
   get isWritten(): boolean {
     return this.path.reduce<unknown>(fieldOf, this.source.value) !== undefined;
+  }
+
+  /** Whether what is written here is not what the schema wants. */
+  get isRefused(): boolean {
+    return this.isWritten && this.#accepted === undefined;
   }
 
   /** One of a record's fields. */
@@ -96,12 +102,20 @@ export function siteOf(folder: ContentFolder): Accepted<Site> | undefined {
 
 /** The sections of all pages. */
 export function sectionsOf(folder: ContentFolder): Written<Section>[] {
-  return recordsOf(folder, 'page').flatMap((page) => page.at('sections').items());
+  return recordsOf(folder, 'page').flatMap((page) => page.list('sections'));
 }
 
 /** The sessions of all programmes. */
 export function sessionsOf(folder: ContentFolder): Written<Session>[] {
   return recordsOf(folder, 'programme').flatMap((programme) => programme.items());
+}
+
+/** A field of a form. */
+export type Field = Form['steps'][number]['fields'][number];
+
+/** The fields of all steps of a form. */
+export function fieldsOf(form: Written<Form>): Written<Field>[] {
+  return form.list('steps').flatMap((step) => step.list('fields'));
 }
 
 /** How a report refers to another session: address, file and line. */
@@ -120,4 +134,20 @@ export function namesIn<List>(
   if (list.value === undefined) return undefined;
   const names = list.items().map(nameOf);
   return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
+}
+
+/** Items with a name that an earlier one has, each with the first that has it. */
+export function repeatsIn<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string | undefined,
+): [item: Item, first: Item][] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const name = nameOf(item);
+    if (name === undefined) return [];
+    const first = firsts.get(name);
+    if (first !== undefined) return [[item, first]];
+    firsts.set(name, item);
+    return [];
+  });
 }

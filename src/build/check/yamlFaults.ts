@@ -6,6 +6,7 @@ import {
   isPair,
   isScalar,
   isSeq,
+  visit,
   type Document,
   type Node,
   type YAMLError,
@@ -252,13 +253,9 @@ function keyAt(text: string, offset: number): string {
 /** Every node, parents before children. */
 function nodesOf(document: Document): Node[] {
   const found: Node[] = [];
-  const walk = (node: unknown): void => {
-    if (isPair(node)) return [node.key, node.value].forEach(walk);
-    if (!isScalar(node) && !isCollection(node)) return;
-    found.push(node);
-    if (isCollection(node)) node.items.forEach(walk);
-  };
-  walk(document.contents);
+  visit(document, (_, node) => {
+    if (isScalar(node) || isCollection(node)) found.push(node);
+  });
   return found;
 }
 

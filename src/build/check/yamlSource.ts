@@ -120,13 +120,10 @@ function offsetOf(document: Document, path: readonly (string | number)[], part?:
         (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
       );
       if (pair === undefined) return offset;
-      const keyOffset = startOf(pair.key);
-      if (isLast && part === 'key') return keyOffset ?? offset;
       // A value may be on a later line than its key; a missing value has to be added at the key.
-      offset = startOf(pair.value) ?? keyOffset ?? offset;
-      if (isLast && isScalar(pair.value) && pair.value.value === null) offset = keyOffset ?? offset;
-      if (isLast && (isMap(pair.value) || isSeq(pair.value))) offset = keyOffset ?? offset;
-      if (!isLast && keyOffset !== undefined) offset = keyOffset;
+      const isFilled = isScalar(pair.value) && pair.value.value !== null;
+      const value = isLast && part !== 'key' && isFilled ? startOf(pair.value) : undefined;
+      offset = value ?? startOf(pair.key) ?? offset;
       node = pair.value;
     } else if (isSeq(node)) {
       const item: unknown = node.items[Number(step)];

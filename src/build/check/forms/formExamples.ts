@@ -5,9 +5,8 @@ import { readRule } from '../../../forms/model/ruleText';
 import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
 import { problemInText } from '../values';
-import { recordsOf, siteOf, type Written } from '../written';
+import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../written';
 import { examplesIn } from './examples';
-import { fieldsOf, type Field } from './field';
 
 /**
  * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
@@ -25,18 +24,16 @@ export function formExampleProblems(folder: ContentFolder): Problem[] {
   return fields.flatMap((field) => {
     const judge = judgeOf(field, { emailTopLevelDomainMax });
     return [
-      ...examplesOf(field).flatMap(([at, example]) => {
-        const fault = judge(example);
+      ...examplesOf(field).flatMap(([at, value]) => {
+        const fault = judge(value);
         if (fault === undefined) return [];
-        const count = String(emailTopLevelDomainMax);
-        const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
+        const isEmail = fault.rule === 'leadEmail';
+        const rule = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
         return [
-          fault.rule === 'leadEmail'
-            ? problemInText(at.source, at.path, example, 'exampleEmail', { value: example, count })
-            : problemInText(at.source, at.path, example, 'exampleRefused', {
-                value: example,
-                other,
-              }),
+          problemInText(at.source, at.path, value, isEmail ? 'exampleEmail' : 'exampleRefused', {
+            value,
+            ...(isEmail ? { count: String(emailTopLevelDomainMax) } : { other: rule }),
+          }),
         ];
       }),
       ...formatProblems(field),

@@ -7,8 +7,15 @@ import { readAddress } from '../../../lib/address';
 import { nearestWord } from '../../../lib/nearest';
 import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from '../written';
-import { fieldsOf, type Field } from './field';
+import {
+  fieldsOf,
+  recordsOf,
+  sectionsOf,
+  sessionsOf,
+  siteOf,
+  type Field,
+  type Written,
+} from '../written';
 
 /**
  * Names the payload uses itself (spec §3): a form field with one of them would be lost. And those
@@ -63,10 +70,8 @@ function missingForms(folder: ContentFolder): Problem[] {
     const { value } = name;
     if (value === undefined) return [];
     const form = known.get(value);
-    if (form === undefined)
-      return [
-        name.problem('noSuchForm', { value, nearest: nearestWord(value, [...known.keys()]) }),
-      ];
+    const nearest = nearestWord(value, [...known.keys()]);
+    if (form === undefined) return [name.problem('noSuchForm', { value, nearest })];
     // A form that asks for a work can stand at an exhibitor only.
     return workFieldsOf(form).length > 0 ? [name.problem('workFormOnPage', { value })] : [];
   });
@@ -103,8 +108,8 @@ function choiceProblems(field: Written<Field>): Problem[] {
 /** What names a field that does not exist could never be kept, or never be broken. */
 function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   const names = fields.map(({ value }) => value?.name).filter((name) => name !== undefined);
-  // A faulty name may be the one that is meant.
-  if (names.length < fields.length) return [];
+  // A name that is refused may be the one that is meant.
+  if (fields.some((field) => field.at('name').isRefused)) return [];
   const missing = (at: Written<string>, value: string | undefined): Problem[] =>
     value === undefined || names.includes(value)
       ? []
@@ -118,19 +123,15 @@ function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
     ].flatMap((name) => missing(name, name.value)),
     ...field
       .list('rules')
-      .flatMap((rule) =>
-        namedInRule(rule.value ?? '', field.value?.name ?? '').flatMap((name) =>
-          missing(rule, name),
-        ),
-      ),
+      .flatMap((rule) => namedIn(rule, field).flatMap((name) => missing(rule, name))),
   ]);
 }
 
 /** The fields that a rule of a field looks at. */
-function namedInRule(written: string, field: string): string[] {
-  const rule = readRule(written);
-  if (rule?.name === 'confirm') return [confirmedField(field, rule.args[0])];
-  return rule?.name === 'require_one' ? [...rule.args] : [];
+function namedIn({ value = '' }: Written<string>, field: Written<Field>): readonly string[] {
+  const rule = readRule(value);
+  if (rule?.name === 'confirm') return [confirmedField(field.value?.name ?? '', rule.args[0])];
+  return rule?.name === 'require_one' ? rule.args : [];
 }
 
 /** A field or a choice whose condition no choice can fulfil would never be shown. */

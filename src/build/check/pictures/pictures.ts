@@ -3,13 +3,33 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Problem, ProblemCode } from '../problems/problem';
 import { readPictureFormat, type PictureFormat } from './pictureFormat';
-import { mostMegabytes, mostMegapixels, picturePlaces, readableNames } from './pictureLimits';
 import { svgFault } from './svgFault';
 import { isWhole, type ReadableFormat } from './wholePicture';
 
 /** What is wrong with one picture. */
 export type PictureFault = { code: ProblemCode; values: Record<string, string> };
 
+/** Larger pictures slow down every build and no screen can show the difference. */
+const mostMegapixels = 40;
+const mostMegabytes = 25;
+
+/** A folder whose pictures appear on pages, and the shortest long side allowed there, px. */
+type PicturePlace = { path: RegExp; leastSide: number };
+
+/**
+ * The limit for works is a little below the smallest scan in the sample (594 px), so that even
+ * small works are not stretched.
+ */
+const picturePlaces: readonly PicturePlace[] = [
+  { path: /^\d{4}\/[^/]+$/, leastSide: 1600 },
+  { path: /^\d{4}\/photos\/[^/]+$/, leastSide: 800 },
+  { path: /^\d{4}\/exhibitors\/[^/]+\/[^/]+$/, leastSide: 560 },
+  { path: /^pages\/.+$/, leastSide: 640 },
+  { path: /^\d{4}\/speakers\/[^/]+\/[^/]+$/, leastSide: 600 },
+  { path: /^\d{4}\/partners\/[^/]+\/[^/]+$/, leastSide: 240 },
+];
+
+const readableNames = /\.(jpe?g|png|webp|tiff?)$/i;
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
 const rawNames = /\.(cr[23]|n[er][fw]|arw|dng|raf|orf|rw2|pef|srw)$/i;
 const otherNames = /\.(gif|bmp|ps[db]|ai|eps|pdf|indd|cdr|jfif|jpe|jp2|jxl|ico|svgz?|mov|mp4)$/i;

@@ -1,9 +1,18 @@
+import type { Exhibitor } from '../../../content-model/exhibitor';
 import { editionWith } from '../../../domain/editionWith';
+import { workSlug } from '../../../domain/works/workAddress';
 import { nearestWord } from '../../../lib/nearest';
 import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
 import { recordsOf, sectionsOf, siteOf, type Written } from '../written';
-import { addressOf } from './work';
+
+/** A work as its exhibitor's file has it. */
+export type Work = NonNullable<Exhibitor['works']>[number];
+
+/** A work's name in addresses; what is faulty in it is as if it were not written. */
+export function addressOf({ value }: Written<Work>): string {
+  return workSlug({ slug: value?.slug, picture: value?.picture ?? '' });
+}
 
 /**
  * Works chosen for a row that their edition, the newest with works, does not have, or that are
@@ -30,11 +39,17 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
 
 /** The works that a row can show, of which year they are, and exhibitors who cannot be read. */
 export function newestWorks(folder: ContentFolder) {
-  const exhibitors = recordsOf(folder, 'exhibitor').map((exhibitor) => ({
-    ...exhibitor.place,
-    works: exhibitor.list('works'),
-    isRead: exhibitor.source.problems.length === 0,
-  }));
+  const exhibitors = recordsOf(folder, 'exhibitor').map((exhibitor) => {
+    const works = exhibitor.list('works');
+    const areNamed = works.every(
+      (work) => work.value?.slug !== undefined || !work.at('picture').isRefused,
+    );
+    return {
+      ...exhibitor.place,
+      works,
+      isRead: exhibitor.source.problems.length === 0 && areNamed,
+    };
+  });
   const years = exhibitors.filter(({ works }) => works.length > 0).map(({ year }) => year);
   const current = siteOf(folder)?.currentEdition ?? NaN;
   const year = editionWith(new Set(years), current) ?? current;

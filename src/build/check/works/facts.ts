@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem';
 import type { Written } from '../written';
-import type { Work } from './work';
+import type { Work } from './chosen';
 
 /** What a work's numbers, prices and days say that cannot be. */
 export function workFactProblems(work: Written<Work>, lastDay: string | undefined): Problem[] {

@@ -1,12 +1,11 @@
 import type { Exhibitor } from '../../../content-model/exhibitor';
 import type { ContentFolder } from '../contentFolder';
 import type { Problem } from '../problems/problem';
-import { recordsOf, type Written } from '../written';
+import { recordsOf, repeatsIn, type Written } from '../written';
 
 import { workArtistProblems } from './artists';
-import { chosenWorkProblems } from './chosen';
+import { addressOf, chosenWorkProblems, type Work } from './chosen';
 import { workFactProblems } from './facts';
-import { addressOf, type Work } from './work';
 
 /**
  * What the works of an exhibitor say that is not so: two with one address, artists whom the gallery
@@ -29,15 +28,9 @@ export function workProblems(folder: ContentFolder): Problem[] {
 
 /** Works of one exhibitor with the same address, each told at what its address is made of. */
 function takenAddresses(exhibitor: Written<Exhibitor>): Problem[] {
-  const first = new Map<string, Written<Work>>();
-  return exhibitor.list('works').flatMap((work) => {
-    const named = work.at(work.at('slug').isWritten ? 'slug' : 'picture');
-    if (named.value === undefined) return [];
-    const address = addressOf(work);
-    const before = first.get(address);
-    if (before !== undefined)
-      return [named.problem('workAddressTaken', { value: address, line: before.line })];
-    first.set(address, work);
-    return [];
-  });
+  const namedBy = (work: Written<Work>) => work.at(work.at('slug').isWritten ? 'slug' : 'picture');
+  const named = exhibitor.list('works').filter((work) => namedBy(work).value !== undefined);
+  return repeatsIn(named, addressOf).map(([work, { line }]) =>
+    namedBy(work).problem('workAddressTaken', { value: addressOf(work), line }),
+  );
 }

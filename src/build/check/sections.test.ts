@@ -1,9 +1,9 @@
 import { testRows } from '../../../tests/support/testRows';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
-import { sectionPlaceProblems } from './sectionPlaces';
+import { sectionProblems } from './sections';
 
 const told = (route: string, ...kinds: string[]) =>
-  sectionPlaceProblems(
+  sectionProblems(
     makeFolder({
       [`pages/${route}.yaml`]: `sections:\n${kinds.map((kind) => `  - {kind: ${kind}}\n`).join('')}`,
     }),
