@@ -14,7 +14,7 @@ import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
 import { recordsOf, type Written } from './written';
 
-type Rule = { at: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
+type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
 /** Every page's path with its segments. */
 type Pages = ReadonlyMap<string, string[]>;
 
@@ -22,45 +22,45 @@ type Pages = ReadonlyMap<string, string[]>;
 export function redirectProblems(folder: ContentFolder): Problem[] {
   const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
   return recordsOf(folder, 'redirects').flatMap((list) => {
-    const rules = list.items().flatMap((at): Rule[] => {
-      const { from, to } = at.value ?? {};
-      return from === undefined ? [] : [{ at, from, wanted: segments(from), to }];
+    const rules = list.items().flatMap((written): Rule[] => {
+      const { from, to } = written.value ?? {};
+      return from === undefined ? [] : [{ written, from, wanted: segments(from), to }];
     });
-    const loops = loopsOf(rules, pages);
     return rules.flatMap((rule, index) => [
       ...hidesPage(rule, pages),
       ...unreached(rule, rules.slice(0, index)),
       ...missingPlaceholders(rule),
-      ...(loops.get(rule)?.map((way) => rule.at.at('to').problem('redirectLoop', { value: way })) ??
-        leadsNowhere(rule, rules, pages)),
+      ...(loopProblems(rule, rules, pages) ?? leadsNowhere(rule, rules, pages)),
     ]);
   });
 }
 
-function hidesPage({ at, wanted }: Rule, pages: Pages): Problem[] {
+function hidesPage({ written, wanted }: Rule, pages: Pages): Problem[] {
   const [hidden] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
-  return hidden === undefined ? [] : [at.at('from').problem('redirectShadows', { value: hidden })];
+  return hidden === undefined
+    ? []
+    : [written.at('from').problem('redirectShadows', { value: hidden })];
 }
 
-function unreached({ at, from }: Rule, earlier: readonly Rule[]): Problem[] {
+function unreached({ written, from }: Rule, earlier: readonly Rule[]): Problem[] {
   const example = segments(exampleOf(from));
   const before = earlier.find(({ wanted }) => matchesSegments(wanted, example));
   if (before === undefined) return [];
-  return [at.at('from').problem('redirectUnreached', { value: before.from })];
+  return [written.at('from').problem('redirectUnreached', { value: before.from })];
 }
 
-function missingPlaceholders({ at, from, to }: Rule): Problem[] {
+function missingPlaceholders({ written, from, to }: Rule): Problem[] {
   const offered = placeholdersOf(from);
   const missing = isOwnPath(to) ? placeholdersIn(to).filter((name) => !offered.includes(name)) : [];
   return missing.map((value) =>
-    at.at('to').problem('redirectPlaceholder', {
+    written.at('to').problem('redirectPlaceholder', {
       value,
       source: value === ':splat' ? '/*' : value,
     }),
   );
 }
 
-function leadsNowhere({ at, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
+function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
   if (!isOwnPath(to)) return [];
   const target = bare(to);
   // The address of a list without its year leads to the newest year.
@@ -81,34 +81,24 @@ function leadsNowhere({ at, to }: Rule, rules: readonly Rule[], pages: Pages): P
   const next = rules.find(({ wanted }) => matchesSegments(wanted, example));
   if (next !== undefined) {
     const values = { value: next.from, target: next.to ?? '410' };
-    return [at.at('to').problem('redirectChain', values)];
+    return [written.at('to').problem('redirectChain', values)];
   }
   const nearest = nearestWord(target, [...pages.keys()]);
-  return [at.at('to').problem('noSuchPage', { value: to, nearest })];
+  return [written.at('to').problem('noSuchPage', { value: to, nearest })];
 }
 
-/**
- * Each loop once, keyed by its first rule, with the paths it goes through; its other rules are not
- * reported.
- */
-function loopsOf(rules: readonly Rule[], pages: Pages): Map<Rule, string[]> {
-  const found = new Map<Rule, string[]>();
-  const inCircle = new Set<Rule>();
-  for (const start of rules) {
-    const way: Rule[] = [];
-    let rule: Rule | undefined = start;
-    while (rule !== undefined && !way.includes(rule)) {
-      way.push(rule);
-      rule = nextRule(rule, rules, pages);
-    }
-    if (rule !== start || inCircle.has(start)) continue;
-    for (const member of way) {
-      inCircle.add(member);
-      found.set(member, []);
-    }
-    found.set(start, [[...way, start].map(({ from }) => from).join(' → ')]);
+/** A loop, told at its first rule only with the paths it goes through; undefined for other rules. */
+function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Problem[] | undefined {
+  const way: Rule[] = [];
+  let next: Rule | undefined = start;
+  while (next !== undefined && !way.includes(next)) {
+    way.push(next);
+    next = nextRule(next, rules, pages);
   }
-  return found;
+  if (next !== start) return undefined;
+  if (rules.find((rule) => way.includes(rule)) !== start) return [];
+  const value = [...way, start].map(({ from }) => from).join(' → ');
+  return [start.written.at('to').problem('redirectLoop', { value })];
 }
 
 function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | undefined {
