@@ -87,7 +87,7 @@ function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Page
   return [written.at('to').problem('noSuchPage', { value: to, nearest })];
 }
 
-/** A loop, told at its first rule only with the paths it goes through; undefined for other rules. */
+/** A loop, told once, at its first rule, with its way round; undefined outside of loops. */
 function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Problem[] | undefined {
   const way: Rule[] = [];
   let next: Rule | undefined = start;

@@ -55,6 +55,9 @@ describe('fields that name others', () => {
     expect(total('total: {times: 7}, showWhen: tickets')).toEqual([]);
   });
 
+  test('may mean one whose name the schema refuses', () =>
+    expect(withFields('name: e-mail', 'name: again, rules: ["confirm:e-mail"]')).toEqual([]));
+
   test('in the condition of a choice, whose answer must be one of theirs', () => {
     const time = (showWhen: string) =>
       withFields(

@@ -51,5 +51,7 @@ describe('works of a row', () => {
     const broken = { [file('glina')]: 'works: [{\n' };
     expect(chosen(list('glina/jug', 'glina/ear'), broken)).toEqual([]);
     expect(chosen(list('gips/ear'), broken)).toHaveLength(1);
+    const refused = { [file('glina')]: 'works: [{picture: jug.heic}]\n' };
+    expect(chosen(list('glina/jug'), refused)).toEqual([]);
   });
 });
