@@ -121,7 +121,7 @@ test('nine tickets are shown, discounted and free ones are the box office’s; t
   await expect(rows.filter({ hasText: 'VIP' })).toContainText(/12[\s,]000\s₽/);
   const atBoxOffice = page
     .locator('#ticket-types tbody')
-    .filter({ hasText: /^(В кассе|At the box)/ });
+    .filter({ hasText: /^(В\sкассе|At\sthe\sbox)/ });
   await expect(atBoxOffice).toContainText(
     /(В\sкассе, 2–5\sапреля\s2026|box office, 2–5\sApril\s2026)/,
   );
