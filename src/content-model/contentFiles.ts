@@ -14,24 +14,26 @@ import { siteSchema, type Site } from './site';
 import { speakerSchema, type Speaker } from './speaker';
 import { waySchema, type Way } from './way';
 
+/** What a file of each kind holds once its schema has accepted it. */
+export type ContentRecords = {
+  site: Site;
+  navigation: Navigation;
+  redirects: Redirect[];
+  notices: WrittenNotice[];
+  page: Page;
+  form: Form;
+  edition: Edition;
+  plan: Plan;
+  way: Way;
+  exhibitor: Exhibitor;
+  speaker: Speaker;
+  programme: Session[];
+  partner: Partner;
+  captions: Caption[];
+};
+
 /** The kinds of YAML files an editor may write. */
-export const contentKinds = [
-  'site',
-  'navigation',
-  'redirects',
-  'notices',
-  'page',
-  'form',
-  'edition',
-  'plan',
-  'way',
-  'exhibitor',
-  'speaker',
-  'programme',
-  'partner',
-  'captions',
-] as const;
-export type ContentKind = (typeof contentKinds)[number];
+export type ContentKind = keyof ContentRecords;
 
 /**
  * What a content file is, read from its path alone: folders give the year and the slug, the file
@@ -53,76 +55,61 @@ type Kind = {
   path: RegExp;
 };
 
-/** What a file of each kind holds once its schema has accepted it. */
-export type ContentRecords = {
-  site: Site;
-  navigation: Navigation;
-  redirects: Redirect[];
-  notices: WrittenNotice[];
-  page: Page;
-  form: Form;
-  edition: Edition;
-  plan: Plan;
-  way: Way;
-  exhibitor: Exhibitor;
-  speaker: Speaker;
-  programme: Session[];
-  partner: Partner;
-  captions: Caption[];
-};
+const kindOfFile = (
+  kind: ContentKind,
+  typeName: string,
+  schema: AnySchema,
+  path: RegExp,
+): Kind => ({
+  kind,
+  typeName,
+  schema,
+  path,
+});
 
 /** Every kind: where it lives, its schema and its GraphQL type. */
 export const kinds: readonly Kind[] = [
-  { kind: 'site', typeName: 'SiteSettings', schema: siteSchema, path: /^site\.yaml$/ },
-  {
-    kind: 'navigation',
-    typeName: 'Navigation',
-    schema: navigationSchema,
-    path: /^navigation\.yaml$/,
-  },
-  { kind: 'redirects', typeName: 'Redirect', schema: redirectsSchema, path: /^redirects\.yaml$/ },
-  { kind: 'notices', typeName: 'Notice', schema: noticesSchema, path: /^notices\.yaml$/ },
-  { kind: 'page', typeName: 'Page', schema: pageSchema, path: /^pages\/(?<route>.+)\.yaml$/ },
-  { kind: 'form', typeName: 'LeadForm', schema: formSchema, path: /^forms\/(?<slug>[^/]+)\.yaml$/ },
-  {
-    kind: 'edition',
-    typeName: 'Edition',
-    schema: editionSchema,
-    path: /^(?<year>\d{4})\/edition\.yaml$/,
-  },
-  { kind: 'plan', typeName: 'Plan', schema: planSchema, path: /^(?<year>\d{4})\/plan\.yaml$/ },
-  { kind: 'way', typeName: 'Way', schema: waySchema, path: /^(?<year>\d{4})\/way\.yaml$/ },
-  {
-    kind: 'exhibitor',
-    typeName: 'Exhibitor',
-    schema: exhibitorSchema,
-    path: /^(?<year>\d{4})\/exhibitors\/(?<slug>[^/]+)\/index\.yaml$/,
-  },
-  {
-    kind: 'speaker',
-    typeName: 'Speaker',
-    schema: speakerSchema,
-    path: /^(?<year>\d{4})\/speakers\/(?<slug>[^/]+)\/index\.yaml$/,
-  },
-  {
-    kind: 'programme',
-    typeName: 'Session',
-    schema: programmeSchema,
-    path: /^(?<year>\d{4})\/programme\/(?<date>[^/]+)\.yaml$/,
-  },
-  {
-    kind: 'partner',
-    typeName: 'Partner',
-    schema: partnerSchema,
-    path: /^(?<year>\d{4})\/partners\/(?<slug>[^/]+)\/index\.yaml$/,
-  },
-  {
-    kind: 'captions',
-    typeName: 'PhotoCaption',
-    schema: captionsSchema,
-    path: /^(?<year>\d{4})\/photos\/captions\.yaml$/,
-  },
+  kindOfFile('site', 'SiteSettings', siteSchema, /^site\.yaml$/),
+  kindOfFile('navigation', 'Navigation', navigationSchema, /^navigation\.yaml$/),
+  kindOfFile('redirects', 'Redirect', redirectsSchema, /^redirects\.yaml$/),
+  kindOfFile('notices', 'Notice', noticesSchema, /^notices\.yaml$/),
+  kindOfFile('page', 'Page', pageSchema, /^pages\/(?<route>.+)\.yaml$/),
+  kindOfFile('form', 'LeadForm', formSchema, /^forms\/(?<slug>[^/]+)\.yaml$/),
+  kindOfFile('edition', 'Edition', editionSchema, /^(?<year>\d{4})\/edition\.yaml$/),
+  kindOfFile('plan', 'Plan', planSchema, /^(?<year>\d{4})\/plan\.yaml$/),
+  kindOfFile('way', 'Way', waySchema, /^(?<year>\d{4})\/way\.yaml$/),
+  kindOfFile(
+    'exhibitor',
+    'Exhibitor',
+    exhibitorSchema,
+    /^(?<year>\d{4})\/exhibitors\/(?<slug>[^/]+)\/index\.yaml$/,
+  ),
+  kindOfFile(
+    'speaker',
+    'Speaker',
+    speakerSchema,
+    /^(?<year>\d{4})\/speakers\/(?<slug>[^/]+)\/index\.yaml$/,
+  ),
+  kindOfFile(
+    'programme',
+    'Session',
+    programmeSchema,
+    /^(?<year>\d{4})\/programme\/(?<date>[^/]+)\.yaml$/,
+  ),
+  kindOfFile(
+    'partner',
+    'Partner',
+    partnerSchema,
+    /^(?<year>\d{4})\/partners\/(?<slug>[^/]+)\/index\.yaml$/,
+  ),
+  kindOfFile(
+    'captions',
+    'PhotoCaption',
+    captionsSchema,
+    /^(?<year>\d{4})\/photos\/captions\.yaml$/,
+  ),
 ];
+export const contentKinds = kinds.map(({ kind }) => kind);
 
 /**
  * Reads kind, year, slug, route or day from a file's path inside the content folder; `undefined` if

@@ -1,4 +1,3 @@
-import { number, string } from 'yup';
 import { filledText, linkTarget, localizedProse, localizedText, mailAddress } from './localized';
 import { choice, list, namedObject, wholeNumber } from './shapes';
 

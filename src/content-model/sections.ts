@@ -1,10 +1,10 @@
-import { lazy, object, string, type InferType, type ISchema } from 'yup';
+import { lazy, object, type InferType, type ISchema } from 'yup';
 import { isKeyed } from '../lib/isKeyed';
 import { generalSectionBodies, generalSectionHelp, generalSectionKinds } from './generalSections';
-import { linkTarget, localizedText } from './localized';
+import { headedSection } from './headedSection';
 import { recordSectionBodies, recordSectionHelp, recordSectionKinds } from './recordSections';
 import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
-import { choice, namedObject, strictObject } from './shapes';
+import { choice, strictObject } from './shapes';
 
 /** Kinds of sections an editor composes a page of. */
 export const sectionKinds = [
@@ -14,35 +14,12 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-const action = () =>
-  namedObject('MenuLink', {
-    label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-    to: linkTarget().required().meta({
-      ru: 'Куда: путь вида /tickets/ или полный адрес.',
-      en: 'Where to: a path like /tickets/ or a full address.',
-    }),
-  }).default(undefined);
-
 const sectionFrame = {
   kind: choice(sectionKinds).required().meta({
     ru: 'Вид раздела; от него зависят остальные поля.',
     en: 'Kind of the section; the other fields depend on it.',
   }),
-  anchor: string()
-    .strict()
-    .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
-    .required()
-    .meta({
-      ru: 'Адрес раздела на странице, после #: латинские буквы, цифры, дефисы.',
-      en: "The section's address on the page, after #: latin letters, digits, hyphens.",
-    }),
-  title: localizedText()
-    .required()
-    .meta({ ru: 'Заголовок раздела.', en: 'Heading of the section.' }),
-  link: action().meta({
-    ru: 'Ссылка под заголовком: всё, все дни, подробнее.',
-    en: 'A link under the heading: all of them, every day, more.',
-  }),
+  ...headedSection,
 };
 
 const sectionBodies = {

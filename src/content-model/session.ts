@@ -1,4 +1,4 @@
-import { mixed, number, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
 import { audiences, sessionKinds } from '../domain/sessionKinds';
 import { localeCodes } from '../i18n/locales';
 import {

@@ -1,4 +1,4 @@
-import { number, string, type InferType } from 'yup';
+import { string, type InferType } from 'yup';
 import {
   filledText,
   localizedText,

@@ -1,9 +1,10 @@
-import { number, string } from 'yup';
 import { admissionGroups } from '../domain/admission';
 import { phases } from '../domain/phase';
 import { stages } from '../domain/stages';
 import { ticketPlaces, ticketTypes } from '../domain/tickets';
-import { filledText, linkTarget, localizedProse, localizedText } from './localized';
+import { generalSectionBodies } from './generalSections';
+import { action, headedSection } from './headedSection';
+import { localizedProse, localizedText } from './localized';
 import { choice, list, namedObject, wholeNumber } from './shapes';
 
 /**
@@ -25,15 +26,6 @@ const lead = () =>
   localizedProse()
     .default(undefined)
     .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
-
-const action = () =>
-  namedObject('MenuLink', {
-    label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-    to: linkTarget().required().meta({
-      ru: 'Куда: путь, #раздел или полный адрес.',
-      en: 'Where to: a path, a #section or a full address.',
-    }),
-  }).default(undefined);
 
 const ticketType = () =>
   choice(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
@@ -88,28 +80,7 @@ const phaseText = () =>
   }).required();
 
 const dialogForm = () =>
-  namedObject('FormSection', {
-    anchor: string()
-      .strict()
-      .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
-      .required()
-      .meta({
-        ru: 'Адрес формы на странице, после #.',
-        en: "The form's address on the page, after #.",
-      }),
-    title: localizedText().required().meta({ ru: 'Заголовок формы.', en: 'Heading of the form.' }),
-    link: action().meta({
-      ru: 'Ссылка под заголовком формы.',
-      en: "A link under the form's heading.",
-    }),
-    form: filledText().meta({
-      ru: 'Имя формы: content/forms/<имя>.yaml.',
-      en: 'Name of the form: content/forms/<name>.yaml.',
-    }),
-    text: localizedProse()
-      .default(undefined)
-      .meta({ ru: 'Слова над формой.', en: 'Words above the form.' }),
-  }).required();
+  namedObject('FormSection', { ...headedSection, ...generalSectionBodies.form }).required();
 
 const stage = () =>
   namedObject('SelectionStage', {

@@ -1,4 +1,4 @@
-import { number, string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { addressName, coordinates, localizedText } from './localized';
 import { anyText, choice, flag, list, namedObject, strictObject, wholeNumber } from './shapes';
 
