@@ -7,9 +7,8 @@ import {
   type ContentFolder,
   type ContentSource,
 } from '../../src/build/check/contentFolder';
-import type { Problem } from '../../src/build/check/problems/problem';
+import type { Problem, ReportLanguage } from '../../src/build/check/problems/problem';
 import { describeProblem } from '../../src/build/check/problems/report';
-import type { ReportLanguage } from '../../src/build/check/problems/problem';
 import { readContentPath } from '../../src/content-model/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';

@@ -46,33 +46,30 @@ type Fields = Map<string, FieldDefinitionNode>;
 export function siteSchema(): DocumentNode {
   const definitions = [ofGatsby, ...writtenTypes()].flatMap((sdl) => [...parse(sdl).definitions]);
   const objects = definitions.filter(isObject);
-  const fields = new Map<string, Fields>([['Query', new Map()]]);
-  const add = (type: string, sdl: string) => {
-    const known = fields.get(type) ?? new Map<string, FieldDefinitionNode>();
-    for (const field of fieldsOf(`type T {\n${sdl}\n}`)) known.set(field.name.value, field);
-    fields.set(type, known);
+  const types = new Map<string, Fields>();
+  const add = (type: string, fields: readonly FieldDefinitionNode[]) => {
+    const known: Fields = types.get(type) ?? new Map();
+    for (const field of fields) known.set(field.name.value, field);
+    types.set(type, known);
   };
-  for (const { name, fields: own = [] } of objects) {
-    const known = fields.get(name.value) ?? new Map<string, FieldDefinitionNode>();
-    for (const field of own) known.set(field.name.value, field);
-    fields.set(name.value, known);
-  }
-  for (const name of nodeNames(objects)) {
-    add(name, 'id: ID!');
-    add('Query', `${name[0]?.toLowerCase()}${name.slice(1)}: ${name}`);
-    add('Query', `all${name}: ${name}Connection!`);
+  for (const { name, fields = [] } of objects) add(name.value, fields);
+  for (const name of new Set(objects.filter(isNode).map((node) => node.name.value))) {
+    const [first = ''] = name;
+    add(name, fieldsOf('id: ID!'));
+    add('Query', fieldsOf(`${first.toLowerCase()}${name.slice(1)}: ${name}`));
+    add('Query', fieldsOf(`all${name}: ${name}Connection!`));
+    add(`${name}Edge`, fieldsOf(`node: ${name}!`));
     add(
       `${name}Connection`,
-      `nodes: [${name}!]!\nedges: [${name}Edge!]!\ntotalCount: Int!\ndistinct: [String!]!`,
+      fieldsOf(`nodes: [${name}!]! edges: [${name}Edge!]! totalCount: Int! distinct: [String!]!`),
     );
-    add(`${name}Edge`, `node: ${name}!`);
   }
-  for (const [type, field, answer] of resolvedFields()) add(type, `${field}: ${answer}`);
+  for (const [type, field, answer] of resolvedFields()) add(type, fieldsOf(`${field}: ${answer}`));
   return {
     kind: Kind.DOCUMENT,
     definitions: [
       ...definitions.filter((definition) => !isObject(definition)),
-      ...[...fields].map(([name, own]) => objectOf(name, own, objects)),
+      ...[...types].map(([name, fields]) => objectOf(name, fields)),
     ],
   };
 }
@@ -80,31 +77,17 @@ export function siteSchema(): DocumentNode {
 const isObject = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION;
 
+const isNode = ({ interfaces = [] }: ObjectTypeDefinitionNode) =>
+  interfaces.some(({ name }) => name.value === 'Node');
+
 const fieldsOf = (sdl: string): readonly FieldDefinitionNode[] =>
-  parse(sdl).definitions.filter(isObject)[0]?.fields ?? [];
+  parse(`type T { ${sdl} }`).definitions.filter(isObject)[0]?.fields ?? [];
 
-const nodeNames = (objects: readonly ObjectTypeDefinitionNode[]): string[] => [
-  ...new Set(
-    objects
-      .filter(({ interfaces = [] }) => interfaces.some(({ name }) => name.value === 'Node'))
-      .map(({ name }) => name.value),
-  ),
-];
-
-function objectOf(
-  name: string,
-  fields: Fields,
-  objects: readonly ObjectTypeDefinitionNode[],
-): ObjectTypeDefinitionNode {
-  const isNode = nodeNames(objects).includes(name);
-  const named = (value: string) => ({ kind: Kind.NAME, value }) as const;
-  return {
-    kind: Kind.OBJECT_TYPE_DEFINITION,
-    name: named(name),
-    interfaces: isNode ? [{ kind: Kind.NAMED_TYPE, name: named('Node') }] : [],
-    fields: [...fields.values()],
-  };
-}
+const objectOf = (name: string, fields: Fields): ObjectTypeDefinitionNode => ({
+  kind: Kind.OBJECT_TYPE_DEFINITION,
+  name: { kind: Kind.NAME, value: name },
+  fields: [...fields.values()],
+});
 
 /** What the build declares to Gatsby, as SDL. */
 function writtenTypes(): string[] {

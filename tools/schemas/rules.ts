@@ -1,7 +1,6 @@
 import type { TestConfig } from 'yup';
-import { isProblemCode } from '../../src/build/check/problems/problem';
+import { isProblemCode, type ReportLanguage } from '../../src/build/check/problems/problem';
 import { describeProblem } from '../../src/build/check/problems/report';
-import type { ReportLanguage } from '../../src/build/check/problems/problem';
 import { ruleNames } from '../../src/forms/model/rules';
 import type { JsonSchema } from './jsonSchema';
 import { patternOf } from './pattern';
