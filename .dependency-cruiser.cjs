@@ -1,4 +1,7 @@
-const { browser, floors, rooms } = require('./tools/arrows/floors.cjs');
+const { browser, floors, rooms, schemas } = require('./tools/arrows/floors.cjs');
+
+/** A room may lie in another one, as venue/copy does. */
+const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
 
 const anyOf = (listed) => listed.map(({ path }) => path).join('|');
 
@@ -10,46 +13,66 @@ const arrows = floors.slice(1).map(({ name, path }, index) => ({
   to: { path: anyOf(floors.slice(0, index + 1)) },
 }));
 
-const arrowsInBuild = rooms.slice(1).map((room, index) => ({
-  name: `arrow-in-build-from-${room}`,
-  comment: 'Imports go down the rooms of src/build only (tools/arrows/floors.cjs).',
-  severity: 'error',
-  from: { path: `^src/build/${room}/` },
-  to: { path: `^src/build/(${rooms.slice(0, index + 1).join('|')})/` },
-}));
+const arrowsBetweenRooms = Object.entries(rooms).flatMap(([floor, names]) => {
+  const folder = floor === 'site' ? '^src/site' : '^src';
+  return names.slice(1).map((room, index) => ({
+    name: `arrow-from-room-${room}`,
+    comment: 'Imports go along the order of rooms only (tools/arrows/floors.cjs).',
+    severity: 'error',
+    from: { path: `${folder}/${room}/` },
+    to: { path: `${folder}/(${names.slice(0, index + 1).join('|')})/` },
+  }));
+});
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...arrows,
-    ...arrowsInBuild,
+    ...arrowsBetweenRooms,
     {
-      name: 'build-has-rooms-only',
-      comment: 'A file in src/build itself would stand outside the arrows between its rooms.',
+      name: 'every-file-has-a-room',
+      comment: 'A file outside the rooms would stand outside the arrows between them.',
       severity: 'error',
       from: {},
-      to: { path: '^src/build/', pathNot: `^src/build/(${rooms.join('|')})/` },
-    },
-    {
-      name: 'build-names-templates-by-path-only',
-      severity: 'error',
-      from: { path: '^src/build/' },
       to: {
-        path: '^src/((pages|templates|styles|layouts|sections|gallery|components|services|primitives)/|forms/(?!model/))',
+        path: '^src/',
+        pathNot: [...floors.map(({ path }) => path), '\\.d\\.ts$'],
       },
     },
     {
-      name: 'browser-takes-only-types-of-the-content-model',
+      name: 'site-has-rooms-only',
       severity: 'error',
-      from: { path: anyOf(browser) },
-      to: { path: '^src/content-model/', dependencyTypesNot: ['type-only'] },
+      from: {},
+      to: { path: '^src/site/', pathNot: `^src/site/(${rooms.site.join('|')})/` },
     },
     {
-      name: 'ground-is-pure',
-      comment: 'lib, domain, the model of forms and i18n know neither React nor Gatsby.',
+      name: 'site-takes-schemas-and-rules-only',
+      comment: 'Templates are named by their path; views and what the browser keeps stay outside.',
       severity: 'error',
-      from: { path: '^src/(lib|domain|forms/model|i18n)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/site/' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/site/', model, schemas, '^src/(i18n|lib)/'],
+      },
+    },
+    {
+      name: 'browser-takes-only-types-of-schemas',
+      severity: 'error',
+      from: { path: anyOf(browser), pathNot: schemas },
+      to: { path: schemas, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'lib, i18n and the model of every room know neither React nor Gatsby.',
+      severity: 'error',
+      from: { path: [model, '^src/(lib|i18n)/'], pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/(react|react-dom|react-final-form|gatsby)/' },
+    },
+    {
+      name: 'rules-take-rules-only',
+      severity: 'error',
+      from: { path: model, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: [model, '^src/(i18n|lib)/', schemas] },
     },
     {
       name: 'nothing-imports-tests',

@@ -1,14 +1,14 @@
 import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
-import { startSite } from './src/layouts/startSite';
-import { watchChunkFailures } from './src/services/chunkFailures';
-import { keepPlaces } from './src/services/keepPlaces';
-import { mayScroll } from './src/services/newLoad';
-import { refuseBadHashes } from './src/services/pageHash';
-import { tellLanguage } from './src/services/pageLanguage';
-import { tellRoute } from './src/services/routeChanges';
-import { showChosenPlace } from './src/services/showPlace';
-import { keepEarlyTyped } from './src/services/typedFields';
+import { startSite } from './src/shell/app/startSite';
+import { watchChunkFailures } from './src/browser/chunkFailures';
+import { keepPlaces } from './src/browser/keepPlaces';
+import { mayScroll } from './src/browser/newLoad';
+import { refuseBadHashes } from './src/browser/address/pageHash';
+import { tellLanguage } from './src/browser/address/pageLanguage';
+import { tellRoute } from './src/browser/address/routeChanges';
+import { showChosenPlace } from './src/browser/showPlace';
+import { keepEarlyTyped } from './src/browser/typedFields';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();
@@ -16,9 +16,9 @@ refuseBadHashes();
 keepEarlyTyped();
 keepPlaces();
 
-export { replaceHydrateFunction } from './src/layouts/takeOver';
-export { wrapRootElement } from './src/layouts/StrictRoot';
-export { wrapPageElement } from './src/layouts/wrapPage';
+export { replaceHydrateFunction } from './src/shell/app/takeOver';
+export { wrapRootElement } from './src/shell/app/StrictRoot';
+export { wrapPageElement } from './src/shell/app/wrapPage';
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

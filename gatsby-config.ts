@@ -1,9 +1,9 @@
 import adapter from 'gatsby-adapter-netlify';
 import type { GatsbyConfig } from 'gatsby';
-import { sitemapOptions } from './src/build/outputs/sitemap';
-import { imageDefaults } from './src/build/pictures/imageDefaults';
-import { yamlTypeName } from './src/build/records/yamlTypeName';
-import { contentRoot, readSite } from './src/content-model/contentRoot';
+import { sitemapOptions } from './src/site/outputs/sitemap';
+import { imageDefaults } from './src/site/pictures/imageDefaults';
+import { yamlTypeName } from './src/site/records/types/yamlTypeName';
+import { contentRoot, readSite } from './src/site/content/contentRoot';
 import { defaultLocale, localeCodes } from './src/i18n/locales';
 
 const siteUrl = `https://${readSite().domain}`;

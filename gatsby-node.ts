@@ -1,28 +1,28 @@
 import type { GatsbyNode } from 'gatsby';
-import { stopOnBadContent } from './src/build/hosting/contentVerdict';
-import { closeErrorScreens } from './src/build/hosting/errorScreens';
-import { finishPages } from './src/build/hosting/finishPages';
-import { writeHostFiles } from './src/build/hosting/hostFiles';
-import { stopWithoutLeadService } from './src/build/hosting/leadServiceGuard';
-import { adjustBabel, adjustWebpack } from './src/build/hosting/webpackConfig';
-import { startTrial } from './src/build/hosting/trial';
-import { turnOffSlices } from './src/build/hosting/withoutSlices';
-import { writeCalendarFiles } from './src/build/outputs/calendarFiles';
-import { writeIdentityFiles } from './src/build/outputs/identityFiles';
-import { writePlanFiles } from './src/build/outputs/planFile';
-import { writePressKit } from './src/build/outputs/pressKit';
+import { stopOnBadContent } from './src/site/check/contentVerdict';
+import { closeErrorScreens } from './src/site/finish/errorScreens';
+import { finishPages } from './src/site/finish/finishPages';
+import { writeHostFiles } from './src/site/host/hostFiles';
+import { stopWithoutLeadService } from './src/site/host/leadServiceGuard';
+import { adjustBabel, adjustWebpack } from './src/site/finish/webpackConfig';
+import { startTrial } from './src/site/finish/trial';
+import { turnOffSlices } from './src/site/finish/withoutSlices';
+import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
+import { writeIdentityFiles } from './src/site/outputs/identityFiles';
+import { writePlanFiles } from './src/site/outputs/planFile';
+import { writePressKit } from './src/site/outputs/pressKit';
 import {
   addPathFields,
   createAllPages,
   createFields,
   createTypes,
   isContentRecord,
-} from './src/build/records';
-import { createBuildDay } from './src/build/records/buildDay';
-import { createTicketSale } from './src/build/records/ticketSale';
-import { deleteUnusedPages } from './src/build/records/pages/unusedTemplates';
-import { offlineWorker } from './src/services/offline/offlineWorker';
-import { withdrawnWorker } from './src/services/offline/withdrawnWorker';
+} from './src/site/records';
+import { createBuildDay } from './src/site/records/buildDay';
+import { createTicketSale } from './src/site/records/ticketSale';
+import { deleteUnusedPages } from './src/site/records/pages/unusedTemplates';
+import { offlineWorker } from './src/venue/copy/browser/offlineWorker';
+import { withdrawnWorker } from './src/venue/copy/browser/withdrawnWorker';
 import { serveStandIns } from './tools/preview/developStandIns';
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

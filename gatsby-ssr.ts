@@ -1,4 +1,4 @@
 import './src/styles/order';
 
-export { onRenderBody, replaceRenderer } from './src/layouts/renderBody';
-export { wrapPageElement } from './src/layouts/wrapPage';
+export { onRenderBody, replaceRenderer } from './src/shell/app/renderBody';
+export { wrapPageElement } from './src/shell/app/wrapPage';

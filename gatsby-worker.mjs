@@ -2,6 +2,6 @@
 // only in gatsby-config.ts and gatsby-node.ts, hence tsx.
 import { require as requireTypeScript } from 'tsx/cjs/api';
 
-const { drawShare } = requireTypeScript('./src/build/pictures/share/drawJob.ts', import.meta.url);
+const { drawShare } = requireTypeScript('./src/site/pictures/share/drawJob.ts', import.meta.url);
 
 export const DRAW_SHARE = drawShare;

@@ -1,3 +1,7 @@
+/** Tests of what runs while the site is built, and of rules. */
+const withoutWindow =
+  '/src/(site|content|i18n|lib|styles|structured-data)/|/src/.+/(model|schema)/|/schema\\.test\\.ts$';
+
 const shared = {
   transform: { '\\.[jt]sx?$': '<rootDir>/tests/support/jestBabel.cjs' },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/.test-fair/', '/public/'],
@@ -12,10 +16,8 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/src/forms/model/'],
-      testMatch: [
-        '<rootDir>/src/{components,forms,gallery,layouts,primitives,sections,services}/**/*.test.{ts,tsx}',
-      ],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, withoutWindow],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       transformIgnorePatterns: [
         '/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)',
@@ -36,7 +38,9 @@ module.exports = {
       transformIgnorePatterns: ['/node_modules/(?!(ipx|woff2-encoder)/)'],
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{build,content-model,domain,forms/model,i18n,lib,styles}/**/*.test.ts',
+        '<rootDir>/src/{site,content,i18n,lib,styles,structured-data}/**/*.test.ts',
+        '<rootDir>/src/**/{model,schema}/*.test.ts',
+        '<rootDir>/src/**/schema.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/tests/content/**/*.test.ts',
       ],

@@ -1,20 +1,20 @@
 import '../src/styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../src/components/PageHead';
-import { PageTitle } from '../src/components/PageTitle';
+import { PageHead } from '../src/shell/page/PageHead';
+import { PageTitle } from '../src/shell/page/PageTitle';
 import type { Locale } from '../src/i18n/locales';
-import { StandardLayout } from '../src/layouts/StandardLayout';
+import { StandardLayout } from '../src/shell/StandardLayout';
 import { present } from '../src/lib/present';
-import { ComponentsShown } from '../src/sections/kitchen-sink/ComponentsShown';
-import { PrimitivesShown } from '../src/sections/kitchen-sink/PrimitivesShown';
-import { samplesOf } from '../src/sections/kitchen-sink/samples';
+import { ComponentsShown } from './ComponentsShown';
+import { PrimitivesShown } from './PrimitivesShown';
+import { samplesOf } from './samples';
 
 type Context = { language: Locale };
 type Data = Queries.KitchenSinkPageQuery;
 
 /**
  * /kitchen-sink/, in develop and tests only: every primitive and component in every state
- * (build/records/pages/kitchenSink).
+ * (site/records/pages/kitchenSink).
  */
 export default function KitchenSinkPage({
   data,

@@ -7,23 +7,23 @@ import {
 } from 'react';
 import cyrillicFont from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
 import latinFont from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
-import { NoticesInPage } from './components/notices/NoticesInPage';
-import type { Notice } from './domain/notices';
-import { gatheredLists } from './domain/works/yearLists';
+import { NoticesInPage } from './venue/notices/NoticesInPage';
+import type { Notice } from './venue/notices/model/notices';
+import { gatheredLists } from './works/model/yearLists';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
 import englishTrial from './i18n/messages/en/trial.json';
 import russianTrial from './i18n/messages/ru/trial.json';
 import { manifestPath, splitLocale } from './i18n/paths';
-import { askedListScript } from './services/inlined/askedList';
-import { askedPathScript } from './services/inlined/askedPath';
-import { earlyBackScript } from './services/inlined/earlyBack';
-import { keepTypedScript } from './services/inlined/keepTyped';
-import { followEarlySwitch, startInChosenLanguage } from './services/localeChoice';
-import { noticesScript } from './services/inlined/noticesScript';
-import { restorePath } from './services/inlined/restorePath';
-import { scriptTemplateId, startScripts } from './services/inlined/scriptLoader';
-import { startTrial } from './services/inlined/trial';
-import { reserveScrollbar } from './services/scrollLock';
+import { askedListScript } from './works/browser/askedList';
+import { askedPathScript } from './browser/inlined/askedPath';
+import { earlyBackScript } from './browser/inlined/earlyBack';
+import { keepTypedScript } from './forms/browser/keepTyped';
+import { followEarlySwitch, startInChosenLanguage } from './browser/address/localeChoice';
+import { noticesScript } from './venue/notices/browser/noticesScript';
+import { restorePath } from './browser/inlined/restorePath';
+import { scriptTemplateId, startScripts } from './browser/inlined/scriptLoader';
+import { startTrial } from './browser/inlined/trial';
+import { reserveScrollbar } from './browser/scrollLock';
 
 type Props = {
   htmlAttributes: ComponentProps<'html'>;
@@ -36,7 +36,7 @@ type Props = {
   path: string;
 };
 
-// Set by src/build/hosting/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
+// Set by src/site/finish/webpackConfig.ts. RENDERING differs in each build, so that Gatsby
 // renders every page again.
 declare const RENDERING: string;
 declare const BUILD_ID: string;
@@ -70,7 +70,7 @@ export default function Html({
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
-    // src/layouts/renderBody.tsx gives `lang`.
+    // src/shell/app/renderBody.tsx gives `lang`.
     // oxlint-disable-next-line jsx-a11y/html-has-lang
     <html {...htmlAttributes}>
       <head>
@@ -213,7 +213,7 @@ function isUnneededInHead(part: ReactNode): boolean {
 }
 
 /**
- * src/build/hosting/pageStyles.ts adds the styles a page needs later; writing all styles into all
+ * src/site/finish/pageStyles.ts adds the styles a page needs later; writing all styles into all
  * pages here would be wasted.
  */
 function withoutStyles(part: ReactNode): ReactNode {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { reportOn, reportProblems } from '../src/build/check';
-import { pastNote, promptsNote, reportLanguage } from '../src/build/check/problems/report';
-import { enterTrial } from '../src/build/hosting/trial';
-import { contentRoot } from '../src/content-model/contentRoot';
+import { reportOn, reportProblems } from '../src/site/check';
+import { pastNote, promptsNote, reportLanguage } from '../src/site/check/problems/report';
+import { enterTrial } from '../src/site/finish/trial';
+import { contentRoot } from '../src/site/content/contentRoot';
 
 const words = {
   ru: { good: 'Содержание в порядке.', count: (count: number) => `Ошибок: ${count}` },

@@ -3,7 +3,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import type { HeaderRule, RedirectRule } from '../src/build/hosting/nginx';
+import type { HeaderRule, RedirectRule } from '../src/site/host/nginx';
 
 type HostFiles = {
   redirects: RedirectRule[];

@@ -73,7 +73,7 @@ export function passedDays(today, content = contentRoot()) {
     .map(([line]) => line);
 }
 
-/** Like src/lib/clock.ts: Moscow keeps UTC+3 all year. */
+/** Like src/lib/time/clock.ts: Moscow keeps UTC+3 all year. */
 function moscowDay() {
   return new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
-import { reportLanguage } from '../src/build/check/problems/report';
-import { contentRoot } from '../src/content-model/contentRoot';
+import { reportLanguage } from '../src/site/check/problems/report';
+import { contentRoot } from '../src/site/content/contentRoot';
 import { makeNew } from './new/makeNew';
 import { languageAsked } from './new/request';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHostFiles } from './hostFiles';
-import { nginxFiles } from '../src/build/hosting/nginx';
+import { nginxFiles } from '../src/site/host/nginx';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from '../src/content-model/contentRoot';
+import { contentRoot } from '../src/site/content/contentRoot';
 import { contentParity } from './parity/contentParity';
 import { messageParity } from './parity/messageParity';
 import { reportParity } from './parity/report';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { readSite } from '../src/content-model/contentRoot';
+import { readSite } from '../src/site/content/contentRoot';
 import { listen } from './preview/listen';
 import { answerWith } from './preview/answerWith';
 import { picturesOf } from './preview/pictures';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readCurrentEdition, readSite } from '../src/content-model/contentRoot';
-import { shiftDay } from '../src/lib/calendarDay';
+import { readCurrentEdition, readSite } from '../src/site/content/contentRoot';
+import { shiftDay } from '../src/lib/time/calendarDay';
 import { startLeadService } from './preview/leadService';
 import { picturesOf } from './preview/pictures';
 import { startPreview } from './preview/previewServer';

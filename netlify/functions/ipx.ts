@@ -1,5 +1,5 @@
-import { createImageService } from '../../src/build/hosting/imageService';
-import { readSite } from '../../src/content-model/contentRoot';
+import { createImageService } from '../../src/site/host/imageService';
+import { readSite } from '../../src/site/content/contentRoot';
 
 /**
  * Serves pictures at `/_ipx/…` on Netlify (spec §7). The site's own files are read from the deploy

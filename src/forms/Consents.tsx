@@ -1,4 +1,4 @@
-import { Runs } from '../primitives/Prose';
+import { Runs } from '../ui/Prose';
 import { Fault, fieldId } from './FieldView';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../primitives/Button';
-import { Prose } from '../primitives/Prose';
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
 import * as styles from './LeadForm.module.css';
 import type { FormDefinition } from './model/definition';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
-import { Button } from '../primitives/Button';
-import { Prose } from '../primitives/Prose';
-import { copyText } from '../services/leaving';
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+import { copyText } from './browser/leaving';
 import type { Failed } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { writeAnswers } from './model/answers';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { formSite, makeField, makeForm } from '../../tests/support/leadForm';
 import { inSite, renderInSite } from '../../tests/support/renderInSite';
-import { changeDraft, readDraft } from '../services/drafts';
+import { changeDraft, readDraft } from './browser/drafts';
 import { FormSlot } from './FormSlot';
 import { loadEngine } from './loadEngine';
 import type { FormDefinition } from './model/definition';

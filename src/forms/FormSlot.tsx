@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../components/useDay';
-import { laterDay, moscowTime, now } from '../lib/clock';
-import { Button } from '../primitives/Button';
-import { Prose } from '../primitives/Prose';
-import { useMounted } from '../primitives/useMounted';
-import { isBelowView } from '../services/viewport';
+import { useDay } from '../edition/useDay';
+import { laterDay, moscowTime, now } from '../lib/time/clock';
+import { Button } from '../ui/Button';
+import { Prose } from '../ui/Prose';
+import { useMounted } from '../ui/useMounted';
+import { isBelowView } from '../browser/viewport';
 import type { Given } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { LeadForm } from './LeadForm';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { makeField, makeForm } from '../../tests/support/leadForm';
-import { readDraft } from '../services/drafts';
+import { readDraft } from './browser/drafts';
 import { field, press, renderForm, required, type } from '../../tests/support/renderLeadForm';
 
 afterEach(() => sessionStorage.clear());

@@ -1,12 +1,12 @@
 import { useLocation } from '@gatsbyjs/reach-router';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../primitives/Button';
-import { useMounted } from '../primitives/useMounted';
-import { changeDraft, fillIn, forgetDraft, readDraft } from '../services/drafts';
-import { readTyped } from '../services/inlined/keepTyped';
-import { leadServiceUrl } from '../services/leadServiceUrl';
-import { isBelowView } from '../services/viewport';
+import { Button } from '../ui/Button';
+import { useMounted } from '../ui/useMounted';
+import { changeDraft, fillIn, forgetDraft, readDraft } from './browser/drafts';
+import { readTyped } from './browser/keepTyped';
+import { leadServiceUrl } from './browser/leadServiceUrl';
+import { isBelowView } from '../browser/viewport';
 import { Consents } from './Consents';
 import { FieldView } from './FieldView';
 import type { Given } from './formTypes';

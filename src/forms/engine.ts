@@ -1,9 +1,9 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import type { TFunction } from 'i18next';
-import { now } from '../lib/clock';
-import { forgetDraft, readDraft } from '../services/drafts';
-import { readTyped } from '../services/inlined/keepTyped';
-import { isBelowView } from '../services/viewport';
+import { now } from '../lib/time/clock';
+import { forgetDraft, readDraft } from './browser/drafts';
+import { readTyped } from './browser/keepTyped';
+import { isBelowView } from '../browser/viewport';
 import { fieldId } from './FieldView';
 import type { Failed, FieldNow, FormNow, Given, Place } from './formTypes';
 import { makeSender } from './makeSender';

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import type { Locale } from '../i18n/locales';
-import { now } from '../lib/clock';
-import { changeDraft, forgetDraft, readDraft, type PendingLead } from '../services/drafts';
-import { isOffline, leadOrigin, makeMergelead } from '../services/leadOrigin';
-import { LeadRefused, sendLead } from '../services/leadService';
-import { leadServiceUrl } from '../services/leadServiceUrl';
-import { openBlankWindow, replacePage } from '../services/leaving';
+import { now } from '../lib/time/clock';
+import { changeDraft, forgetDraft, readDraft, type PendingLead } from './browser/drafts';
+import { isOffline, leadOrigin, makeMergelead } from './browser/leadOrigin';
+import { LeadRefused, sendLead } from './browser/leadService';
+import { leadServiceUrl } from './browser/leadServiceUrl';
+import { openBlankWindow, replacePage } from './browser/leaving';
 import type { Failure, FormSite } from './formTypes';
 import type { FormDefinition } from './model/definition';
 import { landerAddress } from './model/lander';

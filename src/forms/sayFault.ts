@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { isCalendarDay } from '../lib/calendarDay';
-import { formatDay } from '../lib/day';
+import { isCalendarDay } from '../lib/time/calendarDay';
+import { formatDay } from '../lib/time/day';
 import { writeDate } from './dateFormat';
 import type { FieldDefinition } from './model/definition';
 import type { FieldFault } from './model/judge';

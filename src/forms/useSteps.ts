@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import { changeDraft } from '../services/drafts';
+import { changeDraft } from './browser/drafts';
 import type { Engine } from './engine';
 import { fieldId } from './FieldView';
 import type { FieldDefinition, FormDefinition } from './model/definition';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import { carouselRest, carouselThrottle } from './constants';
 import { shownDots } from './dots';
-import { createThrottle } from './gestures';
-import { Icon } from './Icon';
+import { createThrottle } from './lightbox/gestures';
+import { Icon } from './lightbox/Icon';
 import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };

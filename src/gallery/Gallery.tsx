@@ -9,13 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 import { isChunkFailure } from '../lib/ownFailure';
-import { isNewerBuild } from '../services/builds';
-import { reloadOnce } from '../services/chunkFailures';
-import { followLink, readPageHash, replacePageHash } from '../services/pageHash';
+import { isNewerBuild } from '../browser/builds';
+import { reloadOnce } from '../browser/chunkFailures';
+import { followLink, readPageHash, replacePageHash } from '../browser/address/pageHash';
 import { GalleryContext, type GalleryLink } from './GalleryContext';
-import type { Click } from './gestures';
+import type { Click } from './lightbox/gestures';
 import { hashOf, readHash } from './hash';
-import type { LightboxProps } from './Lightbox';
+import type { LightboxProps } from './lightbox/Lightbox';
 import { loadLightbox } from './loadLightbox';
 import type { Slide } from './slide';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Click } from './gestures';
+import type { Click } from './lightbox/gestures';
 import type { Slide } from './slide';
 
 /** What a gallery gives its triggers. */

@@ -1,11 +1,11 @@
 import { testRows } from '../../tests/support/testRows';
-import type { LinkSettings } from '../primitives/LinkContext';
+import type { LinkSettings } from '../ui/LinkContext';
 import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
 import { measureOf } from './measure';
-import { nextState, type LightboxState } from './lightboxState';
+import { nextState, type LightboxState } from './lightbox/lightboxState';
 import { otherSlide, pictureSlide } from './slide';
-import { isCompactSize } from './useCompact';
+import { isCompactSize } from './lightbox/useCompact';
 
 testRows([0, 1, 24])('the address of slide %i leads back to it', (index) => {
   expect(readHash(hashOf('photo-gallery', index), 'photo-gallery', 25)).toBe(index);

@@ -1,18 +1,18 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
+import { PageHead } from '../shell/page/PageHead';
 import english from '../i18n/messages/en/errors.json';
 import russian from '../i18n/messages/ru/errors.json';
 import type { Locale } from '../i18n/locales';
 import { splitLocale } from '../i18n/paths';
-import { shellIn } from '../layouts/bothShells';
-import { DefaultLayout } from '../layouts/DefaultLayout';
-import { InLocale } from '../layouts/InLocale';
+import { shellIn } from '../shell/errors/bothShells';
+import { DefaultLayout } from '../shell/DefaultLayout';
+import { InLocale } from '../shell/app/InLocale';
 import { present } from '../lib/present';
 import { readablePath } from '../lib/readablePath';
 import { matchesRule } from '../lib/redirectRule';
-import { useMounted } from '../primitives/useMounted';
-import { NotFound } from '../sections/not-found/NotFound';
+import { useMounted } from '../ui/useMounted';
+import { NotFound } from '../shell/errors/NotFound';
 
 type Data = Queries.NotFoundPageQuery;
 

@@ -1,15 +1,15 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
+import { PageHead } from '../shell/page/PageHead';
 import english from '../i18n/messages/en/errors.json';
 import russian from '../i18n/messages/ru/errors.json';
 import { localizedPath, splitLocale } from '../i18n/paths';
-import { shellIn } from '../layouts/bothShells';
-import { DefaultLayout } from '../layouts/DefaultLayout';
-import { InLocale } from '../layouts/InLocale';
+import { shellIn } from '../shell/errors/bothShells';
+import { DefaultLayout } from '../shell/DefaultLayout';
+import { InLocale } from '../shell/app/InLocale';
 import { present } from '../lib/present';
-import { ServerError } from '../sections/server-error/ServerError';
-import { useMounted } from '../primitives/useMounted';
+import { ServerError } from '../shell/errors/ServerError';
+import { useMounted } from '../ui/useMounted';
 
 type Data = Queries.ServerErrorPageQuery;
 

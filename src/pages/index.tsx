@@ -1,13 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
-import { PageIntroduction } from '../components/PageIntroduction';
-import { exhibitionEvent } from '../domain/structuredData/fair';
+import { PageHead } from '../shell/page/PageHead';
+import { PageIntroduction } from '../ui/PageIntroduction';
+import { exhibitionEvent } from '../structured-data/fair';
 import type { Locale } from '../i18n/locales';
-import { StandardLayout } from '../layouts/StandardLayout';
+import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
-import { HomeHero } from '../sections/home/HomeHero';
-import { HomeSections } from '../sections/home/HomeSections';
+import { HomeHero } from '../home/HomeHero';
+import { HomeSections } from '../home/HomeSections';
 
 type Context = { language: Locale };
 type Data = Queries.HomePageQuery;

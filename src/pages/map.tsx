@@ -1,17 +1,17 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FoldedRow } from '../components/FoldedRow';
-import { KeepForVenue } from '../components/offline/KeepForVenue';
-import { KeepLink } from '../components/offline/KeepLink';
-import { PageIntroduction } from '../components/PageIntroduction';
-import { PlainRow, Row, RowLook } from '../components/Row';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { FoldedRow } from '../ui/FoldedRow';
+import { KeepForVenue } from '../venue/copy/KeepForVenue';
+import { KeepLink } from '../venue/copy/KeepLink';
+import { PageIntroduction } from '../ui/PageIntroduction';
+import { PlainRow, Row, RowLook } from '../ui/Row';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { PlainSections } from '../sections/general/PlainSections';
-import { FairMap } from '../sections/map/FairMap';
+import { PlainSections } from '../sections/PlainSections';
+import { FairMap } from '../plan/FairMap';
 
 type Context = { language: Locale };
 type Data = Queries.MapPageQuery;

@@ -1,13 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { KeepForVenue } from '../components/offline/KeepForVenue';
-import { KeepLink } from '../components/offline/KeepLink';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { KeepForVenue } from '../venue/copy/KeepForVenue';
+import { KeepLink } from '../venue/copy/KeepLink';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { PlainSections } from '../sections/general/PlainSections';
-import { MyFair } from '../sections/my/MyFair';
+import { PlainSections } from '../sections/PlainSections';
+import { MyFair } from '../my-fair/MyFair';
 
 type Context = { language: Locale };
 type Data = Queries.MyPageQuery;

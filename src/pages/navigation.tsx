@@ -1,10 +1,10 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { NavigatorSections } from '../sections/navigator/NavigatorSections';
+import { NavigatorSections } from '../navigator/NavigatorSections';
 
 type Context = { language: Locale };
 type Data = Queries.NavigationPageQuery;

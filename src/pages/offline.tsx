@@ -1,13 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/PageHead';
-import { noNetworkPath } from '../domain/keptCopy';
+import { PageHead } from '../shell/page/PageHead';
+import { noNetworkPath } from '../venue/copy/model/keptCopy';
 import english from '../i18n/messages/en/offline.json';
 import russian from '../i18n/messages/ru/offline.json';
 import type { Locale } from '../i18n/locales';
-import { DefaultLayout } from '../layouts/DefaultLayout';
+import { DefaultLayout } from '../shell/DefaultLayout';
 import { present } from '../lib/present';
-import { NoNetwork } from '../sections/no-network/NoNetwork';
+import { NoNetwork } from '../shell/errors/NoNetwork';
 
 type Context = { language: Locale };
 type Data = Queries.NoNetworkPageQuery;

@@ -1,12 +1,12 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageArch } from '../components/PageArch';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { pageArch } from '../shell/page/PageArch';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { GeneralSection } from '../sections/general/GeneralSection';
-import { PartnersSection } from '../sections/partners/PartnersSection';
+import { GeneralSection } from '../sections/GeneralSection';
+import { PartnersSection } from '../partners/PartnersSection';
 
 type Context = { language: Locale };
 type Data = Queries.PartnersPageQuery;

@@ -1,13 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { StaticPageHead } from '../components/StaticPageHead';
-import { eventWithOffers, exhibitionEvent } from '../domain/structuredData/fair';
-import { phaseOn } from '../domain/phase';
-import { saleOf, saleStart, ticketAnchor } from '../domain/tickets';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
+import { eventWithOffers, exhibitionEvent } from '../structured-data/fair';
+import { phaseOn } from '../edition/model/phase';
+import { saleOf, saleStart, ticketAnchor } from '../tickets/model/tickets';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { TicketsSections } from '../sections/tickets/TicketsSections';
+import { TicketsSections } from '../tickets/TicketsSections';
 
 type Context = { language: Locale };
 type Data = Queries.TicketsPageQuery;

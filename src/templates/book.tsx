@@ -1,12 +1,12 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/PageHead';
-import { PageTitle } from '../components/PageTitle';
+import { PageHead } from '../shell/page/PageHead';
+import { PageTitle } from '../shell/page/PageTitle';
 import type { Locale } from '../i18n/locales';
-import { StandardLayout } from '../layouts/StandardLayout';
+import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
-import { SessionBooking } from '../sections/session/SessionBooking';
+import { SessionBooking } from '../programme/SessionBooking';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.BookPageQuery;

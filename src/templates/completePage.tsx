@@ -1,15 +1,15 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageArch } from '../components/PageArch';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { pageArch } from '../shell/page/PageArch';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { ClausesSection } from '../sections/general/ClausesSection';
-import { GallerySection } from '../sections/general/GallerySection';
-import { GeneralSection } from '../sections/general/GeneralSection';
-import { HoursSection } from '../sections/general/HoursSection';
-import { WaySection } from '../sections/way/WaySection';
+import { ClausesSection } from '../sections/ClausesSection';
+import { GallerySection } from '../sections/GallerySection';
+import { GeneralSection } from '../sections/GeneralSection';
+import { HoursSection } from '../sections/HoursSection';
+import { WaySection } from '../way/WaySection';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.CompletePageQuery;

@@ -1,10 +1,10 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useYearLists } from '../layouts/useYearLists';
+import { useYearLists } from '../shell/useYearLists';
 import type { Locale } from '../i18n/locales';
-import { YearList, YearListHead } from '../layouts/YearList';
-import { ExhibitorDirectory } from '../sections/exhibitors/ExhibitorDirectory';
+import { YearList, YearListHead } from '../shell/YearList';
+import { ExhibitorDirectory } from '../exhibitors/ExhibitorDirectory';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ExhibitorsPageQuery;

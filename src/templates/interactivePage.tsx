@@ -1,12 +1,12 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageArch } from '../components/PageArch';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { pageArch } from '../shell/page/PageArch';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { GallerySection } from '../sections/general/GallerySection';
-import { GeneralSection } from '../sections/general/GeneralSection';
+import { GallerySection } from '../sections/GallerySection';
+import { GeneralSection } from '../sections/GeneralSection';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.InteractivePageQuery;

@@ -1,14 +1,14 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/PageHead';
-import { PageTitle } from '../components/PageTitle';
+import { PageHead } from '../shell/page/PageHead';
+import { PageTitle } from '../shell/page/PageTitle';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
-import { StandardLayout } from '../layouts/StandardLayout';
+import { StandardLayout } from '../shell/StandardLayout';
 import { withYear } from '../lib/fillYear';
 import { present } from '../lib/present';
-import { Schedule } from '../sections/programme/Schedule';
+import { Schedule } from '../programme/Schedule';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.PastProgrammePageQuery;

@@ -1,17 +1,17 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../components/PageHead';
-import { PageTitle } from '../components/PageTitle';
-import { Row } from '../components/Row';
-import { SessionList } from '../components/SessionList';
-import { programmeEvent } from '../domain/structuredData/session';
+import { PageHead } from '../shell/page/PageHead';
+import { PageTitle } from '../shell/page/PageTitle';
+import { Row } from '../ui/Row';
+import { SessionList } from '../programme/SessionList';
+import { programmeEvent } from '../structured-data/session';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
-import { StandardLayout } from '../layouts/StandardLayout';
+import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
-import { SessionExhibitors } from '../sections/session/SessionExhibitors';
-import { SessionIntro } from '../sections/session/SessionIntro';
+import { SessionExhibitors } from '../programme/SessionExhibitors';
+import { SessionIntro } from '../programme/SessionIntro';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.SessionPageQuery;

@@ -1,16 +1,16 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Neighbours } from '../components/Neighbours';
-import { PageHead } from '../components/PageHead';
-import { PageTitle } from '../components/PageTitle';
-import { SessionRow } from '../components/SessionRow';
-import { personData } from '../domain/structuredData/speaker';
+import { Neighbours } from '../lists/Neighbours';
+import { PageHead } from '../shell/page/PageHead';
+import { PageTitle } from '../shell/page/PageTitle';
+import { SessionRow } from '../programme/SessionRow';
+import { personData } from '../structured-data/speaker';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
-import { StandardLayout } from '../layouts/StandardLayout';
+import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
-import { SpeakerIntro } from '../sections/speaker/SpeakerIntro';
+import { SpeakerIntro } from '../speakers/SpeakerIntro';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.SpeakerPageQuery;

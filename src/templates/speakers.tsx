@@ -2,8 +2,8 @@ import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
-import { YearList, YearListHead } from '../layouts/YearList';
-import { SpeakerDirectory } from '../sections/speakers/SpeakerDirectory';
+import { YearList, YearListHead } from '../shell/YearList';
+import { SpeakerDirectory } from '../speakers/SpeakerDirectory';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.SpeakersPageQuery;

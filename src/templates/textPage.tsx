@@ -1,13 +1,13 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageArch } from '../components/PageArch';
-import { StaticPageHead } from '../components/StaticPageHead';
+import { pageArch } from '../shell/page/PageArch';
+import { StaticPageHead } from '../shell/page/StaticPageHead';
 import type { Locale } from '../i18n/locales';
-import { StaticPage } from '../layouts/StaticPage';
+import { StaticPage } from '../shell/StaticPage';
 import { present } from '../lib/present';
-import { ClausesSection } from '../sections/general/ClausesSection';
-import { HoursSection } from '../sections/general/HoursSection';
-import { PlainSection } from '../sections/general/PlainSections';
+import { ClausesSection } from '../sections/ClausesSection';
+import { HoursSection } from '../sections/HoursSection';
+import { PlainSection } from '../sections/PlainSections';
 
 type Context = { language: Locale; route: string };
 type Data = Queries.TextPageQuery;

@@ -106,17 +106,17 @@ function makeTwin(): string {
   );
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
   const asked = {
-    WORK: 'exhibitor/ExhibitorWorks',
+    WORK: 'exhibitors/ExhibitorWorks',
     CARD: 'exhibitors/ExhibitorDirectory',
-    PORTRAIT: 'speaker/SpeakerIntro',
+    PORTRAIT: 'speakers/SpeakerIntro',
     FACE: 'speakers/SpeakerDirectory',
   };
   const templates = path.join(folder, 'src/templates');
   mkdirSync(templates, { recursive: true });
   for (const file of readdirSync(templates).map((name) => path.join(templates, name))) {
     let text = readFileSync(file, 'utf8');
-    for (const [name, section] of Object.entries(asked))
-      text = text.replace(`gatsbyImageData(${name})`, requestIn(`src/sections/${section}.tsx`));
+    for (const [name, view] of Object.entries(asked))
+      text = text.replace(`gatsbyImageData(${name})`, requestIn(`src/${view}.tsx`));
     writeFileSync(file, text);
   }
   return folder;

@@ -35,7 +35,7 @@ let bare: { exhibitor: string; speaker: string };
 /** Digests of the photographs dropped into content/2024/photos. */
 const dropped = new Map<string, string>();
 const inProject = (...parts: string[]) => path.join(project.folder, ...parts);
-const inlined = 'src/services/localeChoice.ts';
+const inlined = 'src/browser/address/localeChoice.ts';
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(inProject(file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer holds ${from}`);
@@ -99,11 +99,11 @@ test('warm builds after edits of content and pictures, then of a component and i
   expect(second.scripts).toEqual(first.scripts);
 
   edit(
-    'src/sections/exhibitor/ExhibitorWorks.tsx',
+    'src/exhibitors/ExhibitorWorks.tsx',
     '<h2 className={styles.title}>',
     '<h2 className={styles.title} data-edited="yes">',
   );
-  edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
+  edit('src/exhibitors/ExhibitorWorks.module.css', 'max-height: 90vh', 'max-height: 91vh');
   // A function that stands in every page as it is compiled.
   edit(inlined, 'return;', 'return void 0;');
   await mustBuild();
@@ -132,8 +132,8 @@ test('warm builds after edits of content and pictures, then of a component and i
       .map(([file]) => file),
   ).toEqual([]);
 
-  edit('src/sections/exhibitor/ExhibitorWorks.tsx', ' data-edited="yes"', '');
-  edit('src/sections/exhibitor/ExhibitorWorks.module.css', 'max-height: 91vh', 'max-height: 90vh');
+  edit('src/exhibitors/ExhibitorWorks.tsx', ' data-edited="yes"', '');
+  edit('src/exhibitors/ExhibitorWorks.module.css', 'max-height: 91vh', 'max-height: 90vh');
   edit(inlined, 'return void 0;', 'return;');
   rmSync(inProject('.cache'), { recursive: true });
   rmSync(inProject('public'), { recursive: true });

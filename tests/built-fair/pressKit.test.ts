@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Caption } from '../../src/content-model/caption';
+import type { Caption } from '../../src/content/caption';
 import { readContent } from '../support/builtContent';
 import { unpack } from '../support/unpack';
 import { content, site } from './fair';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Page } from '../../src/content-model/page';
+import type { Page } from '../../src/site/content/page';
 import { localeCodes } from '../../src/i18n/locales';
 import { readContent } from '../support/builtContent';
 import { siteFolder } from '../support/siteFolder';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Redirect } from '../../src/content-model/redirect';
+import type { Redirect } from '../../src/content/redirect';
 import { splitLocale } from '../../src/i18n/paths';
 import { chooseRoute, type SiteRoutes } from '../../src/i18n/routeChoice';
 import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from '../../src/content-model/page';
+import type { Page } from '../../src/site/content/page';
 import { isoOf } from '../../src/i18n/locales';
 import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
 import { contentFiles, readSite } from '../support/builtContent';

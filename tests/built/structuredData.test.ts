@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Edition } from '../../src/content-model/edition';
-import { openingDays } from '../../src/domain/hours/openingHours';
+import type { Edition } from '../../src/edition/schema';
+import { openingDays } from '../../src/edition/model/openingHours';
 import english from '../../src/i18n/messages/en/common.json';
 import russian from '../../src/i18n/messages/ru/common.json';
 import { splitLocale } from '../../src/i18n/paths';
-import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/dayRange';
+import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/dayRange';
 import { formatRoubleRange, formatRoubles } from '../../src/lib/roubles';
 import { editionOf, readSite } from '../support/builtContent';
 import {

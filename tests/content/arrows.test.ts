@@ -34,13 +34,15 @@ function broken(): string[] {
 }
 
 describe('imports', () => {
-  const folders: Record<string, string> = {
-    build: 'build/check',
+  const roomOn: Record<string, string> = {
+    site: 'site/check',
     pages: 'templates',
-    sections: 'sections/home',
+    things: 'home',
+    shared: 'gallery',
+    ground: 'browser',
   };
   const fileOn = (floor: string, name: string) =>
-    floor === 'gatsby' ? 'src/html.tsx' : `src/${folders[floor] ?? floor}/${name}.ts`;
+    floor === 'entry' ? 'src/html.tsx' : `src/${roomOn[floor] ?? floor}/${name}.ts`;
   const neighbours = (names: readonly string[]) =>
     names.slice(1).map((low, index) => ({ low, high: names[index] ?? '' }));
 
@@ -51,53 +53,62 @@ describe('imports', () => {
       fileOn(high, 'given'),
       `arrow-from-${low}`,
     ]),
-    ...neighbours(rooms).map(({ low, high }): (typeof refused)[number] => [
-      `${low} that imports from ${high}, both in build`,
-      `src/build/${low}/takesFromNextRoom.ts`,
-      `src/build/${high}/given.ts`,
-      `arrow-in-build-from-${low}`,
-    ]),
+    ...Object.entries(rooms).flatMap(([floor, names]) =>
+      neighbours(names).map(({ low, high }): (typeof refused)[number] => [
+        `${low} that imports from the room before it, ${high}`,
+        `src/${floor === 'site' ? 'site/' : ''}${low}/takesFromRoomBefore.ts`,
+        `src/${floor === 'site' ? 'site/' : ''}${high}/given.ts`,
+        `arrow-from-room-${low}`,
+      ]),
+    ),
     [
-      'a component with the style sheet of a section',
-      'src/components/b.ts',
-      'src/sections/home/given.module.css',
-      'arrow-from-components',
+      'a list with the style sheet of a thing',
+      'src/lists/b.ts',
+      'src/home/given.module.css',
+      'arrow-from-shared',
     ],
     [
-      'build that imports a template',
-      'src/build/records/a.ts',
+      'site that imports a template',
+      'src/site/records/a.ts',
       'src/templates/given.ts',
-      'build-names-templates-by-path-only',
+      'site-takes-schemas-and-rules-only',
     ],
     [
-      'a file of build in none of its rooms',
-      'src/build/records/b.ts',
-      'src/build/given.ts',
-      'build-has-rooms-only',
+      'site that imports a view',
+      'src/site/records/c.ts',
+      'src/works/given.ts',
+      'site-takes-schemas-and-rules-only',
     ],
     [
-      'a component that takes more than types of the content model',
-      'src/components/c.ts',
-      'src/content-model/given.ts',
-      'browser-takes-only-types-of-the-content-model',
+      'a file of site in none of its rooms',
+      'src/site/records/b.ts',
+      'src/site/given.ts',
+      'site-has-rooms-only',
+    ],
+    ['a file in no room', 'src/home/b.ts', 'src/extra/given.ts', 'every-file-has-a-room'],
+    [
+      'a view that takes more than types of a schema',
+      'src/works/c.ts',
+      'src/works/schema.ts',
+      'browser-takes-only-types-of-schemas',
     ],
     [
       'a rule that needs React',
-      'src/domain/a.ts',
+      'src/lib/a.ts',
       path.posix.join('node_modules', 'react', 'index.js'),
-      'ground-is-pure',
+      'rules-are-pure',
     ],
     [
-      'a rule of forms that needs React',
+      'a rule of a room that needs React',
       'src/forms/model/a.ts',
       path.posix.join('node_modules', 'react', 'index.js'),
-      'ground-is-pure',
+      'rules-are-pure',
     ],
     [
-      'a rule of forms that takes from the form around it',
+      'a rule that takes from the room around it',
       'src/forms/model/b.ts',
       'src/forms/form.ts',
-      'arrow-from-domain',
+      'rules-take-rules-only',
     ],
     ['a cycle', 'src/lib/b.ts', 'src/lib/c.ts', 'no-cycles'],
   ];
@@ -119,13 +130,13 @@ describe('imports', () => {
     write('node_modules/react/package.json', '{ "name": "react", "main": "index.js" }');
     write('src/lib/c.ts', "import { taken } from './b';\nexport const given = () => taken;");
     write(
-      'src/sections/home/right.ts',
-      "import type { Kind } from '../../content-model/kind';\nimport { low } from '../../lib/low';\nexport const high: Kind = low;",
+      'src/home/right.ts',
+      "import type { Kind } from '../way/schema';\nimport { low } from '../lib/low';\nexport const high: Kind = low;",
     );
-    write('src/services/right.ts', "export { rule } from '../forms/model/rule';");
-    write('src/build/check/right.ts', "export { rule } from '../../forms/model/rule';");
+    write('src/plan/right.ts', "export { rule } from '../forms/model/rule';");
+    write('src/site/check/right.ts', "export { rule } from '../../forms/model/rule';");
     write('src/forms/model/rule.ts', 'export const rule = 1;');
-    write('src/content-model/kind.ts', 'export type Kind = string;');
+    write('src/way/schema.ts', 'export type Kind = string;');
     write('src/lib/low.ts', "export const low = 'low';");
     found = broken();
   });
@@ -153,28 +164,23 @@ describe('style sheets', () => {
   };
 
   test('that take from below and stand in the layer of their floor are right', () => {
-    write(
-      'src/styles/layers.css',
-      '@layer reset, base, primitives, components, sections, layouts;',
-    );
-    write('src/primitives/b.module.css', '@layer primitives { .b { color: red } }');
+    write('src/styles/layers.css', '@layer reset, base, ui, shared, things, shell;');
+    write('src/ui/b.module.css', '@layer ui { .b { color: red } }');
     expect(
       faultsOf(
-        'src/components/a.module.css',
-        "@layer components { .a { composes: b from '../primitives/b.module.css' } }",
+        'src/lists/a.module.css',
+        "@layer shared { .a { composes: b from '../ui/b.module.css' } }",
       ),
     ).toEqual([]);
   });
 
-  const above =
-    'src/primitives/a.module.css takes from src/components/b.module.css, a floor above its own.';
-  const outside = 'src/components/a.module.css has .a outside @layer components.';
+  const above = 'src/ui/a.module.css takes from src/lists/b.module.css, a floor above its own.';
+  const outside = 'src/lists/a.module.css has .a outside @layer shared.';
 
   test.each([
-    ['primitives', ".a { composes: b from '../components/b.module.css' }", above],
-    ['components', '.a { color: red }', outside],
-  ])('of %s are refused with %s', (floor, css, fault) => {
-    const inLayer = css.includes('composes') ? `@layer ${floor} { ${css} }` : css;
-    expect(faultsOf(`src/${floor}/a.module.css`, inLayer)).toEqual([fault]);
+    ['ui', "@layer ui { .a { composes: b from '../lists/b.module.css' } }", above],
+    ['lists', '.a { color: red }', outside],
+  ])('of %s are refused with %s', (room, css, fault) => {
+    expect(faultsOf(`src/${room}/a.module.css`, css)).toEqual([fault]);
   });
 });

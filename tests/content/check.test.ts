@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
-import { checkContent, reportProblems } from '../../src/build/check';
-import { problemCodes, type ProblemCode } from '../../src/build/check/problems/problem';
-import { readBySchema } from '../../src/build/check/schemaProblems';
-import { readYaml } from '../../src/build/check/yamlSource';
+import { checkContent, reportProblems } from '../../src/site/check';
+import { problemCodes, type ProblemCode } from '../../src/site/check/problems/problem';
+import { readBySchema } from '../../src/site/check/files/schemaProblems';
+import { readYaml } from '../../src/site/check/files/yamlSource';
 import type * as checkedOnce from '../support/checkedOnce';
 import { badInputs } from './badInputs';
 import { stateProblem } from './badInputs/badInput';
@@ -25,9 +25,9 @@ import {
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
-jest.mock('../../src/build/check/yamlSource', () => mockOnce().yamlSource());
-jest.mock('../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
-jest.mock('../../src/build/check/pictures/wholePicture', () => mockOnce().wholePicture());
+jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
+jest.mock('../../src/site/check/pictures/wholePicture', () => mockOnce().wholePicture());
 
 function mockOnce() {
   return jest.requireActual<typeof checkedOnce>('../support/checkedOnce');
@@ -142,7 +142,7 @@ test.each(Object.entries(badInputs))('%s: each fault is told, in its place', asy
 });
 
 /**
- * Not met here: as root every file is readable, so src/build/check/pictures/pictures.test.ts covers
+ * Not met here: as root every file is readable, so src/site/check/pictures/pictures.test.ts covers
  * that; one code is for rules without a sentence; a prompt, and what is over, are only notes.
  */
 const metElsewhere: ProblemCode[] = [

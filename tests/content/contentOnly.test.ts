@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { formatDay } from '../../src/lib/day';
-import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/dayRange';
+import { formatDay } from '../../src/lib/time/day';
+import { formatDayRange, formatDayRangeInFigures } from '../../src/lib/time/dayRange';
 
 type Pair = { ru: string; en: string };
 type SiteText = {
@@ -52,7 +52,7 @@ test('brand, venue, domain, addresses and days are read from content; the code k
   const known = code.flatMap((file) => {
     const source = withoutComments(readFileSync(file, 'utf8')).toLowerCase();
     // The editors' manual and the check's sentences use days as examples.
-    const texts = /^src\/(content-model|build\/check\/problems)\//.test(file)
+    const texts = /^src\/(content|site\/content|site\/check\/problems)\/|\/schema[./]/.test(file)
       ? contentOnly
       : [...contentOnly, ...days];
     return texts

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/build/check';
+import { acrossProblems, checkContent, fileProblems, reportProblems } from '../../src/site/check';
 import {
   readContentFolder,
   readContentSource,
   type ContentFolder,
-} from '../../src/build/check/contentFolder';
+} from '../../src/site/check/files/contentFolder';
 import {
   all,
   append,

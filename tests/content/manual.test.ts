@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileProblems } from '../../src/build/check';
-import { readContentSource, type ContentSource } from '../../src/build/check/contentFolder';
-import { readContentPath } from '../../src/content-model/contentFiles';
-import { generalSectionKinds } from '../../src/content-model/generalSections';
-import { recordSectionKinds } from '../../src/content-model/recordSections';
-import { visitSectionKinds } from '../../src/content-model/visitSections';
+import { fileProblems } from '../../src/site/check';
+import { readContentSource, type ContentSource } from '../../src/site/check/files/contentFolder';
+import { readContentPath } from '../../src/site/content/contentFiles';
+import { generalSectionKinds } from '../../src/sections/schema/generalSections';
+import { recordSectionKinds } from '../../src/site/content/recordSections';
+import { visitSectionKinds } from '../../src/site/content/visitSections';
 import { fieldTypes } from '../../src/forms/model/definition';
 import { ruleNames } from '../../src/forms/model/rules';
 import { readRule } from '../../src/forms/model/ruleText';

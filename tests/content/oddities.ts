@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/build/check/problems/problem';
-import { describeProblem } from '../../src/build/check/problems/report';
+import type { Problem } from '../../src/site/check/problems/problem';
+import { describeProblem } from '../../src/site/check/problems/report';
 
 /** Reports that no editor should get, and places that do not exist. */
 export function oddities(problems: readonly Problem[], file: string, text: string): string[] {

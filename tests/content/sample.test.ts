@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { readContentFolder } from '../../src/build/check/contentFolder';
-import type { Site } from '../../src/content-model/site';
+import { readContentFolder } from '../../src/site/check/files/contentFolder';
+import type { Site } from '../../src/content/site';
 import { sentencesOf, writtenTexts } from './texts';
 
 // Generous, because the machine may be busy with other work.

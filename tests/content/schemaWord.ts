@@ -1,5 +1,5 @@
 import type { AnySchema, SchemaDescription } from 'yup';
-import type { FieldPath } from '../../src/build/check/values';
+import type { FieldPath } from '../../src/site/check/files/values';
 
 /** A schema, or a part of it, as yup describes it. */
 export type Described = Partial<SchemaDescription> & {

@@ -6,8 +6,8 @@ import {
   readContentFolder,
   readContentSource,
   type ContentSource,
-} from '../../src/build/check/contentFolder';
-import { kinds, readContentPath, type ContentKind } from '../../src/content-model/contentFiles';
+} from '../../src/site/check/files/contentFolder';
+import { kinds, readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
 import { testRows } from '../support/testRows';
 import { schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';

@@ -1,5 +1,5 @@
-import type { ContentFolder, ContentSource } from '../../src/build/check/contentFolder';
-import { eachText, writeFieldPath, type FieldPath } from '../../src/build/check/values';
+import type { ContentFolder, ContentSource } from '../../src/site/check/files/contentFolder';
+import { eachText, writeFieldPath, type FieldPath } from '../../src/site/check/files/values';
 
 /** A text by an editor in one language, with its record. */
 export type WrittenText = {

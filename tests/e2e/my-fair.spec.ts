@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
-import type { Star } from '../../src/domain/myFair/stars';
+import type { Star } from '../../src/stars/model/stars';
 import { expectNoComplaints } from '../support/complaints';
 import { expect, hydrated, setClock, test as base } from '../support/fair';
 import { changePageData } from '../support/pageData';

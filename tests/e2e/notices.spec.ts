@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPreview } from '../../tools/preview/previewServer';
-import type { Notice } from '../../src/domain/notices';
+import type { Notice } from '../../src/venue/notices/model/notices';
 import { expect, hydrated, test } from '../support/fair';
 import { watchShifts } from '../support/shifts';
 import { twoBuilds } from '../support/nextBuild';

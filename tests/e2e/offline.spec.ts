@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Exhibitor } from '../../src/content-model/exhibitor';
-import type * as Withdrawn from '../../src/services/offline/withdrawnWorker';
+import type { Exhibitor } from '../../src/exhibitors/schema';
+import type * as Withdrawn from '../../src/venue/copy/browser/withdrawnWorker';
 import { readContent, writtenSessions } from '../support/builtContent';
 import { expectNoComplaints } from '../support/complaints';
 import { test } from '../support/deploys';
@@ -173,7 +173,7 @@ test(
     await open(page, `${site.origin}${prefix}/map/`);
     // As the build writes it; a module of src can't be imported here by name.
     const { withdrawnWorker } = createRequire(import.meta.url)(
-      '../../src/services/offline/withdrawnWorker',
+      '../../src/venue/copy/browser/withdrawnWorker',
     ) as typeof Withdrawn;
     const worker = path.join(deploys.folder, 'sw.js');
     const whole = readFileSync(worker);

@@ -147,7 +147,7 @@ test('a text edited, then a component, is shown by a running gatsby develop with
   });
 
   edit(
-    'src/sections/exhibitor/ExhibitorWorks.tsx',
+    'src/exhibitors/ExhibitorWorks.tsx',
     /<h2 className=\{styles\.title\}>/,
     '<h2 className={styles.title} data-edited="yes">',
   );

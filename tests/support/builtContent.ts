@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Edition } from '../../src/content-model/edition';
-import type { Session } from '../../src/content-model/session';
-import type { Site } from '../../src/content-model/site';
+import type { Edition } from '../../src/edition/schema';
+import type { Session } from '../../src/programme/schema';
+import type { Site } from '../../src/content/site';
 import { contentFolder } from './siteFolder';
 
 /** A file of the content, by its path inside the folder, with what is written in it. */

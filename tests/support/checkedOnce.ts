@@ -1,13 +1,13 @@
-import type * as wholePictureModule from '../../src/build/check/pictures/wholePicture';
-import type * as schemaModule from '../../src/build/check/schemaProblems';
-import type * as yamlModule from '../../src/build/check/yamlSource';
+import type * as wholePictureModule from '../../src/site/check/pictures/wholePicture';
+import type * as schemaModule from '../../src/site/check/files/schemaProblems';
+import type * as yamlModule from '../../src/site/check/files/yamlSource';
 
 // Tests that check one folder many times put these in place of the modules, with `jest.mock`: what
 // is made of one file by itself is worked out once for the same bytes.
 
 /** `yamlSource` that parses the same file once. */
 export function yamlSource(): typeof yamlModule {
-  const real = jest.requireActual<typeof yamlModule>('../../src/build/check/yamlSource');
+  const real = jest.requireActual<typeof yamlModule>('../../src/site/check/files/yamlSource');
   const known = new Map<string, yamlModule.YamlSource>();
   return {
     ...real,
@@ -18,7 +18,7 @@ export function yamlSource(): typeof yamlModule {
 
 /** `schemaProblems` that holds the same file against its schema once. */
 export function schemaProblems(): typeof schemaModule {
-  const real = jest.requireActual<typeof schemaModule>('../../src/build/check/schemaProblems');
+  const real = jest.requireActual<typeof schemaModule>('../../src/site/check/files/schemaProblems');
   const known = new Map<yamlModule.YamlSource['locate'], schemaModule.SchemaReading>();
   return {
     ...real,
@@ -30,7 +30,7 @@ export function schemaProblems(): typeof schemaModule {
 /** `wholePicture` that decodes the same picture once. */
 export function wholePicture(): typeof wholePictureModule {
   const real = jest.requireActual<typeof wholePictureModule>(
-    '../../src/build/check/pictures/wholePicture',
+    '../../src/site/check/pictures/wholePicture',
   );
   const known = new Map<string, Promise<boolean>>();
   return {

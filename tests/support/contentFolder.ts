@@ -1,6 +1,6 @@
-import { readContentSource, type ContentFolder } from '../../src/build/check/contentFolder';
-import type { Problem } from '../../src/build/check/problems/problem';
-import { readContentPath } from '../../src/content-model/contentFiles';
+import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import type { Problem } from '../../src/site/check/problems/problem';
+import { readContentPath } from '../../src/site/content/contentFiles';
 
 /** A content folder in memory: its YAML files by path, and the names of other files in it. */
 export function makeFolder(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentFolder } from '../../src/build/check/contentFolder';
+import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import { fitTexts } from '../../tools/new/fair/fitTexts';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Notice } from '../../src/domain/notices';
+import type { Notice } from '../../src/venue/notices/model/notices';
 import type { Locale } from '../../src/i18n/locales';
 import { siteFolder } from './siteFolder';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { KeptCopy } from '../../src/domain/keptCopy';
+import type { KeptCopy } from '../../src/venue/copy/model/keptCopy';
 
 export const keep = /^(Сохранить для ярмарки|Keep for the venue)$/;
 /** The worker knows the time; the page lives at another, so the day is told, too. */

@@ -1,10 +1,10 @@
-import type * as Store from '../../src/services/stars/stars';
+import type * as Store from '../../src/stars/browser/stars';
 
 /** The store of stars loaded anew, as a tab does that is opened or reloaded. */
 export async function openStarStore(): Promise<typeof Store> {
   const loaded: (typeof Store)[] = [];
   await jest.isolateModulesAsync(
-    async () => void loaded.push(await import('../../src/services/stars/stars')),
+    async () => void loaded.push(await import('../../src/stars/browser/stars')),
   );
   const [store] = loaded;
   if (store === undefined) throw new Error('No store');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FormDefinition } from '../../src/forms/model/definition';
 import type { FormValues } from '../../src/forms/model/rules';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { changeDraft } from '../../src/services/drafts';
+import { changeDraft } from '../../src/forms/browser/drafts';
 import { formSite, makeField } from './leadForm';
 import { renderInSite } from './renderInSite';
 

@@ -3,7 +3,7 @@
 // content/.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readSite } from '../../src/content-model/contentRoot';
+import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from '../../tools/preview/leadService';
 import { picturesOf } from '../../tools/preview/pictures';
 import { startPreview } from '../../tools/preview/previewServer';

@@ -1,4 +1,4 @@
-import type { HallPlace } from '../../src/domain/myFair/walk';
+import type { HallPlace } from '../../src/my-fair/model/walk';
 
 /** Some 100 m from west to middle, 300 m from middle to east: 2 and 7 minutes. */
 export const threeHalls: readonly HallPlace[] = [

@@ -7,9 +7,9 @@ import { contentFolder } from './siteFolder';
 // The code of the site is CommonJS to these modules, and Node does not see its names.
 const require = createRequire(import.meta.url);
 const { isFound, readKey, readQuery, searchKey } =
-  require('../../src/domain/exhibitorSearch') as typeof import('../../src/domain/exhibitorSearch');
+  require('../../src/lists/model/exhibitorSearch') as typeof import('../../src/lists/model/exhibitorSearch');
 const { artistSlug } =
-  require('../../src/domain/works/artists') as typeof import('../../src/domain/works/artists');
+  require('../../src/works/model/artists') as typeof import('../../src/works/model/artists');
 
 /** An artist's name in addresses. */
 export const slugOf = artistSlug;

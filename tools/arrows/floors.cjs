@@ -1,28 +1,49 @@
 /**
+ * The rooms of the floors that have several, in the order in which they import: a room takes from
+ * those after it, so there is no circle between rooms.
+ */
+const rooms = {
+  site: ['outputs', 'records', 'host', 'finish', 'pictures', 'check', 'content'],
+  things: [
+    'home',
+    'my-fair',
+    'exhibitors',
+    'structured-data',
+    'works',
+    'programme',
+    'speakers',
+    'partners',
+    'plan',
+    'tickets',
+    'participants',
+    'navigator',
+    'way',
+    'venue',
+  ],
+  shared: ['sections', 'forms', 'gallery', 'lists', 'stars', 'edition'],
+  ground: ['content', 'ui', 'browser', 'i18n', 'lib'],
+};
+
+const roomsOf = (floor) => `^src/(${rooms[floor].join('|')})/`;
+
+/**
  * The floors from the top to the ground (design §1): a file imports only from floors below its own,
- * or from its own floor without cycles. `layer` is the cascade layer of a floor's style sheets.
+ * or from its own. `layer` is the cascade layer of a floor's style sheets.
  */
 const floors = [
-  { name: 'gatsby', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },
-  { name: 'build', path: '^src/build/' },
+  { name: 'entry', path: '^(gatsby-[^/]+\\.(tsx?|mjs)$|src/html\\.tsx$)' },
+  { name: 'site', path: '^src/site/' },
   { name: 'pages', path: '^(src/(pages|templates|styles)|kitchen-sink)/' },
-  { name: 'layouts', path: '^src/layouts/', layer: 'layouts' },
-  { name: 'sections', path: '^src/sections/', layer: 'sections' },
-  { name: 'forms', path: '^src/(forms/(?!model/)|gallery/)', layer: 'components' },
-  { name: 'components', path: '^src/components/', layer: 'components' },
-  { name: 'services', path: '^src/services/' },
-  { name: 'primitives', path: '^src/primitives/', layer: 'primitives' },
-  { name: 'content-model', path: '^src/content-model/' },
-  // A room's `model/` holds its pure rules: as deep as domain, whatever stands around it.
-  { name: 'domain', path: '^src/(domain|forms/model)/' },
-  { name: 'i18n', path: '^src/i18n/' },
-  { name: 'lib', path: '^src/lib/' },
+  { name: 'shell', path: '^src/shell/', layer: 'shell' },
+  { name: 'things', path: roomsOf('things'), layer: 'things' },
+  { name: 'shared', path: roomsOf('shared'), layer: 'shared' },
+  { name: 'ground', path: roomsOf('ground'), layer: 'ui' },
 ];
 
-/** The order of the folders inside src/build, by the same rule. */
-const rooms = ['outputs', 'records', 'hosting', 'pictures', 'check'];
-
 /** The floors whose code reaches a visitor's browser. */
-const browser = floors.slice(2).filter(({ name }) => name !== 'content-model');
+const browser = floors.slice(2);
 
-module.exports = { floors, rooms, browser };
+/** The schemas of YAML: a room's own, and the kit that they are made with. */
+const schemas = '^src/(content/|[^/]+/schema[./]|[^/]+/[^/]+/schema[.])';
+
+module.exports = { floors, rooms, browser, schemas };

@@ -1,5 +1,6 @@
 type Floor = { name: string; path: string; layer?: string };
 
 export const floors: readonly Floor[];
-export const rooms: readonly string[];
+export const rooms: Readonly<Record<string, readonly string[]>>;
 export const browser: readonly Floor[];
+export const schemas: string;

@@ -1,5 +1,5 @@
 // Rules of this project that oxlint has no rule for.
-const onlyClock = 'Only src/lib/clock.ts knows now.';
+const onlyClock = 'Only src/lib/time/clock.ts knows now.';
 const longest = 100;
 
 export default {

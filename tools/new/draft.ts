@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../../src/build/check/contentFolder';
+import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import type { Request } from './request';
 
 /** A whole file to be written, by its path inside the content folder. */

@@ -1,6 +1,6 @@
-import { prompts } from '../../src/content-model/prompts';
-import { daysBetween } from '../../src/domain/daysBetween';
-import { isCalendarDay, shiftDay } from '../../src/lib/calendarDay';
+import { prompts } from '../../src/site/check/promptTexts';
+import { daysBetween } from '../../src/lib/time/daysBetween';
+import { isCalendarDay, shiftDay } from '../../src/lib/time/calendarDay';
 
 /** Longer editions have a mistaken day; their example is that of the first day alone. */
 const longest = 31;

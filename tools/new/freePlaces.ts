@@ -1,7 +1,7 @@
-import type { ContentFolder } from '../../src/build/check/contentFolder';
-import { recordsOf, sessionsOf } from '../../src/build/check/written';
-import { editionWith } from '../../src/domain/editionWith';
-import { endOnDay } from '../../src/domain/sessionEnd';
+import type { ContentFolder } from '../../src/site/check/files/contentFolder';
+import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
+import { editionWith } from '../../src/edition/model/editionWith';
+import { endOnDay } from '../../src/programme/model/sessionEnd';
 import { Refusal } from './refusal';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../src/build/check/problems/problem';
+import type { ReportLanguage } from '../../src/site/check/problems/problem';
 
 const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --name-en … --type gallery --stand A07]
   npm run new -- speaker 2026 anna-example [--name-ru … --name-en …]

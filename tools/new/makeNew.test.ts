@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ArraySchema, ObjectSchema } from 'yup';
-import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/build/check';
-import { readContentSource } from '../../src/build/check/contentFolder';
-import { kindOf, readContentPath } from '../../src/content-model/contentFiles';
-import { prompts } from '../../src/content-model/prompts';
+import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/site/check';
+import { readContentSource } from '../../src/site/check/files/contentFolder';
+import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
+import { prompts } from '../../src/site/check/promptTexts';
 import type * as checkedOnce from '../../tests/support/checkedOnce';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';
@@ -13,8 +13,8 @@ import { makeNew } from './makeNew';
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
-jest.mock('../../src/build/check/yamlSource', () => mockOnce().yamlSource());
-jest.mock('../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
+jest.mock('../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
 
 function mockOnce() {
   return jest.requireActual<typeof checkedOnce>('../../tests/support/checkedOnce');

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acrossProblems, fileProblems } from '../../src/build/check';
+import { acrossProblems, fileProblems } from '../../src/site/check';
 import {
   readContentFolder,
   readContentSource,
   type ContentFolder,
   type ContentSource,
-} from '../../src/build/check/contentFolder';
-import type { Problem, ReportLanguage } from '../../src/build/check/problems/problem';
-import { describeProblem } from '../../src/build/check/problems/report';
-import { readContentPath } from '../../src/content-model/contentFiles';
+} from '../../src/site/check/files/contentFolder';
+import type { Problem, ReportLanguage } from '../../src/site/check/problems/problem';
+import { describeProblem } from '../../src/site/check/problems/report';
+import { readContentPath } from '../../src/site/content/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';
 import { carryOut } from './fair/carryOut';

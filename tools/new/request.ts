@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { addressName } from '../../src/content-model/localized';
-import { isCalendarDay } from '../../src/lib/calendarDay';
+import { addressName } from '../../src/content/localized';
+import { isCalendarDay } from '../../src/lib/time/calendarDay';
 import { Refusal } from './refusal';
 
 /**

@@ -1,5 +1,5 @@
-import { describeProblem } from '../../src/build/check/problems/report';
-import type { ReportLanguage } from '../../src/build/check/problems/problem';
+import { describeProblem } from '../../src/site/check/problems/report';
+import type { ReportLanguage } from '../../src/site/check/problems/problem';
 import type { Finding } from './finding';
 import type { NoHistory } from './git';
 import type { Version } from './lineage';

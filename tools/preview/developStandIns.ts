@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { readSite } from '../../src/content-model/contentRoot';
+import { readSite } from '../../src/site/content/contentRoot';
 import { startLeadService } from './leadService';
 import { answerTicketOffice, ticketOfficePath } from './ticketOffice';
 

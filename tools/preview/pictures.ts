@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createImageService } from '../../src/build/hosting/imageService';
+import { createImageService } from '../../src/site/host/imageService';
 
 /** Answers `/_ipx/…` with pictures of a built site in `folder`, and of the site's own domains. */
 export function picturesOf(

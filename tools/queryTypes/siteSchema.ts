@@ -7,7 +7,7 @@ import {
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import { createFields, createTypes } from '../../src/build/records';
+import { createFields, createTypes } from '../../src/site/records';
 
 /** What Gatsby and its plugins add, as far as the site asks for it. */
 const ofGatsby = /* GraphQL */ `

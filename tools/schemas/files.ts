@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../src/content-model/contentFiles';
-import { kinds } from '../../src/content-model/contentFiles';
+import type { ContentKind } from '../../src/site/content/contentFiles';
+import { kinds } from '../../src/site/content/contentFiles';
 import { globOf } from './glob';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectInline, type InlineHashes } from '../../src/build/hosting/securityPolicy';
+import { collectInline, type InlineHashes } from '../../src/site/host/securityPolicy';
 import type { Expected } from './expected';
 
 /** One thing in which a deploy is not as the build wants it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeaderRule, RedirectRule } from '../../src/build/hosting/nginx';
+import type { HeaderRule, RedirectRule } from '../../src/site/host/nginx';
 import { exampleOf, matchesRule, targetOf } from '../../src/lib/redirectRule';
 import { readHostFiles } from '../hostFiles';
 

@@ -1,4 +1,4 @@
-import { readStandCode } from '../../domain/standCode';
+import { readStandCode } from '../../lib/names/standCode';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf } from './fields';
 import { readEmail, readNumber, readPhone } from './pasted';

@@ -1,4 +1,4 @@
-import type { EditionDays } from '../../domain/phase';
+import type { EditionDays } from '../../edition/model/phase';
 
 /** Kinds of fields an editor may put into a form. */
 export const fieldTypes = [

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay } from '../../lib/time/calendarDay';
 import type { FieldDefinition, FormDefinition } from './definition';
 
 type Option = NonNullable<FieldDefinition['options']>[number];

@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { phases, type Phase } from '../../domain/phase';
+import { phases, type Phase } from '../../edition/model/phase';
 import type { FormDefinition } from './definition';
 import { daysOf, openState } from './openState';
 

@@ -1,4 +1,4 @@
-import { phaseOn, pinnedPhase, type PinnedEdition } from '../../domain/phase';
+import { phaseOn, pinnedPhase, type PinnedEdition } from '../../edition/model/phase';
 import type { FormDefinition } from './definition';
 import { lastOfferedDay } from './offeredDays';
 

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay } from '../../lib/time/calendarDay';
 import { lowercaseSets, ruleNames, type RuleName } from './rules';
 
 /** A parsed rule: `between:1,20` becomes between with 1 and 20. */

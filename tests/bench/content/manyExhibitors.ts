@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { participantTypes } from '../../../src/content-model/exhibitor';
+import { participantTypes } from '../../../src/exhibitors/schema';
 import { fitPages } from '../../support/fitPages';
 
 const sharedPictures = 60;

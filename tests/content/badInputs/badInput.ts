@@ -1,4 +1,4 @@
-import { sentences, type Problem } from '../../../src/build/check/problems/problem';
+import { sentences, type Problem } from '../../../src/site/check/problems/problem';
 import type { Edit } from '../baseContent';
 
 /**

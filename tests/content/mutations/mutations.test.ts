@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { acrossProblems, fileProblems, reportProblems } from '../../../src/build/check';
+import { acrossProblems, fileProblems, reportProblems } from '../../../src/site/check';
 import {
   readContentFolder,
   readContentSource,
   type ContentFolder,
   type ContentSource,
-} from '../../../src/build/check/contentFolder';
-import type { Problem } from '../../../src/build/check/problems/problem';
-import { writeFieldPath } from '../../../src/build/check/values';
-import { contentKinds } from '../../../src/content-model/contentFiles';
+} from '../../../src/site/check/files/contentFolder';
+import type { Problem } from '../../../src/site/check/problems/problem';
+import { writeFieldPath } from '../../../src/site/check/files/values';
+import { contentKinds } from '../../../src/site/content/contentFiles';
 import type { Random } from '../../support/random';
 import { failuresOf } from './trials';
 import { cutFile, mutations, readAsBuild, type Mutate, type Mutation } from './yamlMutations';

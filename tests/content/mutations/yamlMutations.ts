@@ -9,9 +9,9 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
-import type { ContentFolder, ContentSource } from '../../../src/build/check/contentFolder';
-import type { FieldPath } from '../../../src/build/check/values';
-import { kindOf } from '../../../src/content-model/contentFiles';
+import type { ContentFolder, ContentSource } from '../../../src/site/check/files/contentFolder';
+import type { FieldPath } from '../../../src/site/check/files/values';
+import { kindOf } from '../../../src/site/content/contentFiles';
 import type { Random } from '../../support/random';
 import { isOptional, schemaWord, takesAnyText } from '../schemaWord';
 

@@ -1,4 +1,4 @@
-import { prompts } from '../../../src/content-model/prompts';
+import { prompts } from '../../../src/site/check/promptTexts';
 import { Refusal } from '../refusal';
 import type { Request } from '../request';
 

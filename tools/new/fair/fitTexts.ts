@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
-import type { ContentFolder } from '../../../src/build/check/contentFolder';
-import { pagePaths } from '../../../src/build/check/pagePaths';
-import { newestWorks } from '../../../src/build/check/works/chosen';
-import { recordsOf, sessionsOf, siteOf } from '../../../src/build/check/written';
+import type { ContentFolder } from '../../../src/site/check/files/contentFolder';
+import { pagePaths } from '../../../src/site/check/pagePaths';
+import { newestWorks } from '../../../src/site/check/works/chosen';
+import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
 import { anchorsOf, fitDocument, type Present } from './fitDocument';
 
 /** Texts of YAML files by their paths in the content folder. */

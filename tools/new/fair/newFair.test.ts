@@ -5,15 +5,15 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as checkedOnce from '../../../tests/support/checkedOnce';
 import { testRows } from '../../../tests/support/testRows';
-import { reportOn, reportProblems } from '../../../src/build/check';
-import { siteSchema, type Site } from '../../../src/content-model/site';
+import { reportOn, reportProblems } from '../../../src/site/check';
+import { siteSchema, type Site } from '../../../src/content/site';
 import { copyCommitted, fairCommand, newFair } from '../../../tests/support/emptiedContent';
 
 // Generous, because the machine may be busy with other work.
 jest.setTimeout(60_000);
 
-jest.mock('../../../src/build/check/yamlSource', () => mockOnce().yamlSource());
-jest.mock('../../../src/build/check/schemaProblems', () => mockOnce().schemaProblems());
+jest.mock('../../../src/site/check/files/yamlSource', () => mockOnce().yamlSource());
+jest.mock('../../../src/site/check/files/schemaProblems', () => mockOnce().schemaProblems());
 
 function mockOnce() {
   return jest.requireActual<typeof checkedOnce>('../../../tests/support/checkedOnce');

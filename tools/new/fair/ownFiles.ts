@@ -1,8 +1,8 @@
-import { editionSchema } from '../../../src/content-model/edition';
-import { prompts } from '../../../src/content-model/prompts';
-import { siteSchema, type Site } from '../../../src/content-model/site';
-import { sourcesOf } from '../../../src/build/check/contentFolder';
-import { fieldOf } from '../../../src/build/check/values';
+import { editionSchema } from '../../../src/edition/schema';
+import { prompts } from '../../../src/site/check/promptTexts';
+import { siteSchema, type Site } from '../../../src/content/site';
+import { sourcesOf } from '../../../src/site/check/files/contentFolder';
+import { fieldOf } from '../../../src/site/check/files/values';
 import type { Draft, Shelf } from '../draft';
 import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';

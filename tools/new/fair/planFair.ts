@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { editionSchema, type Edition } from '../../../src/content-model/edition';
-import { siteSchema, type Site } from '../../../src/content-model/site';
+import { editionSchema, type Edition } from '../../../src/edition/schema';
+import { siteSchema, type Site } from '../../../src/content/site';
 import {
   readContentSource,
   sourcesOf,
   type ContentFolder,
-} from '../../../src/build/check/contentFolder';
-import { readContentPath } from '../../../src/content-model/contentFiles';
+} from '../../../src/site/check/files/contentFolder';
+import { readContentPath } from '../../../src/site/content/contentFiles';
 import type { Draft, Shelf } from '../draft';
 import { Refusal } from '../refusal';
 import type { Request } from '../request';

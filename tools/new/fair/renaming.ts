@@ -1,5 +1,5 @@
 import { parseDocument, visit } from 'yaml';
-import type { Site } from '../../../src/content-model/site';
+import type { Site } from '../../../src/content/site';
 import type { Facts } from './facts';
 import { asEditorsWrite } from './fitTexts';
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../src/build/check/problems/problem';
+import type { ReportLanguage } from '../../../src/site/check/problems/problem';
 import type { FairPlan } from './planFair';
 
 const sentences = {

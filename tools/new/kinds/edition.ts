@@ -1,8 +1,8 @@
-import { sourcesOf, type ContentFolder } from '../../../src/build/check/contentFolder';
-import { editionSchema } from '../../../src/content-model/edition';
-import { prompts } from '../../../src/content-model/prompts';
-import { daysBetween } from '../../../src/domain/daysBetween';
-import { shiftDay } from '../../../src/lib/calendarDay';
+import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
+import { editionSchema } from '../../../src/edition/schema';
+import { prompts } from '../../../src/site/check/promptTexts';
+import { daysBetween } from '../../../src/lib/time/daysBetween';
+import { shiftDay } from '../../../src/lib/time/calendarDay';
 import type { Drafter } from '../draft';
 import { exampleHours } from '../exampleHours';
 import { recordText } from '../recordText';

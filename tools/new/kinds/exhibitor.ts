@@ -1,5 +1,5 @@
-import { exhibitorSchema } from '../../../src/content-model/exhibitor';
-import { prompts } from '../../../src/content-model/prompts';
+import { exhibitorSchema } from '../../../src/exhibitors/schema';
+import { prompts } from '../../../src/site/check/promptTexts';
 import { nameOr, type Drafter } from '../draft';
 import { freeStand } from '../freePlaces';
 import { recordText } from '../recordText';

@@ -1,5 +1,5 @@
-import { partnerSchema } from '../../../src/content-model/partner';
-import { promptMark, prompts } from '../../../src/content-model/prompts';
+import { partnerSchema } from '../../../src/partners/schema';
+import { promptMark, prompts } from '../../../src/site/check/promptTexts';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 

@@ -1,6 +1,6 @@
-import { sessionsOf } from '../../../src/build/check/written';
-import { prompts } from '../../../src/content-model/prompts';
-import { sessionSchema } from '../../../src/content-model/session';
+import { sessionsOf } from '../../../src/site/check/files/written';
+import { prompts } from '../../../src/site/check/promptTexts';
+import { sessionSchema } from '../../../src/programme/schema';
 import { appendItem } from '../appendItem';
 import { nameOr, type Drafter } from '../draft';
 import { freeSlot } from '../freePlaces';

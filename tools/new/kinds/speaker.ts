@@ -1,5 +1,5 @@
-import { speakerSchema } from '../../../src/content-model/speaker';
-import { prompts } from '../../../src/content-model/prompts';
+import { speakerSchema } from '../../../src/speakers/schema';
+import { prompts } from '../../../src/site/check/promptTexts';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 

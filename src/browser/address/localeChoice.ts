@@ -1,0 +1,53 @@
+import type { Locale } from '../../i18n/locales';
+
+type Page = Pick<Window, 'location' | 'navigator' | 'document' | 'setTimeout'>;
+
+/**
+ * Only at the site's root and before the first paint: goes to `/en/` if that language was chosen
+ * before, or else is the first of the browser's languages that the site has (spec §2, locale
+ * routing). Does nothing for crawlers, and for visitors who come from another page of the site, as
+ * the link they followed was a choice. Should the English page never come, the Russian one is shown
+ * after all: it is better than none.
+ *
+ * Inlined into every page as its own source text: it may use nothing from outside itself.
+ */
+export function startInChosenLanguage({ location, navigator, document, setTimeout }: Page): void {
+  if (location.pathname !== '/') return;
+  if (/bot|crawl|spider|slurp|lighthouse|preview|facebookexternal/i.test(navigator.userAgent))
+    return;
+  if (document.referrer.indexOf(`${location.origin}/`) === 0) return;
+  const chosen = /(?:^|; )i18n_redirected=(ru|en)(?:;|$)/.exec(document.cookie);
+  const spoken = (navigator.languages || [])
+    .map((language) => language.slice(0, 2).toLowerCase())
+    .filter((language) => language === 'ru' || language === 'en');
+  if ((chosen ? chosen[1] : spoken[0]) !== 'en') return;
+  const root = document.documentElement;
+  root.hidden = true;
+  setTimeout(() => (root.hidden = false), 3000);
+  location.replace(`/en/${location.search}${location.hash}`);
+}
+
+/**
+ * Until the app runs, the language switch is a plain link; this makes it carry query and hash over,
+ * as it does later, and remembers the choice (spec §2). Inlined, like the above. Once the app runs,
+ * the switch handles the click itself and remembers the choice when the page has loaded.
+ */
+export function followEarlySwitch({
+  document,
+  location,
+}: Pick<Window, 'document' | 'location'>): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
+    if (link === null || event.defaultPrevented) return;
+    link.search = location.search;
+    if (!/^#(letter-|menu_)/.test(location.hash)) link.hash = location.hash;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `i18n_redirected=${link.getAttribute('data-locale')}; path=/; max-age=31536000; SameSite=Lax${secure}`;
+  });
+}
+
+/** Keeps the visitor's language for 365 days (spec §9). */
+export function rememberLocale(locale: Locale): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `i18n_redirected=${locale}; path=/; max-age=31536000; SameSite=Lax${secure}`;
+}

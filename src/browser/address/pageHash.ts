@@ -1,0 +1,59 @@
+/** The current page's hash, including `#`; empty if there is none. */
+export function readPageHash(): string {
+  return window.location.hash;
+}
+
+/** Whether the page has this hash; always false while HTML is rendered. */
+export function isPageHash(hash: string): boolean {
+  return typeof window !== 'undefined' && window.location.hash === hash;
+}
+
+/** Sets the hash in a new history entry, so that Back removes it. */
+export function pushPageHash(hash: string): void {
+  window.history.pushState(window.history.state, '', hash);
+}
+
+/** Changes the hash in the current history entry. */
+export function replacePageHash(hash: string): void {
+  window.history.replaceState(window.history.state, '', hash);
+}
+
+/**
+ * Removes the hash in the current history entry and tells the router, whose links would otherwise
+ * keep it.
+ */
+export function dropPageHash(): void {
+  hideEarlyHash();
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+}
+
+/** Removes the hash without telling the router, which would scroll the page to its top. */
+export function hideEarlyHash(): void {
+  const { location, history } = window;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/**
+ * Removes a hash that cannot be decoded, such as that of a link which a messenger has cut, when it
+ * comes to an open page: the router would throw at it and leave a blank page. Call it before Gatsby
+ * registers its own listener. (At the first load browser/inlined/scriptLoader does.)
+ */
+export function refuseBadHashes(): void {
+  window.addEventListener('popstate', () => {
+    try {
+      decodeURIComponent(window.location.hash);
+    } catch {
+      hideEarlyHash();
+    }
+  });
+}
+
+/** Goes back in history, like the visitor's Back button. */
+export function goBack(): void {
+  window.history.back();
+}
+
+/** Follows a link inside the page, if there is one. */
+export function followLink(href: string | undefined): void {
+  if (href !== undefined) window.location.assign(href);
+}

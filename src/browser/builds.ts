@@ -1,0 +1,109 @@
+import { splitLocale } from '../i18n/paths';
+import type { SiteRoutes } from '../i18n/routeChoice';
+import type { Locale } from '../i18n/locales';
+import { moscowDay, now } from '../lib/time/clock';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const metaDelay = 1000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** What `builds/latest.json` says of the newest build; its notices are read by venue/notices. */
+export type LatestBuild = { id?: string; notices?: Record<Locale, unknown[]> };
+
+let routes: SiteRoutes | undefined;
+
+const buildMeta = () => document.querySelector<HTMLMetaElement>('meta[name=build]');
+
+/** The id of the build that made this page; undefined in develop. */
+export function buildId(): string | undefined {
+  return buildMeta()?.content;
+}
+
+/** Whether the current edition is on, or will be within the hour; its days stand beside the id. */
+export function isFairOn(): boolean {
+  const [first = '9', last = ''] = (buildMeta()?.dataset['days'] ?? '').split(' ');
+  const moment = now();
+  return moscowDay(moment) <= last && moscowDay(new Date(moment.getTime() + hour)) >= first;
+}
+
+/**
+ * The build's paths and rules, if a link's target is not among its pages; `undefined` if it is, or
+ * while they are still loading.
+ */
+export function routesUnlessPage(address: string): SiteRoutes | undefined {
+  const { path } = splitLocale(address.replace(/[?#].*/, ''));
+  return routes?.prerendered.includes(path) ? undefined : routes;
+}
+
+/**
+ * Fetches the build's paths 1 s after idle. Asks for the newest build every hour, while the fair is
+ * on every 5 minutes, or when the page is shown again after that time: `onAnswer` gets what it
+ * says, and if it is a newer one, the next navigation is a full load. Nothing reloads by itself
+ * (spec §4, §7; decision 026).
+ */
+export function watchBuilds(onAnswer: (latest: LatestBuild) => void): void {
+  const id = buildId();
+  if (id === undefined) return;
+  if (!isSlow()) whenIdle(() => setTimeout(() => void fetchRoutes(id), metaDelay));
+  let asked = 0;
+  let timer = 0;
+  const period = () => (isFairOn() ? 5 * minute : hour);
+  const wait = () => {
+    asked = now().getTime();
+    clearTimeout(timer);
+    timer = window.setTimeout(ask, period());
+  };
+  const ask = () => {
+    wait();
+    void latestBuild().then((latest) => {
+      if (isNewer(latest)) window.___swUpdated = true;
+      if (latest) onAnswer(latest);
+    });
+  };
+  wait();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && now().getTime() - asked >= period()) ask();
+  });
+}
+
+/**
+ * Asks the host whether the site has been rebuilt since this page was loaded; without an answer it
+ * has not.
+ */
+export async function isNewerBuild(): Promise<boolean> {
+  return isNewer(await latestBuild());
+}
+
+/** What the host says of the newest build; undefined without an answer. */
+export function latestBuild(): Promise<LatestBuild | undefined> {
+  return fetchJson<LatestBuild>('/builds/latest.json');
+}
+
+const isNewer = (latest: LatestBuild | undefined) =>
+  latest?.id !== undefined && latest.id !== buildId();
+
+async function fetchRoutes(id: string): Promise<void> {
+  routes = await fetchJson<SiteRoutes>(`/builds/meta/${id}.json`);
+}
+
+/** Resolves to undefined if the file can't be fetched: the site works without it. */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task);
+}

@@ -1,0 +1,48 @@
+import { splitLocale } from '../../i18n/paths';
+import { matchRoute, routeName } from '../../i18n/routes';
+import { now } from '../../lib/time/clock';
+import { onRouteChange } from '../address/routeChanges';
+import { addScript } from './addScript';
+import type { Analytics } from './configuration';
+
+type Counter = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
+
+declare global {
+  interface Window {
+    ym?: Counter;
+  }
+}
+
+/**
+ * Starts the counter and reports a hit for this page and after each change of route, never for a
+ * prefetched page (spec §7). Calls made before its script has loaded wait in its queue.
+ */
+export function startAnalytics({ script, counter }: Analytics): void {
+  const queue: Counter = (...call) => void (queue.a ??= []).push(call);
+  queue.l = now().getTime();
+  window.ym ??= queue;
+  window.ym(counter, 'init', { defer: true, clickmap: false, trackLinks: true });
+  let last = document.referrer;
+  let page: string | undefined;
+  const hit = (pathname: string) => {
+    const address = window.location.href;
+    // A change of hash stays on the same page: an open picture, a form.
+    if (page === (page = pathname + window.location.search)) return;
+    window.ym?.(counter, 'hit', address, { referer: last, params: { route: nameOf(pathname) } });
+    last = address;
+  };
+  hit(window.location.pathname);
+  onRouteChange(hit);
+  void addScript(script);
+}
+
+/**
+ * A route's name with its locale: `tickets___ru`. Unmatched paths share one name (spec §2, locale
+ * routing).
+ */
+function nameOf(pathname: string): string {
+  const route = matchRoute(pathname);
+  return route === undefined
+    ? `error___${splitLocale(pathname).locale}`
+    : routeName(route.name, route.locale);
+}

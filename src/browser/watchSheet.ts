@@ -1,0 +1,39 @@
+import { isUnmodified } from './address/isPlainClick';
+import { showPlace } from './showPlace';
+
+/**
+ * Watches for whatever closes a sheet over the page: Escape (the focus goes to the sheet's first
+ * control), a focus moved elsewhere by keyboard, Back, and a link to the current page, which the
+ * app does not render again (without a hash it leads to the top). `box` holds the sheet and its
+ * control. Returns a function that stops watching.
+ */
+export function watchSheet(box: HTMLElement, close: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    box.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // A press focuses a link before following it; the click handler decides about that.
+    if (target instanceof Element && !box.contains(target) && target.matches(':focus-visible'))
+      close();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.role === 'button' || link.target === '_blank' || !isUnmodified(event))
+      return;
+    if (link.origin !== location.origin || link.pathname !== location.pathname) return;
+    close();
+    if (link.hash === '') showPlace('');
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', close);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', close);
+  };
+}

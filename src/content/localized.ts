@@ -1,0 +1,206 @@
+import { string, type StringSchema } from 'yup';
+import { readAddress } from '../lib/address';
+import { isCalendarDay } from '../lib/time/calendarDay';
+import { coordinatesPattern } from '../lib/place';
+import {
+  isContactAddress,
+  isMailAddress,
+  isPhoneNumber,
+  isWebAddress,
+} from '../lib/writtenAddress';
+import { strictObject, namedObject, choice, list, anyText } from './shapes';
+
+// The check applies the same pattern to folder names and to values it compares.
+export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+export const standCodePattern = /^[A-Z]\d{2,3}$/;
+
+/** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
+export const localizedText = () =>
+  strictObject({
+    ru: filledText().meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
+    en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
+  });
+
+/** A visitor-facing text in which `[words](address)` is a link. */
+export const localizedProse = () => localizedText().meta({ isProse: true });
+
+/** What a person is ordered by, if it is not the last word of the name. */
+export const sortAs = () =>
+  localizedText().default(undefined).meta({
+    ru: 'По чему искать в указателе, если не по последнему слову: Угальде Роса.',
+    en: 'What to look for in an index, unless it is the last word: Ugalde Rosa.',
+  });
+
+/** A required text that is not just spaces. */
+export const filledText = (): StringSchema<string> =>
+  anyText()
+    .matches(/\S/, { message: 'required', excludeEmptyString: true })
+    .test('visible', 'required', isVisible);
+
+/** A text that may be left out, but not left empty. */
+export const optionalText = () =>
+  string().strict().matches(/\S/, 'required').test('visible', 'required', isVisible);
+
+/** Whether there is more in a text than spaces and signs that can't be seen. */
+const isVisible = (text: string | undefined) =>
+  text === undefined || text === '' || /[^\s\p{DI}\u2800]/u.test(text);
+
+/** A list of visitor-facing texts. */
+export const localizedTexts = () => list(localizedText().required());
+
+/** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
+export const localizedWords = () =>
+  namedObject('SearchWords', {
+    ru: searchWords().meta({ ru: 'Слова по-русски.', en: 'Words in Russian.' }),
+    en: searchWords().meta({ ru: 'Слова по-английски.', en: 'Words in English.' }),
+  });
+
+const searchWords = () => list(filledText()).min(1).required();
+
+/**
+ * A picture in the folder of the record's file, by file name, with a description for those who
+ * can't see it.
+ */
+export const describedPicture = () =>
+  namedObject('DescribedPicture', {
+    picture: pictureFile().required().meta({
+      ru: 'Имя файла картинки в папке этой записи.',
+      en: "File name of a picture in the record's own folder.",
+    }),
+    alt: localizedText().required().meta({
+      ru: 'Что на картинке, для тех, кто её не видит.',
+      en: 'What the picture shows, for those who cannot see it.',
+    }),
+  });
+
+/** A picture's file name, without a folder. */
+export const pictureFile = () =>
+  string()
+    .strict()
+    .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile')
+    .meta({ graphql: 'ImageSharp' });
+
+/** A full web address. */
+export const webAddress = () =>
+  string()
+    .strict()
+    .matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress')
+    .test('webAddress', 'webAddress', (value) => value === undefined || isWebAddress(value));
+
+/** A mail address. */
+export const mailAddress = () =>
+  string()
+    .strict()
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress')
+    .test('mailAddress', 'mailAddress', (value) => value === undefined || isMailAddress(value));
+
+/**
+ * A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus.
+ */
+export const phoneNumber = () =>
+  string()
+    .strict()
+    .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber')
+    .test('phoneNumber', 'phoneNumber', (value) => value === undefined || isPhoneNumber(value));
+
+const linkTargetPattern =
+  /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/;
+
+/** Whether an address becomes a link: a page, a file, another site, a mail, a call or a place. */
+export function isLinkTarget(address: string): boolean {
+  if (!linkTargetPattern.test(address)) return false;
+  if (/^https?:/.test(address)) return isWebAddress(address);
+  if (/^(mailto|tel):/.test(address)) return isContactAddress(address);
+  return readAddress(address, []).kind !== 'unsafe';
+}
+
+/**
+ * A path of this site with its trailing slash; a full, mail or phone address; or a place
+ * (`geo:55.7541,37.6247`).
+ */
+export const linkTarget = () =>
+  string()
+    .strict()
+    .matches(linkTargetPattern, 'linkTarget')
+    .test('linkTarget', 'linkTarget', (value) => value === undefined || isLinkTarget(value));
+
+/** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
+export const isoDay = () =>
+  string()
+    .strict()
+    .test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
+
+/** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
+export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
+
+/** A time at which something ends: midnight may be written `24:00`. */
+export const endTime = () => string().strict().matches(endTimePattern, 'clockTime');
+
+/** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
+export const moscowMoment = () =>
+  string()
+    .strict()
+    .test('moscowMoment', 'moscowMoment', (value) => value === undefined || isMoscowMoment(value));
+
+/** Whether a text is a minute of the calendar: `2026-04-03T10:00`. */
+export function isMoscowMoment(text: string): boolean {
+  return (
+    isCalendarDay(text.slice(0, 10)) && text[10] === 'T' && clockTimePattern.test(text.slice(11))
+  );
+}
+
+/** A name fit for an address: latin letters, digits, single hyphens. */
+export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
+
+/** A place in the form map apps copy: latitude, longitude. */
+export const coordinates = () => string().strict().matches(coordinatesPattern, 'coordinates');
+
+/**
+ * A reference to another record: its folder's name, or `<year>/<name>` if it belongs to another
+ * edition (design §1).
+ */
+export const recordReference = () =>
+  string()
+    .strict()
+    .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
+
+/** A work by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`. */
+export const workReference = () =>
+  string()
+    .strict()
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'workReference');
+
+/** A partner's logo, by file name. */
+export const logoFile = () =>
+  string()
+    .strict()
+    .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile')
+    .meta({ graphql: 'File' });
+
+/** Social networks a link may name. */
+export const socialNetworks = [
+  'telegram',
+  'vk',
+  'instagram',
+  'youtube',
+  'dzen',
+  'behance',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** A profile in a social network. */
+export const socialLink = () =>
+  namedObject('SocialLink', {
+    network: choice(socialNetworks)
+      .required()
+      .meta({ ru: 'Социальная сеть.', en: 'Social network.', graphql: 'SocialNetwork' }),
+    url: webAddress().required().meta({
+      ru: 'Полный адрес страницы, с https://.',
+      en: 'Full address of the profile, with https://.',
+    }),
+  });
+
+/** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
+export const standCode = () => string().strict().matches(standCodePattern, 'standCode');

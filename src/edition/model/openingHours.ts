@@ -1,0 +1,142 @@
+import { shiftDay } from '../../lib/time/calendarDay';
+import type { OpeningChange } from './openingState';
+
+/**
+ * The fair's hours on one day. Days are ISO, times are `HH:MM` of the same day; all of Moscow.
+ * `who` is absent where everybody may come.
+ */
+export type DayHours<Words> = {
+  day: string;
+  opens: string;
+  closes: string;
+  lastEntry?: string | undefined;
+  who?: Words | undefined;
+};
+
+/** What differs on one of these days, and why. */
+export type HoursException<Words> = {
+  day: string;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  lastEntry?: string | undefined;
+  closed?: boolean | undefined;
+  reason: Words;
+};
+
+/** A day as it will really be; `reason` says why it differs from what was planned. */
+export type OpeningDay<Words> = DayHours<Words> & {
+  isClosed: boolean;
+  reason?: Words | undefined;
+};
+
+/** The days in order, with their exceptions (decision 025). */
+export function openingDays<Words>(
+  hours: readonly DayHours<Words>[],
+  exceptions: readonly HoursException<Words>[],
+): OpeningDay<Words>[] {
+  return [...hours]
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map((planned) => {
+      const exception = exceptions.find(({ day }) => day === planned.day);
+      if (exception === undefined) return { ...planned, isClosed: false };
+      return {
+        ...planned,
+        opens: exception.opens ?? planned.opens,
+        closes: exception.closes ?? planned.closes,
+        lastEntry: exception.lastEntry ?? planned.lastEntry,
+        isClosed: exception.closed ?? false,
+        reason: exception.reason,
+      };
+    });
+}
+
+/** Consecutive days with the same hours, visitors and reason, to be shown in one line. */
+export function groupDays<Words>(days: readonly OpeningDay<Words>[]): OpeningDay<Words>[][] {
+  const groups: OpeningDay<Words>[][] = [];
+  for (const day of days) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (
+      group &&
+      before &&
+      shiftDay(before.day, 1) === day.day &&
+      likenessOf(before) === likenessOf(day)
+    )
+      group.push(day);
+    else groups.push([day]);
+  }
+  return groups;
+}
+
+const likenessOf = (day: OpeningDay<unknown>) =>
+  JSON.stringify(
+    day.isClosed ? [day.reason] : [day.opens, day.closes, day.lastEntry, day.who, day.reason],
+  );
+
+/**
+ * Everything that will change in what a visitor may be told of the hours, in order of time: each
+ * holds until the next one. Empty without hours. The last evening is told as `closed`; the day
+ * after the fair, nothing is.
+ */
+export function openingChanges<Words>(days: readonly OpeningDay<Words>[]): OpeningChange<Words>[] {
+  const open = days.filter(({ isClosed }) => !isClosed);
+  const [first] = open;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return [
+    // Before any other moment.
+    { ...coming(first), from: '', state: 'ahead' },
+    ...open.flatMap((day, index) => [
+      ...beforeOpening(day, open[index - 1]),
+      ...duringDay(day),
+      ...afterClosing(day, open[index + 1]),
+    ]),
+    { from: midnight(shiftDay(last.day, 1)), state: 'past' },
+  ];
+}
+
+const midnight = (day: string) => `${day}T00:00`;
+
+const coming = <Words>({ day, opens, who }: OpeningDay<Words>) => ({ day, time: opens, who });
+
+function beforeOpening<Words>(
+  day: OpeningDay<Words>,
+  before: OpeningDay<Words> | undefined,
+): OpeningChange<Words>[] {
+  const eve = shiftDay(day.day, -1);
+  const today = { ...coming(day), from: midnight(day.day), state: 'today' as const };
+  // On the evening of an open day, `afterClosing` has said so already.
+  return before?.day === eve
+    ? [today]
+    : [{ ...coming(day), from: midnight(eve), state: 'tomorrow' }, today];
+}
+
+function duringDay<Words>({
+  day,
+  opens,
+  closes,
+  lastEntry,
+  who,
+}: OpeningDay<Words>): OpeningChange<Words>[] {
+  const open = {
+    from: `${day}T${opens}`,
+    state: 'open' as const,
+    day,
+    time: closes,
+    lastEntry,
+    who,
+  };
+  return lastEntry === undefined || lastEntry === closes
+    ? [open]
+    : [open, { from: `${day}T${lastEntry}`, state: 'entryClosed', day, time: closes, who }];
+}
+
+function afterClosing<Words>(
+  { day, closes }: OpeningDay<Words>,
+  next: OpeningDay<Words> | undefined,
+): OpeningChange<Words>[] {
+  const from = `${day}T${closes}`;
+  if (next === undefined) return [{ from, state: 'closed' }];
+  const state = next.day === shiftDay(day, 1) ? 'tomorrow' : 'later';
+  return [{ ...coming(next), from, state }];
+}

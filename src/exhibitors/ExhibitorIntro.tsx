@@ -1,0 +1,160 @@
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../ui/Facts';
+import { StarButton } from '../stars/StarButton';
+import { onMap, standAnchor } from '../plan/model/planAnchors';
+import { Arch, archBox } from '../ui/Arch';
+import { Link } from '../ui/Link';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { Prose } from '../ui/Prose';
+import * as styles from './ExhibitorIntro.module.css';
+
+/**
+ * The first screen of an exhibitor: its stand, its picture under the arch, the text and the facts.
+ */
+export function ExhibitorIntro({ exhibitor }: { exhibitor: Queries.ExhibitorIntroFragment }) {
+  const { t } = useTranslation('exhibitors');
+  const { t: common } = useTranslation('common');
+  const {
+    participantType,
+    city,
+    country,
+    website,
+    socialLinks,
+    artists,
+    contact,
+    stand,
+    isOnMap,
+    year,
+    text,
+    works,
+    slug,
+    name,
+  } = exhibitor;
+  const face = works?.[0];
+  const image = face?.picture.gatsbyImageData;
+  const facts = [
+    { label: t('participantType'), value: t(`participantTypes.${participantType}`) },
+    { label: t('city'), value: `${city}, ${country}` },
+    website !== null && {
+      label: t('website'),
+      value: <Link to={website}>{new URL(website).host}</Link>,
+    },
+    socialLinks !== null && {
+      label: t('social'),
+      value: socialLinks.map(({ network, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ', '}
+          <Link to={url}>{common(`networks.${network}`)}</Link>
+        </Fragment>
+      )),
+    },
+    artists !== null && { label: t('artists'), value: artists.join(', ') },
+    contact !== null && { label: t('contact'), value: <Contact contact={contact} /> },
+  ].filter((fact) => fact !== false);
+  return (
+    <div className={styles.intro}>
+      <div className={styles.place}>
+        {isOnMap ? (
+          <Link to={onMap(standAnchor(stand))} className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {t('onTheMap')}
+            </span>
+          </Link>
+        ) : (
+          <p className={styles.ticket}>
+            <span className={styles.code}>{stand}</span>
+            <span>
+              {t('stand')}
+              <br />
+              {year}
+            </span>
+          </p>
+        )}
+        <StarButton kind="stand" year={year} slug={slug} name={name} withWords />
+      </div>
+      {image && (
+        <Arch
+          image={image}
+          alt={face?.alt ?? ''}
+          widths={heroWidths(aspectOf(image))}
+          box={null}
+          loading="eager"
+          className={styles.arch}
+        />
+      )}
+      <div className={styles.words}>
+        <Prose text={text} className={styles.text} />
+        <Facts facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragment['contact']> }) {
+  const { person, email, phone } = contact;
+  const parts = [
+    person,
+    email && <Link to={`mailto:${email}`}>{email}</Link>,
+    phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The full width at half the window's height; then seven of twelve columns, where the arch is at
+ * most 56rem high, from 1314 px on.
+ */
+function heroWidths(aspect: number): ShownWidths {
+  const cut = coverScale(aspect, archBox);
+  return {
+    0: `max(100vw - 2rem,${hundredths(aspect * 50)}vh)`,
+    728: `max(95.6vw,${hundredths(aspect * 50)}vh)`,
+    1024: `${hundredths(cut * 54.6)}vw`,
+    1314: `max(54.6vw,${hundredths(aspect * 56)}rem)`,
+  };
+}
+
+export const fragment = graphql`
+  fragment ExhibitorIntro on Exhibitor {
+    year
+    slug
+    name(language: $language)
+    participantType
+    stand
+    isOnMap
+    city(language: $language)
+    country(language: $language)
+    text(language: $language)
+    website
+    socialLinks {
+      network
+      url
+    }
+    artists(language: $language)
+    contact {
+      person(language: $language)
+      email
+      phone
+    }
+    works {
+      alt(language: $language)
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
+      }
+    }
+  }
+`;

@@ -1,0 +1,187 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../edition/usePhase';
+import { isAskable } from '../works/model/availability';
+import { askAbout, workAnchor } from '../works/model/workAddress';
+import { workSpans } from '../works/model/workSpans';
+import { Gallery } from '../gallery/Gallery';
+import { GalleryTrigger } from '../gallery/GalleryTrigger';
+import { pictureSlide } from '../gallery/slide';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Link } from '../ui/Link';
+import { Picture } from '../ui/Picture';
+import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import * as styles from './ExhibitorWorks.module.css';
+import { ToScale } from './ToScale';
+import { captionText, useWorkCaption, type WorkCaption } from './useWorkCaption';
+
+type Props = {
+  exhibitor: Queries.ExhibitorWorksFragment;
+  /** The page that asks about the works, if there is one. */
+  ask: string | null;
+  /** The fair of that year; null where it is not written yet. */
+  edition: Queries.WorksEditionFragment | null;
+};
+
+/**
+ * The works on a common ground line, each as wide as it is in proportion to the others; renders
+ * nothing without works.
+ */
+export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
+  const { t } = useTranslation('exhibitors');
+  const isOver = useIsOver(edition);
+  const captionOf = useWorkCaption(isOver ? edition?.lastDayInWords : undefined);
+  const { works } = exhibitor;
+  if (works === null) return null;
+  const other = works.find(isAskable);
+  const spans = workSpans(works.map(({ size }) => size?.width));
+  // In medium windows two works to a line, since a sixth of the width is too small for a picture.
+  const isPaired = spans.includes(2);
+  const shown = works.flatMap((work, index) => {
+    const image = work.picture.gatsbyImageData;
+    return image ? [{ work, image, span: spans[index] ?? 4, caption: captionOf(work) }] : [];
+  });
+  const slides = shown.map(({ work: { alt }, image, caption }, index) =>
+    pictureSlide(image, {
+      alt,
+      caption: captionText(caption),
+      downloadName: `work-${index + 1}`,
+    }),
+  );
+  return (
+    <section id="works" className={styles.works}>
+      <h2 className={styles.title}>{t('works')}</h2>
+      <Gallery id="works" slides={slides}>
+        <div className={styles.wall}>
+          {shown.map(({ work, image, span, caption }, index) => (
+            <figure
+              key={work.slug}
+              id={workAnchor(work.slug)}
+              className={styles.work}
+              data-span={span}
+            >
+              <div className={styles.frame}>
+                <GalleryTrigger index={index} className={styles.trigger}>
+                  <Picture
+                    image={image}
+                    alt={work.alt}
+                    widths={workWidths(aspectOf(image), index, span, isPaired)}
+                    className={styles.picture}
+                  />
+                </GalleryTrigger>
+              </div>
+              <Caption caption={caption} work={work}>
+                {ask !== null && <Asking work={work} ask={ask} other={other?.slug} />}
+              </Caption>
+            </figure>
+          ))}
+        </div>
+      </Gallery>
+    </section>
+  );
+}
+
+type Work = NonNullable<Queries.ExhibitorWorksFragment['works']>[number];
+type CaptionProps = { caption: WorkCaption; work: Work; children: ReactNode };
+
+/**
+ * What stands below a work, and it beside a person; a sold or reserved one bears a mark beside the
+ * word.
+ */
+function Caption({ caption, work: { availability, toScale }, children }: CaptionProps) {
+  const { artists, title, facts, copies, price, state, courtesy } = caption;
+  const isOffered = price !== undefined || state !== undefined;
+  return (
+    <figcaption>
+      <Line text={artists} />
+      <Line text={title} className={styles.name} />
+      <Line text={facts} />
+      <Line text={copies} />
+      {isOffered && (
+        <div className={styles.sale} data-availability={availability}>
+          <Line text={price} className={styles.price} />
+          <Line text={state} className={styles.state} />
+        </div>
+      )}
+      <Line text={courtesy} className={styles.courtesy} />
+      {children}
+      {toScale && <ToScale {...toScale} />}
+    </figcaption>
+  );
+}
+
+type AskingProps = {
+  work: { slug: string; availability: string | null };
+  ask: string;
+  /** The first work that can still be asked about. */
+  other: string | undefined;
+};
+
+/** The way to ask about a work, from a sold one to the others (decision 033). */
+function Asking({ work, ask, other }: AskingProps) {
+  const { t } = useTranslation('exhibitors');
+  if (isAskable(work)) {
+    return (
+      <Link to={askAbout(ask, work.slug)} className={styles.ask}>
+        {t('ask')}
+      </Link>
+    );
+  }
+  return work.availability === 'sold' && other !== undefined ? (
+    <Link to={`#${workAnchor(other)}`} className={styles.ask}>
+      {t('otherWorks')}
+    </Link>
+  ) : null;
+}
+
+function Line({ text, className }: { text: string | undefined; className?: string }) {
+  return text === undefined ? null : <p className={className}>{withNoBreakSpaces(text)}</p>;
+}
+
+/** Fractions of a phone's width that works take in turn, for rhythm. */
+const sharesOnPhones = [1, 0.66, 0.74];
+
+/**
+ * By its columns on the wall (ExhibitorWorks.module.css); a tall work is at most nine tenths of the
+ * window high.
+ */
+function workWidths(aspect: number, index: number, span: number, isPaired: boolean): ShownWidths {
+  const share = sharesOnPhones[index % 3] ?? 1;
+  const upTo = (width: string) => `min(${width},${hundredths(aspect * 90)}vh)`;
+  const columns = (count: number) => upTo(`${hundredths(8.13 * count - 2)}vw`);
+  return {
+    0: upTo(`${share}*(100vw - 2rem)`),
+    728: upTo(`${hundredths(share * 95.6)}vw`),
+    768: columns(isPaired ? 6 : span),
+    1024: columns(span),
+  };
+}
+
+export const fragments = graphql`
+  fragment WorksEdition on Edition {
+    lastDayInWords(language: $language)
+    ...PhasedEdition
+  }
+  fragment ExhibitorWorks on Exhibitor {
+    works {
+      slug
+      alt(language: $language)
+      year
+      circa
+      size {
+        height
+        width
+        depth
+      }
+      availability
+      ...WorkCaption
+      toScale {
+        ...ToScale
+      }
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
+      }
+    }
+  }
+`;

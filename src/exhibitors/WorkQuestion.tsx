@@ -1,0 +1,125 @@
+import { graphql } from 'gatsby';
+import { useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressSearch } from '../lists/useAddressSearch';
+import { formAt, workFieldOf } from '../forms/model/workForm';
+import { isAskable, whyGone } from '../works/model/availability';
+import { FormSlot } from '../forms/FormSlot';
+import type { FormSite } from '../forms/formTypes';
+import type { Locale } from '../i18n/locales';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Picture } from '../ui/Picture';
+import { changeAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
+import * as styles from './WorkQuestion.module.css';
+
+type Props = {
+  exhibitor: Queries.WorkQuestionFragment;
+  form: Queries.WorkFormFragment;
+  site: FormSite;
+  locale: Locale;
+};
+
+/**
+ * The form that asks about an exhibitor's works. With scripts the work of the address is chosen, or
+ * said to be gone, and the address keeps to the choice, for a reload and for the other language
+ * (decision 033).
+ */
+export function WorkQuestion({ exhibitor, form, site, locale }: Props) {
+  const { t } = useTranslation('exhibitors');
+  const { year, slug, stand, works } = exhibitor;
+  const named = useAddressSearch().get('work');
+  const work = works?.find((one) => one.slug === named);
+  const gone = work && whyGone(work);
+  const box = useRef<HTMLDivElement>(null);
+  const field = workFieldOf(form) ?? '';
+  const choose = useCallback(() => {
+    const select = box.current?.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+    const wish = new URLSearchParams(readAddressSearch()).get('work');
+    // What was chosen before the scripts came stays, and a work that is sold by now is none.
+    if (!select || select.value !== '') return;
+    const option = [...select.options].find(({ value }) => value !== '' && value === wish);
+    if (option !== undefined) option.selected = true;
+  }, [field]);
+  useEffect(choose, [choose]);
+  const onChange = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== field) return;
+    const { value } = target;
+    changeAddressSearch((search) =>
+      value === '' ? search.delete('work') : search.set('work', value),
+    );
+  };
+  const asked = formAt(form, {
+    slug,
+    exhibitor: `${year}/${slug}`,
+    stand,
+    language: locale,
+    works: (works ?? []).filter(isAskable).map(({ slug: value, ...one }) => ({
+      value,
+      label: [one.title, one.artists?.join(', '), one.year].filter(Boolean).join(', '),
+    })),
+  });
+  return (
+    <div className={styles.question}>
+      <WorksAsked works={work === undefined ? (works ?? []) : [work]} isOne={work !== undefined} />
+      <div
+        ref={box}
+        className={styles.form}
+        onChange={onChange}
+        // A form that is cleared is still about the work of the address.
+        onReset={() => setTimeout(choose)}
+      >
+        <p role="status" className={styles.gone}>
+          {gone && withNoBreakSpaces(t(`askGone.${gone}`, { title: work.title }))}
+        </p>
+        <FormSlot key={`${locale} ${asked.name}`} form={asked} site={site} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+/** The work that the question is about; before one is chosen, all of them in the same place. */
+function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: boolean }) {
+  return (
+    <ul role="list" className={styles.works} data-one={isOne || undefined}>
+      {works.map(({ slug, title, artists, year, alt, picture }) => {
+        const image = picture.gatsbyImageData;
+        return (
+          <li key={slug}>
+            {image && (
+              <Picture image={image} alt={alt} widths={widths} className={styles.picture} />
+            )}
+            {isOne && <p>{[title, artists?.join(', '), year].filter(Boolean).join(', ')}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type AskedWork = NonNullable<Queries.WorkQuestionFragment['works']>[number];
+
+/** The full width, then five of twelve columns. */
+const widths = { 0: '100vw - 2rem', 1024: '39vw' };
+
+export const fragments = graphql`
+  fragment WorkQuestion on Exhibitor {
+    year
+    slug
+    stand
+    works {
+      slug
+      title(language: $language)
+      artists(language: $language)
+      year: yearsText(language: $language)
+      availability
+      alt(language: $language)
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
+      }
+    }
+  }
+  fragment WorkForm on LeadForm {
+    ...WholeForm
+    given
+  }
+`;

@@ -1,0 +1,137 @@
+import { changeDraft, fillIn, forgetDraft, readDraft } from './drafts';
+import { keepTyped, keepTypedScript, readTyped } from './keepTyped';
+
+/** A form as a page has it anew; the label is in the page's language. */
+function makeForm(name: string, label = ''): HTMLFormElement {
+  const form = document.createElement('form');
+  form.dataset['lead'] = name;
+  form.innerHTML = `
+    <input type="hidden" name="url_location" value="/${label}">
+    <fieldset><legend>${label}</legend>
+      <input type="radio" name="who" value="gallery"><input type="radio" name="who" value="artist">
+    </fieldset>
+    <fieldset>
+    <input type="checkbox" name="wish" value="corner"><input type="checkbox" name="wish" value="dark">
+    <select name="hour"><option value=""></option><option value="12:00">${label}</option></select>
+    <textarea name="about"></textarea>
+    <input type="text" name="city"></fieldset><input type="checkbox" name="agree" value="on">
+    <input type="text" name="leave_empty"><output></output>
+    <button type="submit" name="send" value="1">${label}</button>`;
+  document.body.append(form);
+  return form;
+}
+
+/** Answers a field as a visitor does. */
+function answer(form: HTMLFormElement, name: string, value: string): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
+  const choice = fields.find((field) => /radio|checkbox/.test(field.type) && field.value === value);
+  if (choice !== undefined) return choice.click();
+  fields[0]!.value = value;
+  fields[0]!.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const all = {
+  who: 'artist',
+  wish: ['dark'],
+  hour: '12:00',
+  about: 'Две\nстроки',
+  city: 'Тула',
+  agree: 'on',
+};
+
+function answerAll(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(all)) answer(form, name, [value].flat()[0]!);
+}
+
+beforeAll(() => keepTyped(document, readTyped));
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('each letter and choice is kept for the tab, hidden fields, buttons and the trap are not', () => {
+  const form = makeForm('apply');
+  answerAll(form);
+  answer(form, 'leave_empty', 'spam');
+  expect(readDraft('apply')).toEqual({ values: all });
+  expect(localStorage).toHaveLength(0);
+  answer(form, 'wish', 'corner');
+  expect(readDraft('apply')?.values['wish']).toEqual(['corner', 'dark']);
+});
+
+test('other fields of the page are left alone', () => {
+  const search = makeForm('search');
+  delete search.dataset['lead'];
+  answer(search, 'city', 'Тула');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what pages carry of it needs nothing from outside itself', () => {
+  expect(() =>
+    new Function('document', keepTypedScript())({ addEventListener() {} }),
+  ).not.toThrow();
+});
+
+test('the form of the other language is filled with it', () => {
+  answerAll(makeForm('apply', 'Выбор'));
+  const form = makeForm('apply', 'Choice');
+  fillIn(form, readDraft('apply')!);
+  expect(readTyped(form)).toEqual(all);
+});
+
+test('what has been emptied is forgotten, and with the last answer the draft, but not an order to be paid for', () => {
+  const form = makeForm('apply');
+  answer(form, 'city', 'Тула');
+  answer(form, 'city', '');
+  expect(readDraft('apply')).toBeUndefined();
+  changeDraft('apply', { isDue: true });
+  answer(form, 'city', 'Тула');
+  answer(form, 'city', '');
+  expect(readDraft('apply')).toEqual({ isDue: true, values: {} });
+});
+
+test('step and lead are kept with what is typed, and forgotten with it', () => {
+  changeDraft('apply', { step: 1 });
+  expect(readDraft('apply')).toBeUndefined();
+  const form = makeForm('apply');
+  answer(form, 'city', 'Тула');
+  changeDraft('apply', { step: 1, mergelead: 'id_1' });
+  answer(form, 'city', 'Тверь');
+  expect(readDraft('apply')).toEqual({ values: { city: 'Тверь' }, step: 1, mergelead: 'id_1' });
+  forgetDraft('apply');
+  expect(readDraft('apply')).toBeUndefined();
+});
+
+test('what stands in a form stays, what it is about is left to the address', () => {
+  const form = makeForm('apply');
+  answer(form, 'city', 'Пермь');
+  fillIn(form, { values: { city: 'Тула', about: 'a', hour: '12:00' } }, 'hour');
+  expect(readTyped(form)).toEqual({ city: 'Пермь', about: 'a' });
+});
+
+test('a choice that is no longer offered is dropped', () => {
+  const form = makeForm('apply');
+  fillIn(form, { values: { hour: '14:00', who: 'sculptor', wish: ['dark', 'wet'], gone: 'x' } });
+  expect(readTyped(form)).toEqual({ wish: ['dark'] });
+  expect(form.querySelector('select')).toHaveValue('');
+});
+
+test('where storage is full or forbidden, nothing fails', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const form = makeForm('apply');
+  expect(() => answer(form, 'city', 'Тула')).not.toThrow();
+  expect(changeDraft('apply', { values: { city: 'Тула' } })).toBe(false);
+  jest.restoreAllMocks();
+  expect(changeDraft('apply', { values: { city: 'Тула' } })).toBe(true);
+});
+
+test.each(['', '{', '7', 'null', '"payment"', '{"values":1,"step":0}', '{"values":null}', '[]'])(
+  'a draft of %j is none',
+  (stored) => {
+    sessionStorage.setItem('form:ball', stored);
+    expect(readDraft('ball')).toBeUndefined();
+  },
+);

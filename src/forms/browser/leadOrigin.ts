@@ -1,0 +1,26 @@
+import { newMergelead, type LeadOrigin } from '../model/payload';
+import { entryLocation } from '../../browser/address/entryLocation';
+
+/**
+ * What the visitor's browser knows about a lead (spec §3): where it came from, and its id in
+ * analytics.
+ */
+export function leadOrigin(mergelead: string): LeadOrigin {
+  return {
+    mergelead,
+    urlLocation: entryLocation(),
+    entryPoint: window.location.host,
+    analyticsId: /(?:^|;\s*)_ga=([^;]*)/.exec(document.cookie)?.[1],
+  };
+}
+
+/** A new id for one intent to send. */
+export function makeMergelead(now: Date): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return newMergelead(Array.from(random, (part) => part.toString(36)).join(''), now);
+}
+
+/** Whether the browser reports being offline. */
+export function isOffline(): boolean {
+  return !navigator.onLine;
+}

@@ -1,0 +1,35 @@
+import type { LeadData } from '../model/lander';
+import { encodeLead } from '../model/payload';
+
+/** How long an answer may take before the visitor is told. */
+export const leadTimeoutMs = 20_000;
+
+/** A lead that arrived: the data sent, and the unchanged response (spec §4). */
+export type SentLead = { data: LeadData; response: Response };
+
+/** The service answered with a refusal. */
+export class LeadRefused extends Error {
+  constructor(readonly response: Response) {
+    super(`The lead service answered ${response.status}.`);
+  }
+}
+
+/**
+ * Posts a lead, form-urlencoded in UTF-8 (spec §7). Resolves to the sent data and the response.
+ * Rejects with the request's own error unchanged: the network's TypeError, a TimeoutError, or
+ * LeadRefused for a status that is no success.
+ */
+export async function sendLead(
+  address: string,
+  data: LeadData,
+  timeoutMs = leadTimeoutMs,
+): Promise<SentLead> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    body: encodeLead(data),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new LeadRefused(response);
+  return { data, response };
+}

@@ -1,0 +1,37 @@
+import type { RedirectTarget } from '../model/redirectTarget';
+
+/** A blank window opened before sending, or undefined if the browser forbids it. */
+export type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
+
+/**
+ * Opens a blank window without access to its opener (design §4). Must be called during the
+ * visitor's click.
+ */
+export function openBlankWindow(): BlankWindow | undefined {
+  const opened = window.open('about:blank', '_blank');
+  if (opened === null) return undefined;
+  opened.opener = null;
+  return {
+    show: (target) => opened.location.replace(addressOf(target)),
+    close: () => opened.close(),
+  };
+}
+
+/** Replaces the page with another one by a full load. */
+export function replacePage(target: RedirectTarget): void {
+  window.location.replace(addressOf(target));
+}
+
+/** Copies a text to the clipboard; resolves to false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addressOf(target: RedirectTarget): string {
+  return target.kind === 'page' ? target.href : window.location.origin + target.path;
+}

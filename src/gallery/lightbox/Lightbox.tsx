@@ -1,0 +1,232 @@
+import FsLightbox from 'fslightbox-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { animationTime, slideshowTimeout, videoRatio } from '../constants';
+import { prepareStage, takeStage, type Stage } from './fsAdapter';
+import { stepFrom, type Click } from './gestures';
+import type { Slide } from '../slide';
+import { SlideView } from './slides/SlideView';
+import { Thumbs } from './Thumbs';
+import { Press, Toolbar } from './Toolbar';
+import { useCompact } from './useCompact';
+import { useDialogKeys } from './useDialogKeys';
+import { useGestures } from './useGestures';
+import { useHashSync } from './useHashSync';
+import { useHiddenControls } from './useHiddenControls';
+import { useIdle } from './useIdle';
+import { useLightboxState } from './useLightboxState';
+import { useSecondClick } from './useSecondClick';
+import { useStageLife } from './useStageLife';
+import { useZoom, whole } from './useZoom';
+import * as styles from './Lightbox.module.css';
+
+export type LightboxProps = {
+  id: string;
+  slides: readonly Slide[];
+  start: number;
+  /** The click that has opened it, if one has. */
+  click?: Click | undefined;
+  /**
+   * It is gone; the last slide seen says where focus goes, unless the address has asked for another
+   * one meanwhile.
+   */
+  onDestroyed: (last: number, next: number | undefined) => void;
+};
+
+/**
+ * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
+ * else ours.
+ */
+export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProps) {
+  const { t } = useTranslation('gallery');
+  const { state, go } = useLightboxState();
+  const [stage, setStage] = useState<Stage>();
+  const [index, setIndex] = useState(start);
+  const [left, setLeft] = useState(start);
+  const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
+  const [isPlaying, setPlaying] = useState(false);
+  const [areControlsOff, setControlsOff] = useState(false);
+  const isCompact = useCompact();
+  const isIdle = useIdle(stage?.dialog);
+  const count = slides.length;
+  const isReady = state === 'ready';
+
+  const show = useCallback(
+    (to: number) => {
+      if (!isReady || to === index) return;
+      setLeft(index);
+      setIndex(to);
+      resetZoom();
+      stage?.show(to);
+    },
+    [isReady, index, stage, resetZoom],
+  );
+  const turn = useCallback(
+    (steps: number) => show(stepFrom(index, steps, count)),
+    [show, index, count],
+  );
+  const startClosing = useCallback(() => {
+    setPlaying(false);
+    go('closing');
+  }, [go]);
+  // Forward, while the lightbox that Back has closed is still going.
+  const next = useRef<number>();
+  const follow = useCallback(
+    (to: number) => {
+      if (state === 'closing') next.current = to;
+      else show(to);
+    },
+    [state, show],
+  );
+  const leave = useCallback(() => {
+    next.current = undefined;
+    startClosing();
+  }, [startClosing]);
+  const dropHash = useHashSync({
+    gallery: id,
+    count,
+    index,
+    isOpen: isReady,
+    onSlide: follow,
+    onLeave: leave,
+  });
+  const close = useCallback(() => {
+    if (!isReady) return;
+    dropHash();
+    startClosing();
+  }, [isReady, dropHash, startClosing]);
+  const lose = useCallback(() => {
+    dropHash();
+    go('destroyed');
+  }, [dropHash, go]);
+  useStageLife(stage);
+  useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
+  useSecondClick(stage?.dialog, click);
+  const foundHidden = useHiddenControls(stage?.dialog, {
+    areOff: areControlsOff,
+    onWake: () => setControlsOff(false),
+  });
+  useGestures(stage?.floor, {
+    slide: index,
+    onTurn: turn,
+    onClose: close,
+    onZoom: zoomBy,
+    onDoublePress: () => slides[index]?.type === 'image' && toggleZoom(),
+    onSinglePress: () => setControlsOff((are) => !are && !foundHidden()),
+    isZoomed: () => zoom.scale > 1,
+    onPan: pan,
+  });
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => turn(1), slideshowTimeout);
+    return () => clearTimeout(timer);
+  }, [isPlaying, turn]);
+
+  useEffect(() => {
+    if (state !== 'destroyed') return;
+    // First: focus can't return to a page that a modal dialog still covers.
+    stage?.destroy();
+    onDestroyed(index, next.current);
+  }, [state, stage, index, onDestroyed]);
+
+  useLayoutEffect(() => {
+    const dialog = stage?.dialog;
+    if (dialog === undefined) return;
+    dialog.setAttribute('aria-label', t('lightbox'));
+    dialog.style.setProperty('--animation-time', `${animationTime}ms`);
+    dialog.style.setProperty('--video-ratio', String(videoRatio));
+    dialog.setAttribute('data-lightbox', state);
+    dialog.toggleAttribute('data-compact', isCompact);
+    dialog.toggleAttribute('data-idle', isIdle || areControlsOff);
+  }, [stage, state, isCompact, isIdle, areControlsOff, t]);
+
+  const slide = slides[index];
+  const alive = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);
+  return (
+    <>
+      <FsLightbox
+        toggler={false}
+        sources={slides.map((_, slot) => (
+          <div key={slot} className={styles.slot} />
+        ))}
+        sourceIndex={start}
+        openOnMount
+        useDialog
+        disableSlideSwiping
+        disableBackgroundClose
+        disableLocalStorage
+        sourceMargin={0}
+        onInit={prepareStage}
+        onOpen={(instance) => {
+          setStage(takeStage(instance, styles.dialog));
+          go('ready');
+        }}
+      />
+      {stage?.slots.map(
+        (slot, at) =>
+          slides[at] !== undefined &&
+          alive.has(at) &&
+          createPortal(
+            <SlideView
+              slide={slides[at]}
+              isCurrent={at === index}
+              isClosing={state === 'closing' || (at === left && at !== index)}
+              zoom={
+                at === index && zoom !== whole
+                  ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                  : undefined
+              }
+            />,
+            slot,
+            String(at),
+          ),
+      )}
+      {stage !== undefined &&
+        slide !== undefined &&
+        createPortal(
+          <div className={styles.controls}>
+            <Toolbar
+              slide={slide}
+              index={index}
+              count={count}
+              scale={zoom.scale}
+              isPlaying={isPlaying}
+              onPlay={() => setPlaying((is) => !is)}
+              onZoom={zoomBy}
+              onClose={close}
+            />
+            {count > 1 && (
+              <Press
+                label={t('previous')}
+                icon="previous"
+                onClick={() => turn(-1)}
+                className={styles.previous}
+              />
+            )}
+            {count > 1 && (
+              <Press
+                label={t('next')}
+                icon="next"
+                onClick={() => turn(1)}
+                className={styles.next}
+              />
+            )}
+            <div className={styles.foot}>
+              {(slide.caption ?? slide.credit) !== undefined && (
+                <p className={styles.caption}>
+                  {slide.caption} {slide.credit !== undefined && <small>{slide.credit}</small>}
+                </p>
+              )}
+              {count > 1 && !isCompact && <Thumbs slides={slides} index={index} onShow={show} />}
+            </div>
+            <p role="status" className="visually-hidden">
+              {t('slideOf', { number: index + 1, count })}: {slide.caption ?? slide.alt}
+            </p>
+          </div>,
+          stage.dialog,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  canFullscreen,
+  leaveFullscreen,
+  toggleFullscreen,
+  watchFullscreen,
+} from '../../browser/device/fullscreen';
+import { zoomMax, zoomMin } from '../constants';
+import { Icon, type IconName } from './Icon';
+import type { Slide } from '../slide';
+import * as styles from './Lightbox.module.css';
+
+type Props = {
+  slide: Slide;
+  index: number;
+  count: number;
+  scale: number;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onZoom: (direction: 1 | -1) => void;
+  onClose: () => void;
+};
+
+/** Counter, slideshow, zoom, fullscreen, download, close (spec §2, lightbox). */
+export function Toolbar({ slide, index, count, scale, isPlaying, onPlay, onZoom, onClose }: Props) {
+  const { t } = useTranslation('gallery');
+  const isFull = useFullscreen();
+  const isImage = slide.type === 'image';
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.counter}>{t('counter', { number: index + 1, count })}</p>
+      {count > 1 && (
+        <Press
+          label={t(isPlaying ? 'slideshowStop' : 'slideshowStart')}
+          icon={isPlaying ? 'pause' : 'play'}
+          onClick={onPlay}
+        />
+      )}
+      {isImage && (
+        <Press
+          label={t('zoomOut')}
+          icon="zoomOut"
+          onClick={() => onZoom(-1)}
+          isOff={scale <= zoomMin}
+        />
+      )}
+      {isImage && (
+        <Press
+          label={t('zoomIn')}
+          icon="zoomIn"
+          onClick={() => onZoom(1)}
+          isOff={scale >= zoomMax}
+        />
+      )}
+      {canFullscreen() && (
+        <Press
+          label={t(isFull ? 'fullscreenLeave' : 'fullscreenEnter')}
+          icon={isFull ? 'leaveFullscreen' : 'fullscreen'}
+          onClick={toggleFullscreen}
+        />
+      )}
+      {slide.downloadSrc !== undefined && (
+        <a
+          className={styles.button}
+          href={slide.downloadSrc}
+          download={slide.downloadFilename ?? ''}
+          aria-label={t('download')}
+          title={t('download')}
+        >
+          <Icon name="download" />
+        </a>
+      )}
+      <Press label={t('close')} icon="close" onClick={onClose} />
+    </div>
+  );
+}
+
+type PressProps = {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+  isOff?: boolean;
+  className?: string;
+};
+
+/**
+ * A square icon button with a name. When its limit is reached it is marked as disabled but keeps
+ * the focus.
+ */
+export function Press({
+  label,
+  icon,
+  onClick,
+  isOff = false,
+  className = styles.button,
+}: PressProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function useFullscreen(): boolean {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const end = watchFullscreen(setFull);
+    return () => {
+      end();
+      leaveFullscreen();
+    };
+  }, []);
+  return isFull;
+}

@@ -1,0 +1,85 @@
+import {
+  doubleClickReach,
+  doubleClickWait,
+  dragStart,
+  dragToClose,
+  flickTime,
+  flickToClose,
+  swipeTolerance,
+  zoomMax,
+  zoomMin,
+} from '../constants';
+
+/** A drag so far: px from its start, ms since then. */
+export type Drag = { x: number; y: number; time: number };
+export type Axis = 'x' | 'y';
+
+/** Where and when a mouse or finger has clicked: px of the window, ms. */
+export type Click = { clientX: number; clientY: number; timeStamp: number };
+
+/** Whether a click is the second one of a double click that began with `first` (spec §9). */
+export function isSecondOf(first: Click, { clientX, clientY, timeStamp }: Click): boolean {
+  return (
+    timeStamp - first.timeStamp < doubleClickWait &&
+    Math.hypot(clientX - first.clientX, clientY - first.clientY) <= doubleClickReach
+  );
+}
+
+/** The direction of a drag; `undefined` while it is too short to tell. */
+export function axisOf({ x, y }: Drag): Axis | undefined {
+  if (Math.max(Math.abs(x), Math.abs(y)) < dragStart) return undefined;
+  return Math.abs(x) >= Math.abs(y) ? 'x' : 'y';
+}
+
+/** What a finished drag means (spec §9): show a neighbour, close, or nothing. */
+export function endOfDrag(
+  axis: Axis,
+  { x, y, time }: Drag,
+): 'next' | 'previous' | 'close' | 'stay' {
+  if (axis === 'x') {
+    if (Math.abs(x) < swipeTolerance) return 'stay';
+    return x < 0 ? 'next' : 'previous';
+  }
+  const way = Math.abs(y);
+  return way >= dragToClose || (way >= flickToClose && time < flickTime) ? 'close' : 'stay';
+}
+
+/** A picture's zoom: scale relative to its fitted size, and offset from the middle in px. */
+export type Zoom = { scale: number; x: number; y: number };
+type Size = { width: number; height: number };
+
+/**
+ * Limits the offset of a zoomed picture: one larger than the stage always covers it, a smaller one
+ * stays in the middle. `picture` is the fitted size; all in px.
+ */
+export function keepInSight({ scale, x, y }: Zoom, picture: Size, stage: Size): Zoom {
+  const within = (way: number, size: number, room: number) => {
+    const limit = Math.max(0, (size * scale - room) / 2);
+    return Math.min(limit, Math.max(-limit, way));
+  };
+  return {
+    scale,
+    x: within(x, picture.width, stage.width),
+    y: within(y, picture.height, stage.height),
+  };
+}
+
+/** Limits the scale, and rounds away floating-point errors. */
+export function clampZoom(scale: number): number {
+  return Math.round(Math.min(zoomMax, Math.max(zoomMin, scale)) * 100) / 100;
+}
+
+/** Lets one event through in every `wait` ms, by the events' own time stamps. */
+export function createThrottle(wait: number): (timeStamp: number) => boolean {
+  let last = -Infinity;
+  return (timeStamp) => {
+    if (timeStamp - last < wait) return false;
+    last = timeStamp;
+    return true;
+  };
+}
+
+/** The slide `steps` further on; the first follows the last. */
+export function stepFrom(index: number, steps: number, count: number): number {
+  return (((index + steps) % count) + count) % count;
+}

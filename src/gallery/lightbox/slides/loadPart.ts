@@ -1,0 +1,45 @@
+import type { Messages } from '../../../i18n/messages';
+
+/** What goes wrong with a slide, by the key of its message (spec §8, gallery messages). */
+export type SlideProblem = Extract<
+  keyof Messages['gallery'],
+  | 'somethingWrong'
+  | 'imageNotFound'
+  | 'elementNotFound'
+  | 'ajaxNotFound'
+  | 'forbidden'
+  | 'pageError'
+>;
+
+/** The problem for the status of an ajax slide's answer; `undefined` if it succeeded (spec §8). */
+export function ajaxProblem(status: number): SlideProblem | undefined {
+  if (status === 200) return undefined;
+  return status === 404 ? 'ajaxNotFound' : 'forbidden';
+}
+
+const unsafe = 'script, style, link, meta, base, iframe, object, embed, template';
+
+/**
+ * The content of a page that is safe to show in a slide: its `<main>` or body without scripts,
+ * event handlers and ids.
+ */
+export function readPart(html: string): DocumentFragment {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return cleanCopy(page.querySelector('main') ?? page.body);
+}
+
+/** A copy of an element's content without scripts, event handlers and ids. */
+export function cleanCopy(source: Element): DocumentFragment {
+  const copy = source.cloneNode(true) as Element;
+  copy.querySelectorAll(unsafe).forEach((part) => part.remove());
+  for (const element of copy.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      const isScript = /^\s*(javascript|data|vbscript):/i.test(value);
+      if (name === 'id' || name === 'style' || name.startsWith('on') || isScript)
+        element.removeAttribute(name);
+    }
+  }
+  const part = source.ownerDocument.createDocumentFragment();
+  part.append(...copy.childNodes);
+  return part;
+}

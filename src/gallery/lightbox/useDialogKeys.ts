@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { closeKeys } from '../constants';
+
+type Handlers = {
+  onTurn: (steps: 1 | -1) => void;
+  onClose: () => void;
+  /** The browser has closed the dialog by itself. */
+  onLost: () => void;
+};
+
+const focusable = 'a[href], button, video, iframe, [tabindex="0"]';
+
+/** The lightbox's keys (spec §9); the focus stays inside it. */
+export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: Handlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (dialog === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Tab') return keepFocus(dialog, event);
+      const target = event.target instanceof Element ? event.target : undefined;
+      const isPlayer = target?.matches('video') === true;
+      const isWriting = target?.matches('input, textarea, select, [contenteditable]') === true;
+      if (event.key !== 'Escape' && isWriting) return;
+      if (closeKeys.includes(event.key)) latest.current.onClose();
+      else if (event.key === 'ArrowRight' && !isPlayer) latest.current.onTurn(1);
+      else if (event.key === 'ArrowLeft' && !isPlayer) latest.current.onTurn(-1);
+      else return;
+      event.preventDefault();
+    };
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      latest.current.onClose();
+    };
+    dialog.addEventListener('keydown', press, { signal });
+    // Escape would close a native dialog immediately, without the animation.
+    dialog.addEventListener('cancel', refuse, { signal });
+    // If the dialog has left the page, we closed it ourselves, and the address may have changed
+    // since.
+    dialog.addEventListener('close', () => dialog.isConnected && latest.current.onLost(), {
+      signal,
+    });
+    return () => ending.abort();
+  }, [dialog]);
+}
+
+function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.closest('[inert]') === null,
+  );
+  const first = stops[0];
+  const last = stops.at(-1);
+  const now = dialog.ownerDocument.activeElement;
+  if (!event.shiftKey && now === last) first?.focus();
+  else if (event.shiftKey && (now === first || now === dialog)) last?.focus();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { doubleClickWait, doubleTapTimer, wheelThrottle } from '../constants';
+import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
+
+export type GestureHandlers = {
+  /** The slide shown: two presses are one double press only on the same one. */
+  slide: number;
+  onTurn: (steps: 1 | -1) => void;
+  onClose: () => void;
+  /** Zooms one step in or out. */
+  onZoom: (direction: 1 | -1) => void;
+  onDoublePress: () => void;
+  onSinglePress: () => void;
+  /** While zoomed, a drag moves the picture instead of changing slides. */
+  isZoomed: () => boolean;
+  onPan: (x: number, y: number) => void;
+};
+
+type Press = {
+  id: number;
+  x: number;
+  y: number;
+  lastX: number;
+  lastY: number;
+  time: number;
+  axis?: Axis;
+};
+
+/**
+ * Pointer, wheel and double press on the stage (spec §9). Controls and live slide contents keep
+ * their own behaviour.
+ */
+export function useGestures(floor: HTMLElement | undefined, handlers: GestureHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (floor === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const mayTurn = createThrottle(wheelThrottle);
+    let press: Press | undefined;
+    let lastTap: { time: number; slide: number } | undefined;
+    let dragged = false;
+    let single: ReturnType<typeof setTimeout> | undefined;
+
+    const place = (x: number, y: number) =>
+      floor.style.setProperty('translate', x === 0 && y === 0 ? 'none' : `${x}px ${y}px`);
+    const release = () => {
+      press = undefined;
+      floor.removeAttribute('data-dragging');
+      place(0, 0);
+    };
+    const down = (event: PointerEvent) => {
+      dragged = false;
+      if (event.button !== 0 || !event.isPrimary || isLive(event.target)) return release();
+      press = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        lastX: event.clientX,
+        lastY: event.clientY,
+        time: event.timeStamp,
+      };
+    };
+    const move = (event: PointerEvent) => {
+      if (press === undefined || event.pointerId !== press.id) return;
+      const drag = dragOf(press, event);
+      if (press.axis === undefined) {
+        press.axis = axisOf(drag);
+        if (press.axis === undefined) return;
+        // Only now: capturing earlier would swallow clicks on the slide.
+        floor.setPointerCapture(press.id);
+        dragged = true;
+        floor.setAttribute('data-dragging', press.axis);
+      }
+      if (latest.current.isZoomed()) {
+        latest.current.onPan(event.clientX - press.lastX, event.clientY - press.lastY);
+        press.lastX = event.clientX;
+        press.lastY = event.clientY;
+      } else place(press.axis === 'x' ? drag.x : 0, press.axis === 'y' ? drag.y : 0);
+    };
+    const up = (event: PointerEvent) => {
+      if (press === undefined || event.pointerId !== press.id) return;
+      const { axis } = press;
+      const end =
+        axis === undefined || latest.current.isZoomed()
+          ? 'stay'
+          : endOfDrag(axis, dragOf(press, event));
+      release();
+      if (end === 'close') latest.current.onClose();
+      else if (end !== 'stay') latest.current.onTurn(end === 'next' ? 1 : -1);
+    };
+    const click = (event: MouseEvent) => {
+      if (dragged || isLive(event.target)) return;
+      if (!isPicture(event.target)) return latest.current.onClose();
+      clearTimeout(single);
+      const wait =
+        (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
+      const { slide } = latest.current;
+      if (lastTap?.slide === slide && event.timeStamp - lastTap.time < wait) {
+        lastTap = undefined;
+        return latest.current.onDoublePress();
+      }
+      lastTap = { time: event.timeStamp, slide };
+      single = setTimeout(() => latest.current.onSinglePress(), wait);
+    };
+    const wheel = (event: WheelEvent) => {
+      if (isLive(event.target)) return;
+      event.preventDefault();
+      const way = Math.abs(event.deltaY) >= Math.abs(event.deltaX) ? event.deltaY : event.deltaX;
+      if (way === 0) return;
+      if (event.ctrlKey || event.metaKey) latest.current.onZoom(way < 0 ? 1 : -1);
+      else if (mayTurn(event.timeStamp)) latest.current.onTurn(way > 0 ? 1 : -1);
+    };
+    floor.addEventListener('pointerdown', down, { signal });
+    floor.addEventListener('pointermove', move, { signal });
+    floor.addEventListener('pointerup', up, { signal });
+    floor.addEventListener('pointercancel', release, { signal });
+    floor.addEventListener('click', click, { signal });
+    floor.addEventListener('wheel', wheel, { signal, passive: false });
+    floor.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    return () => {
+      ending.abort();
+      clearTimeout(single);
+    };
+  }, [floor]);
+}
+
+function dragOf(press: Press, { clientX, clientY, timeStamp }: PointerEvent) {
+  return { x: clientX - press.x, y: clientY - press.y, time: timeStamp - press.time };
+}
+
+function isLive(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-live]') !== null;
+}
+
+function isPicture(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('img, [data-message]') !== null;
+}

@@ -1,0 +1,68 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  dropPageHash,
+  goBack,
+  pushPageHash,
+  readPageHash,
+  replacePageHash,
+} from '../../browser/address/pageHash';
+import { hashUpdateDelay } from '../constants';
+import { hashOf, readHash } from '../hash';
+
+type Options = {
+  gallery: string;
+  count: number;
+  index: number;
+  isOpen: boolean;
+  /** The address names another slide: Back, Forward, or a link. */
+  onSlide: (index: number) => void;
+  /** The hash no longer names a slide: Back closes the lightbox. */
+  onLeave: () => void;
+};
+
+/**
+ * Keeps the hash and the slide shown in step, both ways (spec §9, hash update): the first slide
+ * gets a history entry, the others replace it. Returns a function that removes the hash when the
+ * visitor closes the lightbox.
+ */
+export function useHashSync({
+  gallery,
+  count,
+  index,
+  isOpen,
+  onSlide,
+  onLeave,
+}: Options): () => void {
+  const location = useLocation();
+  const seen = useRef(location);
+  const pushed = useRef(false);
+
+  useEffect(() => {
+    if (seen.current === location) return;
+    seen.current = location;
+    const named = readHash(readPageHash(), gallery, count);
+    if (named !== undefined) return onSlide(named);
+    pushed.current = false;
+    onLeave();
+  }, [location, gallery, count, onSlide, onLeave]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => {
+      const hash = hashOf(gallery, index);
+      if (readPageHash() === hash) return;
+      if (readHash(readPageHash(), gallery, count) !== undefined) return replacePageHash(hash);
+      pushPageHash(hash);
+      pushed.current = true;
+    }, hashUpdateDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen, gallery, count, index]);
+
+  return useCallback(() => {
+    if (readHash(readPageHash(), gallery, count) === undefined) return;
+    if (pushed.current) goBack();
+    else dropPageHash();
+    pushed.current = false;
+  }, [gallery, count]);
+}

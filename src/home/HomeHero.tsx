@@ -1,0 +1,135 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { OpeningNow } from '../edition/OpeningNow';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Arch } from '../ui/Arch';
+import { Link } from '../ui/Link';
+import { hundredths, type ShownWidths } from '../ui/pictureSizes';
+import * as styles from './HomeHero.module.css';
+import { nameScale } from './nameScale';
+
+type Props = {
+  title: string;
+  /** What the fair is, in a sentence or two. */
+  about: string | null;
+  edition: Queries.HomeHeroFragment;
+  page: Queries.HomeArcadeFragment;
+};
+
+/**
+ * Widths of the arches relative to each other; phones show the last four (HomeHero.module.css).
+ * With fewer arches, the last of these apply.
+ */
+const shares = [1, 1.25, 1.6, 2.05, 2.8, 3.85, 5.3];
+const sharesOnPhones = [0, 0, 0, 2.3, 2.7, 3.4, 4.4];
+/** Ratio of width to height of these arches. */
+const box = 0.62;
+
+/** The largest ones; more would be too narrow to touch. */
+const archesOnPhones = 4;
+
+/**
+ * The first screen of the home page: the giant name, place and dates, and the arcade, whose growing
+ * arches are the page's first navigation (look: the arcade).
+ */
+export function HomeHero({ title, about, edition, page }: Props) {
+  const { daysInFigures, venue } = edition;
+  const arches = page.arcade ?? [];
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} data-scale={nameScale(title)}>
+          {title}
+        </h1>
+        <p className={styles.when}>
+          {daysInFigures}
+          <br />
+          {venue.address}
+        </p>
+      </div>
+      <HomeHours edition={edition} />
+      {about !== null && <p className={styles.about}>{withNoBreakSpaces(about)}</p>}
+      <ul role="list" className={styles.arcade}>
+        {arches.map(({ label, to, picture }, index) => {
+          const image = picture.gatsbyImageData;
+          const shownOnPhones = index >= arches.length - archesOnPhones;
+          return (
+            <li
+              key={to}
+              className={shownOnPhones ? styles.item : `${styles.item} ${styles.wideOnly}`}
+            >
+              <Link to={to} className={styles.link}>
+                {image && (
+                  <Arch
+                    image={image}
+                    alt=""
+                    widths={archWidths(shares.length - arches.length + index)}
+                    box={box}
+                    className={styles.arch}
+                    loading={index === arches.length - 1 ? 'eager' : 'lazy'}
+                  />
+                )}
+                <span className={styles.label}>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </header>
+  );
+}
+
+/** The hours of each day, and whether the fair is open now; nothing without hours. */
+function HomeHours({ edition }: { edition: Queries.HomeHeroFragment }) {
+  const { t } = useTranslation('pages');
+  if (edition.openingHours.length === 0) return null;
+  return (
+    <div className={styles.hours}>
+      <ul role="list" className={styles.days}>
+        {edition.openingHours.map(({ days, opens, closes, isClosed, who }) => (
+          <li key={days}>
+            {days} {isClosed ? t('hoursClosed') : `${opens}–${closes}`}
+            {who !== null && `, ${who}`}
+          </li>
+        ))}
+      </ul>
+      <OpeningNow edition={edition} />
+    </div>
+  );
+}
+
+/** An arch's share of the row, without the gaps. */
+function archWidths(index: number): ShownWidths {
+  const share = (shares[index] ?? 0) / 17.85;
+  const onPhones = (sharesOnPhones[index] ?? 0) / 12.8;
+  return {
+    0: `${hundredths(onPhones * 100)}vw - ${hundredths(onPhones * 56)}px`,
+    640: `${hundredths(share * 90.8)}vw`,
+  };
+}
+
+export const fragment = graphql`
+  fragment HomeHero on Edition {
+    daysInFigures
+    venue {
+      address(language: $language)
+    }
+    openingHours(language: $language) {
+      days
+      opens
+      closes
+      isClosed
+      who
+    }
+    ...OpeningChanges
+  }
+  fragment HomeArcade on Page {
+    arcade {
+      label(language: $language)
+      to
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [64, 110, 190, 330, 570, 960, 1600, 2560])
+      }
+    }
+  }
+`;

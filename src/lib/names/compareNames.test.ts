@@ -1,0 +1,43 @@
+import { testRows } from '../../../tests/support/testRows';
+import { compareNames, indexLetter } from './compareNames';
+
+test('orders as a reader looks names up', () => {
+  const names = ['Яблоко', '«Глина»', 'Ёлка', 'Ель', 'Еда', 'Зал 10', 'Зал 9', 'атом'];
+  expect([...names].sort((a, b) => compareNames(a, b, 'ru'))).toEqual([
+    'атом',
+    '«Глина»',
+    'Еда',
+    'Ёлка',
+    'Ель',
+    'Зал 9',
+    'Зал 10',
+    'Яблоко',
+  ]);
+});
+
+test('names that differ in letters only as upper and lower case still have an order', () => {
+  expect(compareNames('atom', 'Atom', 'en')).toBe(1);
+  expect(compareNames('Atom', 'atom', 'en')).toBe(-1);
+  expect(compareNames('Atom', 'Atom', 'en')).toBe(0);
+});
+
+test('each language has its own order', () => {
+  const names = ['z', 'я', 'a', 'а'];
+  const sorted = (language: string) =>
+    [...names].sort((a, b) => compareNames(a, b, language)).join('');
+  expect(sorted('ru')).toBe('аяaz');
+  expect(sorted('en')).toBe('azая');
+});
+
+testRows([
+  ['Ёлка', 'Е'],
+  ['№ 7', '0–9'],
+  ['éclat', 'É'],
+  ['', '#'],
+  ['«Глина»', 'Г'],
+  ['7/4', '0–9'],
+  ['nord ost', 'N'],
+  ['—', '#'],
+])('%s stands under %s', (name, letter) => {
+  expect(indexLetter(name)).toBe(letter);
+});

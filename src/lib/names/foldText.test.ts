@@ -1,0 +1,55 @@
+import { testRows } from '../../../tests/support/testRows';
+import { foldText } from './foldText';
+
+testRows([
+  [
+    [
+      'Ёлка Ольховская',
+      'Елка Ольховская',
+      'Yolka Olkhovskaya',
+      'elka olhovskaja',
+      'ЁЛКА ОЛЬХОВСКАЯ',
+    ],
+  ],
+  [['Щель', 'Shchel', 'Schel']],
+  [['Цех', 'Tsekh', 'tzeh']],
+  [['Юна Ветлугина', 'Yuna Vetlugina', 'Iuna Vetlugina']],
+  [['Чугун и чай', 'Chugun i chay', 'chugun i chai']],
+  [['Żółty', 'Zolty']],
+  [['Kornhaß', 'kornhass']],
+  [['Ксения', 'Ksenia', 'Xenia']],
+  [['Зелёный', 'Зелёный'.normalize('NFD'), 'Зе\u00adлё\u200bный', '\ufeffЗелёный\u2060']],
+  [['Aylin Tezcanlı', 'Aylin Tezcanli']],
+  [['Søren Æbelø', 'Soren Aebelo', 'Сорен Аебело']],
+  [['Łódź', 'Lodz']],
+  [['Đorđe', 'Dorde']],
+  [['Þórður', 'Thordur']],
+  [['Œuvre', 'oeuvre']],
+  [['Київ', 'Киiв']],
+  [['Ґалаґан', 'Galagan', 'Галаган']],
+  [['Қазақ', 'Казак']],
+  [['Ӓбӹ', 'Абы']],
+  [['Olʹga', 'Olga', 'Ольга']],
+])('%j sound alike', (spellings) => {
+  expect(new Set(spellings.map(foldText)).size).toBe(1);
+});
+
+testRows([
+  ['C07', 'c07'],
+  ['Галерея 7/4', 'galerea 7 4'],
+  ['  «Вода и медь»  ', 'voda i med'],
+  ['', ''],
+  ['—', ''],
+  ['\u200b\u00ad', ''],
+  ['北京 Ωμέγα', '北京 ωμεγα'],
+  ['№ 5 ☆', '5'],
+  ['5 м²', '5 m'],
+])('letters are folded: %j → %j', (text, expected) => expect(foldText(text)).toBe(expected));
+
+testRows([
+  ['Белый двор', 'Красная нить'],
+  ['Лес', 'Лис'],
+  ['Ряд', 'Род'],
+])('%s does not sound like %s', (one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});

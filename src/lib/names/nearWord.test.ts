@@ -1,0 +1,40 @@
+import { testRows } from '../../../tests/support/testRows';
+import { beginsNear } from './nearWord';
+
+testRows([
+  ['olhovska', 'olho', true],
+  ['olhovska', 'olhovska', true],
+  ['olhovska', 'olkovska', true],
+  ['olhovska', 'olovska', true],
+  ['olhovska', 'ollhovska', true],
+  ['olhovska', 'olohvska', true],
+  ['olhovska', 'olhovskai', true],
+  ['olhovska', 'polhovska', true],
+  ['olhovska', 'elkovska', false],
+  ['olhovska', 'olh', true],
+  ['olhovska', 'olk', false],
+  ['les', 'lis', false],
+  // The shortest word with a typo, each kind of it once; a second one is too many.
+  ['atom', 'atam', true],
+  ['atom', 'taom', true],
+  ['atom', 'atmo', true],
+  ['atom', 'ttam', false],
+  ['atom', 'xtom', true],
+  ['atom', 'atox', true],
+  ['atom', 'aton', true],
+  ['atom', 'atomx', true],
+  ['atom', 'atomxy', false],
+  ['atom', 'ato', true],
+  ['atlas', 'talsa', false],
+  ['atlas', 'taxas', false],
+  ['atlas', 'alxas', false],
+  ['gallery', 'galelry', true],
+  ['gallery', 'galxery', true],
+  ['gallery', 'galxeri', false],
+  ['gal', 'gallery', false],
+  ['c07', 'c07', true],
+  ['c0712', 'c0713', false],
+  ['a', 'abcd', false],
+])('%s begins near %s: %s', (word, start, expected) =>
+  expect(beginsNear(word, start)).toBe(expected),
+);

@@ -1,0 +1,21 @@
+/** When something was kept, in words: the time, and the day unless it is today's. */
+export type KeptTime = { time: string; day?: string };
+
+/**
+ * Puts a moment (ms) into words for visitors of the fair: Moscow's clock, and the day if it is not
+ * the day of `now` (ms). `language` is a BCP 47 tag.
+ *
+ * The worker has it as its own source text (src/site/finish/offline): it may use nothing from
+ * outside itself.
+ */
+export function keptTime(at: number, now: number, language: string): KeptTime {
+  // British dates have the site's order: 3 April.
+  const tag = language.startsWith('en') ? 'en-GB' : language;
+  const say = (moment: number, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Moscow', ...parts }).format(moment);
+  const whole = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
+  const time = say(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return say(at, whole) === say(now, whole)
+    ? { time }
+    : { time, day: say(at, { day: 'numeric', month: 'long' }) };
+}

@@ -1,0 +1,121 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFound, readKey, readQuery } from './model/exhibitorSearch';
+import { Fold } from '../ui/Fold';
+import { changeAddressSearch } from '../browser/address/addressSearch';
+import { onPlainClick } from '../browser/address/isPlainClick';
+import * as styles from './Directory.module.css';
+import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
+import * as list from './DirectoryList.module.css';
+import { NothingFound } from './NothingFound';
+import { SearchField } from './SearchField';
+import { useAddressSearch } from './useAddressSearch';
+import { useTypedSearch } from './useTypedSearch';
+
+type Props = {
+  /** Sorted by name, people by surname, in the page's language. */
+  entries: readonly DirectoryEntry[];
+  /** Types to filter by, with their labels; without any there is no filter. */
+  types?: readonly { type: string; label: string }[];
+  /** How pictures are cut in the grid. */
+  shape: Shape;
+  labels: { letters: string; search: string; searchHint: string };
+};
+
+/**
+ * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
+ * (look: lists). The static HTML holds everything. Filter and view are links that also work without
+ * JavaScript, folded into one line in narrow windows (decision 024); the search needs it.
+ */
+export function Directory({ entries, types = [], shape, labels }: Props) {
+  const { t } = useTranslation('common');
+  const address = useAddressSearch();
+  const search = useTypedSearch();
+  const { typed } = search;
+  const type = types.find((known) => known.type === address.get('type'))?.type ?? '';
+  const view = address.get('view') === 'grid' ? 'grid' : 'index';
+  const words = useMemo(() => entries.map(({ searchKey }) => readKey(searchKey)), [entries]);
+  const query = useDeferredValue(typed);
+  const found = useMemo(() => {
+    const folded = readQuery(query);
+    return new Set(
+      entries.filter(
+        (entry, index) =>
+          (type === '' || entry.type === type) && isFound(words[index] ?? [], folded),
+      ),
+    );
+  }, [entries, words, query, type]);
+  const groups = useMemo(() => groupByLetter(entries), [entries]);
+
+  const chosen = [
+    ...(types.length > 0
+      ? [types.find((known) => known.type === type)?.label ?? t('directory.all')]
+      : []),
+    t(`directory.${view}`),
+  ];
+
+  const put = (key: string, value: string) =>
+    changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
+  const showAll = () => {
+    search.forget();
+    changeAddressSearch((all) => ['q', 'type'].forEach((key) => all.delete(key)));
+  };
+  const tab = (key: 'type' | 'view', value: string, label: string, isChosen: boolean) => (
+    <li key={value}>
+      <a
+        id={value === '' ? undefined : `${key}-${value}`}
+        href={value === '' ? '?' : `?${key}=${value}#${key}-${value}`}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onPlainClick(() => put(key, value === 'index' ? '' : value))}
+      >
+        {label}
+      </a>
+    </li>
+  );
+
+  return (
+    <div className={list.directory} data-view={view} data-shape={shape}>
+      <div className={styles.tools}>
+        <SearchField search={search} label={labels.search} hint={labels.searchHint} />
+        <div className={styles.view}>
+          <Fold
+            line={t('directory.shown')}
+            chosen={`: ${chosen.join(', ').toLowerCase()}`}
+            untilWide
+          >
+            <div className={styles.choices}>
+              {types.length > 0 && (
+                <nav aria-label={t('directory.filter')} className={styles.tabs}>
+                  <ul role="list">
+                    {tab('type', '', t('directory.all'), type === '')}
+                    {types.map((known) =>
+                      tab('type', known.type, known.label, known.type === type),
+                    )}
+                  </ul>
+                </nav>
+              )}
+              <nav aria-label={t('directory.view')} className={styles.tabs}>
+                <ul role="list">
+                  {tab('view', 'index', t('directory.index'), view === 'index')}
+                  {tab('view', 'grid', t('directory.grid'), view === 'grid')}
+                </ul>
+              </nav>
+            </div>
+          </Fold>
+          <p role="status" className={styles.found}>
+            {t('directory.found', { found: found.size, count: entries.length })}
+          </p>
+        </div>
+      </div>
+      <Letters groups={groups} found={found} label={labels.letters} />
+      {found.size === 0 && (
+        <NothingFound
+          words={t('directory.nothing', { typed })}
+          showAll={t('directory.showAll')}
+          onShowAll={showAll}
+        />
+      )}
+      <Groups groups={groups} found={found} shape={shape} />
+    </div>
+  );
+}

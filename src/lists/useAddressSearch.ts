@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { onAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
+import { readPageHash } from '../browser/address/pageHash';
+
+const nothing = () => '';
+
+/**
+ * State kept in the address. Static HTML and the first render do not read it, so that they match.
+ */
+export function useAddressSearch(): URLSearchParams {
+  const search = useSyncExternalStore(onAddressSearch, readAddressSearch, nothing);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The address's hash, `#stand-C07`; empty in static HTML and in the first render. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(onAddressSearch, readPageHash, nothing);
+}

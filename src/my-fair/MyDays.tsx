@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import { useMoscowTime } from '../edition/useMoscowTime';
+import { agenda, type AgendaEntry } from './model/agenda';
+import { listMoment, walkToNext } from './model/moments';
+import { nowAndNext } from '../programme/model/nowAndNext';
+import { endOnDay } from '../programme/model/sessionEnd';
+import { minutesToGo, stateAt } from '../programme/model/sessionTime';
+import { moscowTime, now } from '../lib/time/clock';
+import { Fold } from '../ui/Fold';
+import { onReturn } from '../browser/onReturn';
+import * as styles from './MyDays.module.css';
+import type { MyRecords, SessionRecord, Shown } from './records';
+import { SessionItem } from './SessionItem';
+import { Way } from './Way';
+
+type Props = {
+  sessions: readonly Shown<SessionRecord>[];
+  records: MyRecords;
+  /** The days of the fair whose programme this is. */
+  edition: { firstDay: string; lastDay: string } | undefined;
+};
+
+type Entry = AgendaEntry<SessionRecord>;
+
+/** A session of a day; `before` is its entry before something was taken off on this page. */
+type Item = { one: Shown<SessionRecord>; entry: Entry | undefined; before: Entry };
+
+/**
+ * Days in order of time: gaps, clashes and walks count for what is starred; what was taken off on
+ * this page stands among it, without them. While the fair runs, what is over is folded, and the
+ * rest says what is now, next and later.
+ */
+export function MyDays({ sessions, records, edition }: Props) {
+  const { t } = useTranslation('my');
+  const arrival = useArrival();
+  const year = records.shown.session;
+  const halls = useMemo(() => (year === undefined ? [] : records.hallsOf(year)), [records, year]);
+  const days = useMemo(() => {
+    const plan = (those: readonly Shown<SessionRecord>[]) =>
+      agenda(
+        those.map(({ record }) => record),
+        () => halls,
+      );
+    const counted = new Map(
+      plan(sessions.filter(({ isStarred }) => isStarred)).flatMap((day) =>
+        day.entries.map((entry) => [entry.session.key, entry]),
+      ),
+    );
+    const byKey = new Map(sessions.map((one) => [one.record.key, one]));
+    return plan(sessions).map(({ date, entries }) => ({
+      date,
+      items: entries.flatMap((entry): Item[] => {
+        const one = byKey.get(entry.session.key);
+        return one === undefined
+          ? []
+          : [{ one, entry: counted.get(entry.session.key), before: entry }];
+      }),
+    }));
+  }, [sessions, halls]);
+
+  const starred = sessions.filter(({ isStarred }) => isStarred).map(({ record }) => record);
+  const live = useLiveList(starred, edition);
+  // What ends while the page is looked at stays in its place.
+  const stateThen = ({ one }: Item) => live && stateAt(one.record, arrival);
+  const isOver = (item: Item) => stateThen(item) === 'over';
+  const part = (belongs: (item: Item) => boolean) =>
+    days
+      .map(({ date, items }) => ({ date, items: items.filter(belongs) }))
+      .filter(({ items }) => items.length > 0);
+  const past = part(isOver);
+  const coming = part((item) => !isOver(item));
+
+  const itemOf = (item: Item) => {
+    const { one, entry, before } = item;
+    const { record, isStarred } = one;
+    const then = stateThen(item);
+    const moment = live && isStarred && then !== 'over' ? listMoment(record, live) : undefined;
+    const isToCome = live !== undefined && then === 'ahead' && live.time.startsWith(record.date);
+    return (
+      <li key={record.key}>
+        {then !== 'on' && (
+          <Way
+            entry={entry}
+            before={before}
+            next={
+              isToCome && moment === 'next'
+                ? walkToNext(record, starred, live.time, halls)
+                : undefined
+            }
+            isToCome={isToCome}
+          />
+        )}
+        <SessionItem
+          one={one}
+          records={records}
+          clashesWith={entry?.clashesWith}
+          clashedWith={before.clashesWith}
+          moment={moment}
+          minutesToGo={moment === 'next' ? live && minutesToGo(record, live.time) : undefined}
+        />
+      </li>
+    );
+  };
+  return (
+    <>
+      {past.length > 0 && (
+        <div className={styles.past}>
+          <Fold line={t('past', { count: past.flatMap(({ items }) => items).length })}>
+            {past.map((day) => (
+              <Day
+                key={day.date}
+                {...day}
+                anchor={coming.some(({ date }) => date === day.date) ? undefined : day.date}
+                itemOf={itemOf}
+              />
+            ))}
+          </Fold>
+        </div>
+      )}
+      {coming.map((day) => (
+        <Day key={day.date} {...day} anchor={day.date} itemOf={itemOf} />
+      ))}
+    </>
+  );
+}
+
+/** What of a list is on and next at the present moment; undefined on days outside the fair. */
+function useLiveList(starred: readonly SessionRecord[], edition: Props['edition']) {
+  const time = useMoscowTime();
+  if (time === undefined || edition === undefined) return undefined;
+  const live = nowAndNext(starred, time, edition);
+  return live && { ...live, time };
+}
+
+/** The moment in Moscow at which the page came into view, for the first time or once more. */
+function useArrival(): string {
+  const [arrival, setArrival] = useState(() => moscowTime(now()));
+  useEffect(() => onReturn(() => setArrival(moscowTime(now()))), []);
+  return arrival;
+}
+
+type DayProps = {
+  date: string;
+  items: readonly Item[];
+  anchor: string | undefined;
+  itemOf: (item: Item) => JSX.Element;
+};
+
+/** A day, or what is left of it. */
+function Day({ date, items, anchor, itemOf }: DayProps) {
+  const { t } = useTranslation('my');
+  const on = items.filter(({ one }) => one.isStarred && one.record.status !== 'cancelled');
+  const ends = on.map(({ one }) => one.record).sort((a, b) => (endOnDay(a) < endOnDay(b) ? -1 : 1));
+  const [first] = on;
+  const title = items[0]?.one.record.weekday ?? date;
+  return (
+    <Row
+      {...(anchor !== undefined && { anchor })}
+      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      contents={
+        first && (
+          <p className={styles.busy}>
+            {t('sessions', { count: on.length })},{' '}
+            {t('busy', { from: first.one.record.start, to: ends.at(-1)?.end })}
+          </p>
+        )
+      }
+    >
+      <ol role="list" className={styles.day}>
+        {items.map(itemOf)}
+      </ol>
+    </Row>
+  );
+}

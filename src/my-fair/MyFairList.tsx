@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import { useMoscowTime } from '../edition/useMoscowTime';
+import { useStars } from '../stars/useStars';
+import type { Star } from '../stars/model/stars';
+import { stateAt } from '../programme/model/sessionTime';
+import type { StarTrouble } from '../stars/browser/stars';
+import { Changes } from './Changes';
+import { GoneRow } from './GoneRow';
+import * as styles from './MyFairList.module.css';
+import { MyDays } from './MyDays';
+import { MySpeakers } from './MySpeakers';
+import { MyStands } from './MyStands';
+import { myRecords, type MyRecord, type SessionRecord, type Shown } from './records';
+import { PastYears } from './PastYears';
+import { TakeAlong, takeAlong } from './TakeAlong';
+import { TheirList } from './TheirList';
+
+export type MyFairListProps = {
+  data: Queries.MyRecordsFragment;
+  fair: { name: string; domain: string };
+  /** The code of a list in the address. */
+  code: string | undefined;
+  trouble: StarTrouble | undefined;
+};
+
+/**
+ * The list: what another link brings, what has changed, the days, the stands, the speakers, past
+ * years, and how to take it all along. What is taken off stays in its place, so that nothing moves
+ * under the thumb and one press brings it back.
+ */
+export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
+  const { t } = useTranslation('my');
+  const { t: words } = useTranslation('stars');
+  const list = useStars();
+  const records = useMemo(() => myRecords(data), [data]);
+  const shown = useShown(list, records.byKey);
+  const sessions = shown.filter(isSession);
+  const isPast = ({ record }: Shown) => record.year !== records.shown[record.kind];
+  const time = useMoscowTime();
+  const { programme } = data;
+  const isOver = programme && time && time.slice(0, 10) > programme.edition.lastDay;
+  const gone = list.filter(({ key }) => !records.byKey.has(key));
+  const counts = (['session', 'stand', 'speaker'] as const).flatMap((kind) => {
+    const count = shown.filter(({ record, isStarred }) => isStarred && record.kind === kind).length;
+    return count === 0 ? [] : [t(`${kind}s`, { count })];
+  });
+  return (
+    <div className={styles.list}>
+      <p className={styles.printed}>{t('printed', { fair: fair.name })}</p>
+      {trouble !== undefined && (
+        <p role="alert" className={styles.trouble}>
+          {words(`troubles.${trouble}`)}
+        </p>
+      )}
+      {code !== undefined && <TheirList key={code} code={code} records={records} />}
+      {counts.length > 0 && (
+        <p className={styles.summary}>
+          <span>{t('summary', { what: counts.join(', ') })}</span>
+          <a href={`#${takeAlong}`}>{t('toTakeAlong')}</a>
+        </p>
+      )}
+      {counts.length === 0 && <p className={styles.summary}>{t('emptyYet')}</p>}
+      {isOver && <p className={styles.over}>{t('fairOver', { year: programme.year })}</p>}
+      <Changes
+        sessions={sessions.filter(
+          ({ record, isStarred }) => isStarred && !(time && stateAt(record, time) === 'over'),
+        )}
+      />
+      <MyDays
+        sessions={sessions.filter((one) => !isPast(one))}
+        records={records}
+        edition={programme?.edition}
+      />
+      <MyStands stands={shown.filter(isStand).filter((one) => !isPast(one))} records={records} />
+      <MySpeakers
+        speakers={shown.filter(isSpeaker).filter((one) => !isPast(one))}
+        records={records}
+      />
+      <PastYears shown={shown.filter(isPast)} />
+      {gone.length > 0 && <GoneRow gone={gone} />}
+      {list.length > 0 && (
+        <Row anchor={takeAlong} title={t('take.title')}>
+          <TakeAlong list={list} records={records} fair={fair} venue={programme?.edition.venue} />
+        </Row>
+      )}
+    </div>
+  );
+}
+
+const isSession = (one: Shown): one is Shown<SessionRecord> => one.record.kind === 'session';
+const isStand = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'stand' }>> =>
+  one.record.kind === 'stand';
+const isSpeaker = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'speaker' }>> =>
+  one.record.kind === 'speaker';
+
+/** The list's records, and those taken off since the page came, each in the place it had. */
+function useShown(list: readonly Star[], byKey: ReadonlyMap<string, MyRecord>): Shown[] {
+  const [known, setKnown] = useState(list);
+  const isNew = list.some(({ key }) => !known.some((one) => one.key === key));
+  if (isNew) {
+    setKnown([...known, ...list.filter(({ key }) => !known.some((one) => one.key === key))]);
+  }
+  return known.flatMap(({ key, seen }) => {
+    const record = byKey.get(key);
+    const star = list.find((one) => one.key === key);
+    return record === undefined
+      ? []
+      : [{ record, star: star ?? { key, ...(seen && { seen }) }, isStarred: star !== undefined }];
+  });
+}

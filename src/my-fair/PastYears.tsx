@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import { NameList } from './NameList';
+import { byKindAndTime, type Shown } from './records';
+
+/** What was starred of editions that lists no longer show, under their years, newest first. */
+export function PastYears({ shown }: { shown: readonly Shown[] }) {
+  const { t } = useTranslation('my');
+  const years = [...new Set(shown.map(({ record }) => record.year))].sort((a, b) => b - a);
+  return (
+    <>
+      {years.map((year) => (
+        <Row key={year} anchor={`my-${year}`} title={t('ofYear', { year })}>
+          <NameList
+            records={shown
+              .map(({ record }) => record)
+              .filter((record) => record.year === year)
+              .sort(byKindAndTime)}
+          />
+        </Row>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { HallLink } from '../plan/PlaceLink';
+import { SessionStatus } from '../programme/SessionStatus';
+import { StarButton } from '../stars/StarButton';
+import { changesSince } from './model/changes';
+import type { ListMoment } from './model/moments';
+import { endMoment } from '../programme/model/sessionEnd';
+import { Link } from '../ui/Link';
+import { seenNow, type MyRecords, type SessionRecord, type Shown } from './records';
+import * as styles from './SessionItem.module.css';
+import { useChangeWords } from './useChangeWords';
+
+type Props = {
+  one: Shown<SessionRecord>;
+  records: MyRecords;
+  clashesWith?: readonly SessionRecord[];
+  /** What clashed with it before something was taken off on this page: the line keeps its space. */
+  clashedWith?: readonly SessionRecord[];
+  /** Where it stands in the visitor's day, while the fair runs. */
+  moment?: ListMoment | undefined;
+  /** Minutes until it begins, if that is soon. */
+  minutesToGo?: number | undefined;
+};
+
+/** One session of the list: when, what and where, what clashes with it, what became of it. */
+export function SessionItem({
+  one,
+  records,
+  clashesWith = [],
+  clashedWith = [],
+  moment,
+  minutesToGo,
+}: Props) {
+  const { t } = useTranslation('my');
+  const { t: sessions } = useTranslation('sessions');
+  const changeWords = useChangeWords(records);
+  const { record, star, isStarred } = one;
+  const { key, date, start, end, name, path, hallName, status, note, year, slug } = record;
+  const speakers = record.speakers.flatMap((speaker) => records.byKey.get(speaker)?.name ?? []);
+  const clashes = clashesWith.length > 0 ? clashesWith : clashedWith;
+  const changes = star.seen ? changesSince(star.seen, seenNow(record)) : [];
+  return (
+    <div className={styles.session} data-status={status} data-dropped={!isStarred || undefined}>
+      <p className={styles.time}>
+        <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+        <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
+        {moment !== undefined && (
+          <>
+            {' '}
+            <span className={styles.moment} data-moment={moment}>
+              {sessions(`moments.${moment}`)}
+              {minutesToGo !== undefined && `, ${t('inMinutes', { minutes: minutesToGo })}`}
+            </span>
+          </>
+        )}
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={path}>{name}</Link>
+        </h3>
+        <p>
+          {isStarred ? (
+            <>
+              <HallLink hall={{ id: record.hall, name: hallName, isOnMap: record.isOnMap }} />
+              {speakers.map((speaker) => `, ${speaker}`)}
+            </>
+          ) : (
+            t('dropped')
+          )}
+        </p>
+        <SessionStatus status={status} note={note} className={styles.news} />
+        {star.seen && changes.length > 0 && (
+          <p className={styles.news}>
+            {changes.map((change) => changeWords(change, star.seen ?? seenNow(record))).join(' ')}
+          </p>
+        )}
+        {clashes.length > 0 && (
+          <p className={styles.clash} aria-hidden={clashesWith.length === 0 || undefined}>
+            {t('clash')}{' '}
+            {clashes.map((other) => `${other.name} (${other.start}–${other.end})`).join('; ')}
+          </p>
+        )}
+      </div>
+      <StarButton
+        key={key}
+        kind="session"
+        year={year}
+        slug={slug}
+        name={name}
+        seen={seenNow(record)}
+        isQuiet
+      />
+    </div>
+  );
+}

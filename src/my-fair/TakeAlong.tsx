@@ -1,0 +1,135 @@
+import { useContext, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyLink } from '../stars/CopyLink';
+import { useKindWord } from '../programme/useKindWord';
+import { myCalendar } from './model/myCalendar';
+import { myTable } from './model/myTable';
+import { encodeStars } from '../stars/model/shareLink';
+import type { Star } from '../stars/model/stars';
+import { Button } from '../ui/Button';
+import { LinkContext } from '../ui/LinkContext';
+import { printPage } from '../browser/device/printPage';
+import { saveFile } from '../browser/device/saveFile';
+import { hasShareSheet, openShareSheet } from '../browser/device/shareSheet';
+import { sharedListAddress } from '../stars/browser/sharedList';
+import { QrCode } from './QrCode';
+import { byKindAndTime, type MyRecords, type SessionRecord } from './records';
+import { sessionFacts, tableRow } from './rows';
+import * as styles from './TakeAlong.module.css';
+
+/** The anchor of the row that these tools stand in. */
+export const takeAlong = 'take-along';
+
+type Props = {
+  list: readonly Star[];
+  records: MyRecords;
+  fair: { name: string; domain: string };
+  venue: { name: string; address: string } | undefined;
+};
+
+/**
+ * The list as a link, as a code to point a phone at, as a calendar, as a table and on paper. All of
+ * it is made in the browser, out of what the page holds.
+ */
+export function TakeAlong({ list, records, fair, venue }: Props) {
+  const { t } = useTranslation('my');
+  const { t: words } = useTranslation('stars');
+  const { t: sessionWords } = useTranslation('sessions');
+  const kindWord = useKindWord();
+  const { locale } = useContext(LinkContext);
+  const [saved, setSaved] = useState('');
+  const canShare = useSyncExternalStore(never, hasShareSheet, no);
+  const address = sharedListAddress(locale, encodeStars(list.map(({ key }) => key)));
+  const mine = list.flatMap(({ key }) => records.byKey.get(key) ?? []).sort(byKindAndTime);
+  const sessions = mine.filter(
+    (record): record is SessionRecord => record.kind === 'session' && record.facts !== undefined,
+  );
+  const save = (ending: string, type: string, text: string) => {
+    const name = `${t('fileName')}.${ending}`;
+    saveFile(name, type, text);
+    setSaved(name);
+  };
+  const statuses = {
+    scheduled: '',
+    changed: sessionWords('statuses.changed'),
+    cancelled: sessionWords('statuses.cancelled'),
+  };
+  const saveCalendar = () =>
+    save(
+      'ics',
+      'text/calendar;charset=utf-8',
+      myCalendar(
+        sessions.map((session) =>
+          sessionFacts(session, { records, locale, domain: fair.domain, venue, kindWord }),
+        ),
+        {
+          name: t('calendarName', { fair: fair.name, year: sessions[0]?.year }),
+          language: locale,
+          domain: fair.domain,
+          statuses,
+        },
+      ),
+    );
+  const saveTable = () =>
+    save(
+      'csv',
+      'text/csv;charset=utf-8',
+      myTable(
+        mine.map((record) =>
+          tableRow(record, {
+            locale,
+            domain: fair.domain,
+            kindWord,
+            kinds: (kind) => t(`kinds.${kind}`),
+            statuses,
+          }),
+        ),
+        { columns: t('columns', { returnObjects: true }), language: locale },
+      ),
+    );
+
+  return (
+    <div className={styles.tools}>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t('take.link')}</h3>
+        <p className={styles.lead}>{t('take.linkLead')}</p>
+        <div className={styles.buttons}>
+          <CopyLink t={words} address={() => address} />
+          {canShare && (
+            <Button
+              look="plain"
+              onClick={() =>
+                void openShareSheet(t('take.shareTitle', { fair: fair.name }), address)
+              }
+            >
+              {t('take.share')}
+            </Button>
+          )}
+        </div>
+        <QrCode address={address} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t('take.files')}</h3>
+        <div className={styles.buttons}>
+          {sessions.length > 0 && (
+            <Button look="plain" onClick={saveCalendar}>
+              {t('take.calendar')}
+            </Button>
+          )}
+          <Button look="plain" onClick={saveTable}>
+            {t('take.table')}
+          </Button>
+          <Button look="plain" onClick={printPage}>
+            {t('take.print')}
+          </Button>
+        </div>
+        <p role="status" className={styles.saved}>
+          {saved !== '' && t('take.saved', { name: saved })}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+const no = () => false;

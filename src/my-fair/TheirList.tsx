@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStars } from '../stars/useStars';
+import { compareLists } from './model/compareLists';
+import { decodeStars, isLaterList } from '../stars/model/shareLink';
+import { withStar, type Star, type StarKey } from '../stars/model/stars';
+import { Button } from '../ui/Button';
+import { closeSharedList } from '../stars/browser/sharedList';
+import { changeStars, stars } from '../stars/browser/stars';
+import { NameList } from './NameList';
+import { byKindAndTime, starOf, type MyRecords } from './records';
+import * as styles from './TheirList.module.css';
+
+type Props = {
+  /** What the address carries: any text at all. */
+  code: string;
+  records: MyRecords;
+};
+
+/**
+ * The list of a link beside the visitor's own: what is on both, only in the link, only on one's
+ * own. It is compared as it was when the link was opened, so that a star pressed here does not take
+ * its line away; who takes all has all on both. Nothing is taken over unasked.
+ */
+export function TheirList({ code, records }: Props) {
+  const { t } = useTranslation('my');
+  const list = useStars();
+  const [own, setOwn] = useState(() => stars().map(({ key }) => key));
+  const [shared] = useState(() => decodeStars(code, records.keys));
+  const [timesTaken, setTimesTaken] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The button that took them is gone.
+  const taken = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (timesTaken > 0) taken.current?.focus();
+  }, [timesTaken]);
+
+  const of = (keys: readonly StarKey[]) =>
+    keys.flatMap((key) => records.byKey.get(key) ?? []).sort(byKindAndTime);
+  const missing = (shared?.keys ?? []).filter((key) => !list.some((star) => star.key === key));
+  const takeAll = () => {
+    changeStars((now) => of(missing).map(starOf).reduce<readonly Star[]>(withStar, now));
+    setOwn(stars().map(({ key }) => key));
+    setTimesTaken((times) => times + 1);
+  };
+  const lists = shared && compareLists(own, shared.keys);
+  const parts = lists && [
+    { title: t('their.onlyTheirs'), keys: lists.onlyTheirs },
+    { title: t('their.both'), keys: lists.both },
+    { title: t('their.onlyMine'), keys: lists.onlyMine },
+  ];
+  return (
+    <section className={styles.their} aria-labelledby="their-title">
+      <h2 id="their-title" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('their.title')}
+      </h2>
+      {shared === undefined && (
+        <p className={styles.lead}>{t(isLaterList(code) ? 'their.later' : 'their.unreadable')}</p>
+      )}
+      {shared && (
+        <p className={styles.lead}>
+          {shared.keys.length === 0
+            ? t('their.nothing')
+            : t(own.length === 0 ? 'their.leadEmpty' : 'their.lead')}
+        </p>
+      )}
+      {shared && shared.lost > 0 && <p>{t('their.lost', { count: shared.lost })}</p>}
+      {shared && shared.cut > 0 && <p>{t('their.cut', { count: shared.cut })}</p>}
+      {parts && shared.keys.length > 0 && (
+        <div className={styles.parts}>
+          {parts
+            .filter(({ keys }) => keys.length > 0)
+            .map(({ title, keys }) => (
+              <section key={title} className={styles.part}>
+                <h3 className={styles.partTitle}>
+                  {title} <span className={styles.count}>{of(keys).length}</span>
+                </h3>
+                <NameList records={of(keys)} />
+              </section>
+            ))}
+        </div>
+      )}
+      <p ref={taken} role="status" tabIndex={-1}>
+        {timesTaken > 0 && missing.length === 0 && t('their.taken')}
+      </p>
+      <p className={styles.tools}>
+        {missing.length > 0 && (
+          <Button onClick={takeAll}>{t('their.takeAll', { count: missing.length })}</Button>
+        )}
+        <Button look="plain" onClick={closeSharedList}>
+          {t('their.close')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { AgendaEntry } from './model/agenda';
+import type { SessionRecord } from './records';
+import * as styles from './Way.module.css';
+import { useTimeWords } from './useTimeWords';
+
+type Entry = AgendaEntry<SessionRecord>;
+
+type Props = {
+  entry: Entry | undefined;
+  /** Its entry before something was taken off on this page: its lines keep their space. */
+  before: Entry;
+  /** The walk to what is next, from where the visitor is. */
+  next: Entry['walk'];
+  /** Whether it may become the next: then a walk that is not told keeps its space, too. */
+  isToCome: boolean;
+};
+
+/** The break before a session, and the walk to it; of one that clashes only when it is the next. */
+export function Way({ entry, before, next, isToCome }: Props) {
+  const { t } = useTranslation('my');
+  const { lasting } = useTimeWords();
+  const told = {
+    gap: entry?.gap,
+    walk: next ?? (entry?.gap === undefined ? undefined : entry.walk),
+  };
+  const gap = told.gap ?? before.gap;
+  const walk = told.walk ?? (gap !== undefined || isToCome ? before.walk : undefined);
+  return (
+    <>
+      {gap !== undefined && (
+        <p className={styles.gap} aria-hidden={told.gap === undefined || undefined}>
+          {gap === 0 ? t('noBreak') : t('free', { time: lasting(gap) })}
+        </p>
+      )}
+      {walk && (
+        <p
+          className={styles.walk}
+          data-late={walk.isLate || undefined}
+          aria-hidden={told.walk === undefined || undefined}
+        >
+          {t(walk.isLate ? 'walkLate' : 'walk', { minutes: walk.minutes })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SeenSession } from '../../stars/model/stars';
+
+/** What differs from what was seen; `note`: the programme says changed, and its note says how. */
+export type Change = 'cancelled' | 'restored' | 'day' | 'time' | 'hall' | 'note';
+
+/**
+ * What has changed of a session since it was starred. Of a cancelled one that alone counts, and
+ * only if it was not cancelled then.
+ */
+export function changesSince(seen: SeenSession, now: SeenSession): Change[] {
+  const wasCancelled = seen.status === 'cancelled';
+  if (now.status === 'cancelled') return wasCancelled ? [] : ['cancelled'];
+  const moved: Change[] = [
+    ...(seen.date === now.date ? [] : (['day'] as const)),
+    ...(seen.start === now.start && seen.end === now.end ? [] : (['time'] as const)),
+    ...(seen.hall === now.hall ? [] : (['hall'] as const)),
+  ];
+  const isMarked = now.status === 'changed' && seen.status !== 'changed';
+  return [
+    ...(wasCancelled ? (['restored'] as const) : []),
+    ...moved,
+    ...(isMarked && moved.length === 0 ? (['note'] as const) : []),
+  ];
+}

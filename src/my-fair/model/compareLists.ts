@@ -1,0 +1,14 @@
+import type { StarKey } from '../../stars/model/stars';
+
+/** Two lists beside each other, each key once. */
+export type ComparedLists = { both: StarKey[]; onlyMine: StarKey[]; onlyTheirs: StarKey[] };
+
+/** Compares two people's lists; what both have is in my order. */
+export function compareLists(mine: readonly StarKey[], theirs: readonly StarKey[]): ComparedLists {
+  const [my, their] = [new Set(mine), new Set(theirs)];
+  return {
+    both: [...my].filter((key) => their.has(key)),
+    onlyMine: [...my].filter((key) => !their.has(key)),
+    onlyTheirs: [...their].filter((key) => !my.has(key)),
+  };
+}

@@ -1,0 +1,152 @@
+import { starKey, type Star, type StarKey, type StarKind } from '../stars/model/stars';
+import { editionWith } from '../edition/model/editionWith';
+import type { HallPlace } from './model/walk';
+
+type Common = {
+  kind: StarKind;
+  key: StarKey;
+  year: number;
+  slug: string;
+  name: string;
+  /** The path of its page, without a locale's prefix. */
+  path: string;
+};
+
+/** A session as the list shows it. */
+export type SessionRecord = Common & {
+  kind: 'session';
+  date: string;
+  /** The date in words: `пятница, 3 апреля`. */
+  weekday: string;
+  start: string;
+  end: string;
+  /** The hall's id on the plan. */
+  hall: string;
+  hallName: string;
+  /** Whether the map shows the plan that has the hall. */
+  isOnMap: boolean;
+  status: Queries.SessionStatus;
+  note: string | null;
+  speakers: readonly StarKey[];
+  /** What calendars tell besides; only of the programme that is shown. */
+  facts?: { summary: string; kind: string; changed: string };
+};
+
+/** A stand as the list shows it; `place` is missing where its edition has no plan. */
+export type StandRecord = Common & {
+  kind: 'stand';
+  stand: string;
+  participantType: Queries.ParticipantType;
+  isOnMap: boolean;
+  place?: { hall: string; x: number; y: number; width: number; height: number };
+};
+
+export type SpeakerRecord = Common & { kind: 'speaker'; role: string };
+
+export type MyRecord = SessionRecord | StandRecord | SpeakerRecord;
+
+/** What is shown of one star. `isStarred` is false for what was taken off on this very page. */
+export type Shown<R extends MyRecord = MyRecord> = { record: R; star: Star; isStarred: boolean };
+
+/** Everything that can be on a list, as this build knows it. */
+export type MyRecords = {
+  byKey: ReadonlyMap<StarKey, MyRecord>;
+  keys: readonly StarKey[];
+  /** The halls where a year's sessions are, with their places on its plan. */
+  hallsOf: (year: number) => readonly (HallPlace & { name: string })[];
+  /** The size of an edition's own plan; undefined if it has none. */
+  planOf: (year: number) => Queries.MyPlanFragment | undefined;
+  /** The year that lists show of each kind; others are past. */
+  shown: Readonly<Record<StarKind, number | undefined>>;
+};
+
+type Data = Queries.MyRecordsFragment;
+
+/** Makes the records out of the page's data. */
+export function myRecords(data: Data): MyRecords {
+  const plans = new Map(data.plans.nodes.map((plan) => [plan.year, plan]));
+  const hallPlan = (year: number) => plans.get(editionWith(plans.keys(), year) ?? year);
+  const hallsOf = (year: number) => hallPlan(year)?.halls ?? [];
+  const toSession = (
+    session: Queries.MySessionFragment,
+    facts?: SessionRecord['facts'],
+  ): SessionRecord => ({
+    ...session,
+    kind: 'session',
+    key: starKey('session', session.year, session.slug),
+    name: session.title,
+    path: `/program/${session.year}/${session.slug}/`,
+    hall: session.hall.id,
+    hallName: hallsOf(session.year).find(({ id }) => id === session.hall.id)?.name ?? '',
+    isOnMap: hallPlan(session.year)?.year === data.mapPlan?.year,
+    speakers: session.speakerReferences.map((reference) => `speaker/${reference}`),
+    ...(facts && { facts }),
+  });
+  const sessions = [
+    ...(data.programme?.days ?? []).flatMap((day) =>
+      day.sessions.map((session) => toSession(session, { ...session, changed: day.changed })),
+    ),
+    ...data.pastSessions.map((session) => toSession(session)),
+  ];
+  const stands = data.exhibitors.nodes.map((exhibitor): StandRecord => {
+    const place = plans.get(exhibitor.year)?.stands.find(({ code }) => code === exhibitor.stand);
+    return {
+      ...exhibitor,
+      kind: 'stand',
+      key: starKey('stand', exhibitor.year, exhibitor.slug),
+      path: `/exhibitors/${exhibitor.year}/${exhibitor.slug}/`,
+      isOnMap: exhibitor.year === data.mapPlan?.year,
+      ...(place && { place }),
+    };
+  });
+  const speakers = data.speakers.nodes.map((speaker): SpeakerRecord => ({
+    ...speaker,
+    kind: 'speaker',
+    key: starKey('speaker', speaker.year, speaker.slug),
+    path: `/speakers/${speaker.year}/${speaker.slug}/`,
+  }));
+  const all: MyRecord[] = [...sessions, ...stands, ...speakers];
+  const newest = (records: readonly MyRecord[]) =>
+    editionWith(new Set(records.map(({ year }) => year)), data.currentEdition.year);
+  return {
+    byKey: new Map(all.map((record) => [record.key, record])),
+    keys: all.map(({ key }) => key),
+    hallsOf,
+    planOf: (year) => plans.get(year),
+    shown: {
+      session: data.programme?.year,
+      stand: newest(stands),
+      speaker: newest(speakers),
+    },
+  };
+}
+
+/** What a session is now, to be kept with its star. */
+export function seenNow({ date, start, end, hall, status }: SessionRecord) {
+  return { date, start, end, hall, status };
+}
+
+/** A star for a record as it is now. */
+export function starOf(record: MyRecord) {
+  return record.kind === 'session'
+    ? { key: record.key, seen: seenNow(record) }
+    : { key: record.key };
+}
+
+const order = { session: 0, stand: 1, speaker: 2 };
+
+/** Sessions by time, then stands by code, then speakers by name. */
+export function byKindAndTime(a: MyRecord, b: MyRecord): number {
+  return order[a.kind] - order[b.kind] || placeOf(a).localeCompare(placeOf(b), 'ru');
+}
+
+function placeOf(record: MyRecord): string {
+  switch (record.kind) {
+    case 'session':
+      return `${record.date} ${record.start} ${record.end}`;
+    case 'stand':
+      return `${record.year} ${record.stand}`;
+    case 'speaker':
+      return record.name;
+  }
+}

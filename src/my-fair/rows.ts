@@ -1,0 +1,66 @@
+import type { SessionFacts } from '../programme/model/sessionCalendar';
+import type { TableRow } from './model/myTable';
+import type { StarKind } from '../stars/model/stars';
+import type { Locale } from '../i18n/locales';
+import { localizedPath } from '../i18n/paths';
+import type { MyRecord, MyRecords, SessionRecord } from './records';
+
+type Place = { locale: Locale; domain: string; kindWord: (kind: string) => string };
+
+const addressOf = ({ path }: MyRecord, { domain, locale }: Place) =>
+  `https://${domain}${localizedPath(path, locale)}`;
+
+/** A session as the calendar files of the programme tell it (site/outputs/calendarFiles). */
+export function sessionFacts(
+  session: SessionRecord,
+  words: Place & {
+    records: MyRecords;
+    venue: { name: string; address: string } | undefined;
+  },
+): SessionFacts {
+  const { records, venue, kindWord } = words;
+  const { year, slug, date, start, end, name, status, note, hallName, facts } = session;
+  return {
+    year,
+    slug,
+    date,
+    start,
+    end,
+    title: name,
+    summary: facts?.summary ?? '',
+    kind: kindWord(facts?.kind ?? ''),
+    status,
+    ...(note !== null && { note }),
+    speakers: session.speakers.flatMap((key) => records.byKey.get(key)?.name ?? []),
+    place: [hallName, venue?.name, venue?.address].filter((part) => part !== undefined),
+    url: addressOf(session, words),
+    changed: facts?.changed ?? '',
+  };
+}
+
+/** One line of the table: a session with its times, a stand with its code, a speaker. */
+export function tableRow(
+  record: MyRecord,
+  words: Place & {
+    kinds: (kind: StarKind) => string;
+    statuses: Readonly<Record<Queries.SessionStatus, string>>;
+  },
+): TableRow {
+  const common = { title: record.name, address: addressOf(record, words) };
+  switch (record.kind) {
+    case 'session':
+      return {
+        ...common,
+        day: record.date,
+        start: record.start,
+        end: record.end,
+        hall: record.hallName,
+        kind: record.facts ? words.kindWord(record.facts.kind) : words.kinds('session'),
+        status: words.statuses[record.status],
+      };
+    case 'stand':
+      return { ...common, hall: record.stand, kind: words.kinds('stand') };
+    case 'speaker':
+      return { ...common, kind: words.kinds('speaker') };
+  }
+}

@@ -1,0 +1,127 @@
+import { useLocation } from '@gatsbyjs/reach-router';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { useMounted } from '../ui/useMounted';
+import { readPageHash, dropPageHash } from '../browser/address/pageHash';
+import { lockScroll } from '../browser/scrollLock';
+import { isBelowView } from '../browser/viewport';
+import * as styles from './HashDialog.module.css';
+
+type Props = {
+  /** Its id, which is also its hash: `#excursions`. */
+  anchor: string;
+  /** Ids of elements inside it, whose hashes open it, too. */
+  inner?: readonly string[];
+  title: string;
+  close: string;
+  children: ReactNode;
+};
+
+/**
+ * A native dialog that the page's hash opens and closes. A link to the hash opens it; Back, Escape,
+ * the button and a press outside close it, and the focus returns to the link. In static HTML it is
+ * an ordinary, open part of the page. It becomes a dialog once its code runs and it lies below the
+ * visible part of the page, so that nothing moves (decision 018).
+ */
+export function HashDialog({ anchor, inner = [], title, close, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const unlock = useRef<() => void>();
+  /** The id whose hash has opened it; undefined once the hash has closed it. */
+  const openedBy = useRef<string>();
+  const location = useLocation();
+  const names = [anchor, ...inner].join(' ');
+  const isMounted = useMounted();
+  const [isDialog, setDialog] = useState(isMounted);
+  /**
+   * Whether the visitor has scrolled on and so closed it: its hash is still in the address but must
+   * not open it again.
+   */
+  const isPassed = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isMounted || isDialog || box.current === null) return undefined;
+    const dialog = box.current;
+    if (isBelowView(dialog)) return setDialog(true);
+    const observer = new IntersectionObserver(() => {
+      if (!isBelowView(dialog)) return;
+      isPassed.current = true;
+      setDialog(true);
+    });
+    observer.observe(dialog);
+    return () => observer.disconnect();
+  }, [isMounted, isDialog]);
+
+  useEffect(() => {
+    const dialog = box.current;
+    // As an ordinary part of the page it needs no help to be found by its hash.
+    if (dialog === null || !isDialog) return;
+    if (isPassed.current) return void (isPassed.current = false);
+    const named = names.split(' ').find((name) => readPageHash() === `#${name}`);
+    openedBy.current = named;
+    if (named === undefined) return dialog.close();
+    if (!dialog.open) {
+      dialog.showModal();
+      unlock.current ??= lockScroll();
+    }
+    dialog.querySelector(`[id="${named}"]`)?.scrollIntoView();
+  }, [location, names, isDialog]);
+
+  useEffect(() => {
+    const dialog = box.current;
+    // A press outside the content hits the dialog element itself, and so may the second click on
+    // the link that opens it. Keyboard users have Escape and the button.
+    const onPress = ({ target, detail }: MouseEvent) =>
+      target === dialog && detail < 2 && dialog?.close();
+    dialog?.addEventListener('click', onPress);
+    return () => {
+      dialog?.removeEventListener('click', onPress);
+      // Leaving the page removes the dialog without closing it.
+      unlock.current?.();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={box}
+      id={anchor}
+      className={isDialog ? styles.dialog : styles.plain}
+      data-plain={isDialog ? undefined : true}
+      aria-labelledby={`${anchor}-title`}
+      onClose={({ currentTarget: dialog }) => {
+        // The event arrives a moment after closing; by then a new hash may have opened the dialog
+        // again.
+        if (dialog.open) return;
+        unlock.current?.();
+        unlock.current = undefined;
+        if (openedBy.current !== undefined && readPageHash() === `#${openedBy.current}`)
+          dropPageHash();
+        giveFocusBack(dialog);
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={`${anchor}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <span>
+            <Button look="plain" onClick={() => box.current?.close()}>
+              {close}
+            </Button>
+          </span>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Following a link to a hash takes the focus off the link, so the browser cannot restore it by
+ * itself: the focus is in the closed dialog or on the page's wrapper. If someone has moved the
+ * focus elsewhere in the meantime, it stays there.
+ */
+function giveFocusBack(dialog: HTMLDialogElement): void {
+  const focused = dialog.ownerDocument.activeElement;
+  if (focused !== null && !focused.contains(dialog) && !dialog.contains(focused)) return;
+  dialog.parentElement?.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus();
+}

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import {
+  averageReview,
+  stageDurations,
+  stages as knownStages,
+  type Duration,
+} from './model/stages';
+import { Prose } from '../ui/Prose';
+import * as styles from './StagesSection.module.css';
+
+/**
+ * The stages of selection as a timeline with their durations (spec §4); both durations of the
+ * review are shown.
+ */
+export function StagesSection({
+  anchor,
+  title,
+  link,
+  lead,
+  stages,
+}: Queries.StagesSectionFragment) {
+  const { t } = useTranslation('stages');
+  const say = (duration: Duration | undefined) => {
+    if (duration === undefined) return t('noTerm');
+    return duration.unit === 'weeks'
+      ? t('weeks', { from: duration.from, to: duration.to })
+      : t('days', { to: duration.to });
+  };
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      <ol role="list">
+        {stages.map(({ stage, title: name, text }, index) => {
+          const known = knownStages.find((one) => one === stage);
+          return (
+            <li key={stage} className={styles.stage}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.body}>
+                <h3 className={styles.title}>{name}</h3>
+                <p className={styles.term}>{say(known && stageDurations[known])}</p>
+                <Prose text={text} className={styles.text} />
+                {known === 'curators' && (
+                  <p className={styles.text}>{t('average', { weeks: say(averageReview) })}</p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment StagesSection on StagesSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    stages {
+      stage
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;

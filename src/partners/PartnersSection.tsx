@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import type { PartnerTier } from './schema';
+import { Link } from '../ui/Link';
+import { Prose } from '../ui/Prose';
+import * as styles from './PartnersSection.module.css';
+
+// Browser code may take only types from the content model; the compiler checks that the two lists
+// agree.
+const tiers: readonly PartnerTier[] = ['general', 'row', 'forum', 'in-kind', 'media'];
+
+type Props = Queries.PartnersSectionFragment & {
+  /** Whether each partner's text is shown, as on the page of partners. */
+  withTexts?: boolean;
+};
+
+/** The edition's partners by tier: the higher the tier, the larger the logo. */
+export function PartnersSection({ anchor, title, link, lead, partners, withTexts = false }: Props) {
+  const { t } = useTranslation('partners');
+  return (
+    <Row anchor={anchor} title={title} link={partners.length > 0 ? link : null}>
+      {partners.length > 0 && lead !== null && <Prose text={lead} className={styles.lead} />}
+      {partners.length === 0 && <p>{t('toCome')}</p>}
+      {tiers.map((tier) => {
+        const ofTier = partners.filter((partner) => partner.tier === tier);
+        return (
+          ofTier.length > 0 && (
+            <section key={tier} className={styles.tier} data-tier={tier}>
+              <h3 className={styles.title}>{t(`tiers.${tier}`)}</h3>
+              <ul role="list" className={styles.partners}>
+                {ofTier.map(({ slug, name, logo, website, text }) => (
+                  <li key={slug}>
+                    <span className={styles.logo}>
+                      <img
+                        src={logo.publicURL ?? ''}
+                        alt=""
+                        width={240}
+                        height={120}
+                        loading="lazy"
+                      />
+                    </span>
+                    <span className={styles.name}>
+                      {website === null ? name : <Link to={website}>{name}</Link>}
+                    </span>
+                    {withTexts && <Prose text={text} className={styles.text} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment PartnersSection on PartnersSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    partners(language: $language) {
+      slug
+      name(language: $language)
+      tier
+      website
+      text(language: $language)
+      logo {
+        publicURL
+      }
+    }
+  }
+`;

@@ -1,0 +1,212 @@
+import { graphql } from 'gatsby';
+import { memo, useContext, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hallAnchor, standAnchor } from './model/planAnchors';
+import { localizedPath } from '../i18n/paths';
+import { wrapLabel } from '../lib/wrapLabel';
+import { LinkContext } from '../ui/LinkContext';
+import { aisleMiddle } from './aisleMiddle';
+import * as styles from './HallPlan.module.css';
+import { viewBoxOf } from './PlanStage';
+import { PlanStars } from './PlanStars';
+import { useServiceWord } from './useServiceWord';
+
+/**
+ * All lengths in metres: a code's letters are 1.9 m high, so that three of them fit into a stand 4
+ * m deep.
+ */
+const narrowStand = 4;
+const sign = 3.2;
+/** A sign that is found or chosen; so the style sheet scales it. */
+export const markedSign = 1.5 * sign;
+/** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
+const lettersPerMetre = 0.72;
+const nameLine = 2.7;
+
+type Rectangle = { x: number; y: number; width: number; height: number };
+
+type Props = {
+  plan: Queries.HallPlanFragment;
+  /** Anchors of the places found by the search; without a search all are shown alike. */
+  found?: ReadonlySet<string>;
+  /** Anchor of the chosen place. */
+  marked: string;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
+};
+
+/**
+ * The plan as a drawing: halls, stands as links to their exhibitors, step-free routes, icons of
+ * services.
+ */
+export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }: Props) {
+  const { t } = useTranslation('map');
+  const serviceWord = useServiceWord();
+  const { locale } = useContext(LinkContext);
+  const { year, size, halls, stands, services, stepFreeRoutes, exhibitors } = plan;
+  const look = (anchor: string) => ({
+    id: anchor,
+    'data-found': found?.has(anchor),
+    'data-marked': marked === anchor || undefined,
+  });
+  // Not stops of the Tab key: the list has them too.
+  const link = (anchor: string) => ({
+    ...look(anchor),
+    href: `#${anchor}`,
+    tabIndex: -1,
+    onClick: onChoose(anchor),
+  });
+  const standsIn = (row: Rectangle) =>
+    stands.filter(
+      (stand) =>
+        stand.x < row.x + row.width &&
+        row.x < stand.x + stand.width &&
+        stand.y < row.y + row.height &&
+        row.y < stand.y + stand.height,
+    );
+  const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
+  return (
+    <svg
+      viewBox={viewBoxOf(size)}
+      role="group"
+      aria-label={t('plan', { year })}
+      className={styles.plan}
+    >
+      <rect width={size.width} height={size.height} className={styles.walls} />
+      {halls.map(({ id, name, use, x, y, width, height }) => (
+        <a key={id} {...link(hallAnchor(id))} className={styles.hall}>
+          <rect x={x} y={y} width={width} height={height} />
+          <HallName
+            name={name}
+            x={x + (use === 'stands' ? 1.5 : width / 2)}
+            y={
+              use === 'stands'
+                ? aisleMiddle({ y, height }, standsIn({ x, y, width, height }))
+                : y + height / 2
+            }
+            width={width}
+            atStart={use === 'stands'}
+          />
+        </a>
+      ))}
+      {stepFreeRoutes?.map(({ name, points }) => (
+        <polyline
+          key={name}
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          className={styles.route}
+        >
+          <title>{t('routeNamed', { name })}</title>
+        </polyline>
+      ))}
+      {stands.map(({ code, x, y, width, height }) => {
+        const holder = holders.get(code);
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const shape = (
+          <>
+            <title>{holder ? `${code}, ${holder.name}` : t('freeStand', { code })}</title>
+            <rect x={x} y={y} width={width} height={height} />
+            <text
+              {...middle}
+              dy=".36em"
+              transform={width < narrowStand ? `rotate(-90 ${middle.x} ${middle.y})` : undefined}
+            >
+              {code}
+            </text>
+          </>
+        );
+        const anchor = standAnchor(code);
+        if (holder === undefined) {
+          return (
+            <g key={code} {...look(anchor)} className={styles.stand}>
+              {shape}
+            </g>
+          );
+        }
+        // Not `Link`, which would prefetch the page of every visible stand, here all of them at
+        // once.
+        return (
+          <a
+            key={code}
+            {...look(anchor)}
+            className={styles.stand}
+            href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
+            aria-current={marked === anchor ? 'true' : undefined}
+            onClick={onChoose(anchor)}
+          >
+            {shape}
+          </a>
+        );
+      })}
+      <PlanStars plan={plan} />
+      {services.map(({ kind, name, anchor, x, y }) => (
+        <g key={anchor} transform={`translate(${x} ${y})`}>
+          <a {...link(anchor)} className={styles.service}>
+            <title>{name ?? serviceWord(kind)}</title>
+            <g className={styles.sign}>
+              <use href={`#sign-${kind}`} x={-sign / 2} y={-sign / 2} width={sign} height={sign} />
+            </g>
+          </a>
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+type HallNameProps = { name: string; x: number; y: number; width: number; atStart: boolean };
+
+function HallName({ name, x, y, width, atStart }: HallNameProps) {
+  const lines = wrapLabel(name, Math.floor(width * lettersPerMetre));
+  return (
+    <text x={x} y={y} className={atStart ? styles.rowName : styles.hallName}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * nameLine} dy=".36em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+export const fragment = graphql`
+  fragment HallPlan on Plan {
+    year
+    size {
+      width
+      height
+    }
+    halls {
+      id
+      name(language: $language)
+      use
+      x
+      y
+      width
+      height
+    }
+    stands {
+      code
+      x
+      y
+      width
+      height
+    }
+    services {
+      kind
+      name(language: $language)
+      anchor
+      x
+      y
+    }
+    stepFreeRoutes {
+      name(language: $language)
+      points {
+        x
+        y
+      }
+    }
+    exhibitors {
+      name(language: $language)
+      slug
+      stand
+    }
+  }
+`;

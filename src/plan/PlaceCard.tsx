@@ -1,0 +1,94 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { StarButton } from '../stars/StarButton';
+import { Link } from '../ui/Link';
+import * as styles from './PlaceCard.module.css';
+import { PlaceSign } from './PlanSigns';
+import type { NamedPlace, StandPlace } from './usePlanPlaces';
+
+type Props = {
+  /** The chosen place; empty if there is none. */
+  anchor: string;
+  /** The hall or service that it is. */
+  place?: NamedPlace;
+  /** The stand that it is. */
+  stand?: StandPlace;
+  row?: string;
+  holder?: Queries.StandHolderFragment;
+  year: number;
+};
+
+/**
+ * The chosen place: a stand with its holder, a hall or a service. The space is reserved, so that
+ * nothing moves when it is filled, and screen readers announce it.
+ */
+export function PlaceCard({ anchor, place, stand, row, holder, year }: Props) {
+  const { t } = useTranslation('map');
+  return (
+    <div role="status" className={styles.card}>
+      {anchor === '' && <p className={styles.hint}>{t('choose')}</p>}
+      {anchor !== '' && !stand && !place && (
+        <p className={styles.hint}>
+          {t('noSuchStand', { code: anchor.replace('stand-', '').slice(0, 6), year })}
+        </p>
+      )}
+      {place && (
+        <>
+          <PlaceSign kind={place.sign} className={styles.sign} />
+          <div className={styles.words}>
+            <p className={styles.name}>{place.name}</p>
+            {place.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </>
+      )}
+      {stand && (
+        <>
+          <p className={styles.code}>{stand.code}</p>
+          <div className={styles.words}>
+            {holder === undefined ? (
+              <p className={styles.name}>{t('freeStand', { code: stand.code })}</p>
+            ) : (
+              <HolderWords holder={holder} year={year} />
+            )}
+            <p className={styles.row}>{row}</p>
+            {holder !== undefined && (
+              <StarButton
+                kind="stand"
+                year={year}
+                slug={holder.slug}
+                name={holder.name}
+                withWords
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function HolderWords({ holder, year }: { holder: Queries.StandHolderFragment; year: number }) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <>
+      <p className={styles.name}>
+        <Link to={`/exhibitors/${year}/${holder.slug}/`}>{holder.name}</Link>
+      </p>
+      <p>
+        {t(`participantTypes.${holder.participantType}`)}, {holder.city}
+      </p>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment StandHolder on Exhibitor {
+    name(language: $language)
+    slug
+    stand
+    participantType
+    city(language: $language)
+  }
+`;

@@ -1,0 +1,101 @@
+import { useContext, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StarButton } from '../stars/StarButton';
+import { standAnchor } from './model/planAnchors';
+import type { StandRow } from './model/standRows';
+import { localizedPath } from '../i18n/paths';
+import { Fold } from '../ui/Fold';
+import { LinkContext } from '../ui/LinkContext';
+import { PlaceSection, type PlaceSectionProps } from './PlaceSection';
+import * as styles from './StandList.module.css';
+
+type Props = {
+  rows: readonly StandRow<Queries.StandHolderFragment>[];
+  /** Halls and services, those found if anything is searched for. */
+  places: PlaceSectionProps['places'];
+  year: number;
+  typed: string;
+  /** Anchors of what the search has found; without a search all is listed. */
+  found?: ReadonlySet<string>;
+  /** Code of the stand from which places are measured. */
+  from?: string;
+  /** Anchor of the chosen place. */
+  marked: string;
+  onChoose: (anchor: string) => (event: MouseEvent) => void;
+};
+
+/**
+ * The plan in words: the stands row by row with their holders, then halls and services, which come
+ * first in the answers to a search. In narrow windows each row is
+ * folded, and a search unfolds those in which it finds something (decision 024).
+ */
+export function StandList({ rows, places, year, typed, found, from, marked, onChoose }: Props) {
+  const { t } = useTranslation('map');
+  const { locale } = useContext(LinkContext);
+  const shown = rows
+    .map((row) => ({
+      ...row,
+      stands: row.stands.filter(({ code }) => found?.has(standAnchor(code)) ?? true),
+    }))
+    .filter(({ stands }) => stands.length > 0);
+  const others = (
+    <PlaceSection
+      places={places}
+      isFound={found !== undefined}
+      from={from}
+      marked={marked}
+      onChoose={onChoose}
+    />
+  );
+  return (
+    <nav id="stands" aria-label={t('list')} tabIndex={-1} className={styles.list}>
+      {/* In wide windows it scrolls, by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.rows} tabIndex={0}>
+        {found?.size === 0 && <p className={styles.nothing}>{t('nothing', { typed })}</p>}
+        {found !== undefined && others}
+        {shown.map(({ id, name, stands }) => (
+          <section key={id} aria-label={name}>
+            <h3 className={styles.row}>{name}</h3>
+            <Fold
+              level={3}
+              line={`${name}, ${t('standCount', { count: stands.length })}`}
+              isOpen={found !== undefined}
+              untilWide
+            >
+              <ul role="list">
+                {stands.map(({ code, holder }) => (
+                  <li key={code} className={styles.item}>
+                    {holder === undefined ? (
+                      <p className={styles.stand}>
+                        <span className={styles.code}>{code}</span> {t('free')}
+                      </p>
+                    ) : (
+                      <>
+                        <a
+                          href={localizedPath(`/exhibitors/${year}/${holder.slug}/`, locale)}
+                          aria-current={marked === standAnchor(code) ? 'true' : undefined}
+                          className={styles.stand}
+                          onClick={onChoose(standAnchor(code))}
+                        >
+                          <span className={styles.code}>{code}</span> {holder.name}
+                        </a>
+                        <StarButton
+                          kind="stand"
+                          year={year}
+                          slug={holder.slug}
+                          name={holder.name}
+                        />
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </section>
+        ))}
+        {found === undefined && others}
+      </div>
+    </nav>
+  );
+}

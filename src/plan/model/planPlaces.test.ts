@@ -1,0 +1,47 @@
+import { testRows } from '../../../tests/support/testRows';
+import { serviceAnchors } from './planAnchors';
+import { askedPlace, metresOnFoot, nearestPart } from './planPlaces';
+
+test('services of a kind are counted from the second on', () => {
+  const kinds = ['toilet', 'lift', 'toilet', 'toilet'];
+  expect(serviceAnchors(kinds.map((kind) => ({ kind })))).toEqual([
+    'service-toilet',
+    'service-lift',
+    'service-toilet-2',
+    'service-toilet-3',
+  ]);
+});
+
+const known = new Set(['stand-C07', 'stand-S12', 'hall-atrium', 'service-toilet']);
+testRows<[string, string | null, string]>([
+  ['', null, ''],
+  ['#hall-atrium', null, 'hall-atrium'],
+  ['#service-toilet', 'C07', 'service-toilet'],
+  ['#hall-roof', null, ''],
+  ['#services', null, ''],
+  ['#stand-C07', null, 'stand-C07'],
+  ['#stand-c-07', null, 'stand-C07'],
+  ['', 'с 7', 'stand-C07'],
+  ['', 'с12', 'stand-S12'],
+  ['', 'z99', 'stand-Z99'],
+  ['', '', ''],
+])('the address %j, ?stand=%j, names %j', (hash, stand, anchor) =>
+  expect(askedPlace(hash, stand, known)).toBe(anchor),
+);
+
+const [left, right] = [
+  { x: 0, y: 0, width: 10, height: 10 },
+  { x: 30, y: 0, width: 10, height: 4 },
+];
+
+testRows([
+  [{ x: 5, y: 5 }, left],
+  [{ x: 19, y: 2 }, left],
+  [{ x: 21, y: 2 }, right],
+  [{ x: 35, y: 30 }, right],
+])('%j is nearest to %j', (point, part) => expect(nearestPart(point, [left, right])).toBe(part));
+
+test('a way goes along the axes', () => {
+  expect(metresOnFoot(left, right)).toBe(33);
+  expect(metresOnFoot(right, right)).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { standAnchor } from './planAnchors';
+import { readStandCode, standCodes } from '../../lib/names/standCode';
+
+/** A part of a plan, in metres from its upper left corner. */
+export type PlanRectangle = { x: number; y: number; width: number; height: number };
+
+/**
+ * The `id` that an address names, by its hash or, in older links, by `?stand=`; a stand's code may
+ * have any spelling. Empty if it names no place of a plan.
+ */
+export function askedPlace(hash: string, stand: string | null, known: ReadonlySet<string>): string {
+  const asked = hash === '' && stand !== null ? standAnchor(stand) : hash.slice(1);
+  if (known.has(asked)) return asked;
+  const [, code] = /^stand-(.+)$/.exec(asked) ?? [];
+  if (code === undefined) return '';
+  return (
+    standCodes(code)
+      .map(standAnchor)
+      .find((anchor) => known.has(anchor)) ?? standAnchor(readStandCode(code))
+  );
+}
+
+/** The part that is nearest to a point, as the crow flies. */
+export function nearestPart<Part extends PlanRectangle>(
+  { x, y }: { x: number; y: number },
+  parts: readonly Part[],
+): Part | undefined {
+  const gap = (at: number, from: number, length: number) =>
+    Math.max(from - at, at - from - length, 0);
+  const distance = (part: Part) =>
+    Math.hypot(gap(x, part.x, part.width), gap(y, part.y, part.height));
+  return [...parts].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Metres on foot from the middle of one part to that of another, along rows and aisles. */
+export function metresOnFoot(a: PlanRectangle, b: PlanRectangle): number {
+  return (
+    Math.abs(a.x + a.width / 2 - b.x - b.width / 2) +
+    Math.abs(a.y + a.height / 2 - b.y - b.height / 2)
+  );
+}

@@ -1,0 +1,195 @@
+import { graphql } from 'gatsby';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NothingFound } from '../lists/NothingFound';
+import { useAddressSearch } from '../lists/useAddressSearch';
+import { calendarPath } from './model/calendarPath';
+import { optionsOf, passes, readFilter } from './model/programmeFilter';
+import { hallsByUse } from './model/timetable';
+import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
+import { Prose } from '../ui/Prose';
+import { changeAddressSearch } from '../browser/address/addressSearch';
+import { DaySheet, nowPlace } from './DaySheet';
+import * as styles from './Schedule.module.css';
+import { ScheduleFilters } from './ScheduleFilters';
+import { useLive } from './useLive';
+
+const showAll = () =>
+  changeAddressSearch((all) => [...all.keys()].forEach((key) => all.delete(key)));
+
+const nothing: readonly { slug: string }[] = [];
+
+type Props = {
+  anchor: string;
+  title: string;
+  /** What has to be known before reading, such as that this is another year's programme. */
+  notice?: string;
+  /** Texts that stand below the days. */
+  introduction?: string | null;
+  lead?: string | null;
+  programme: Queries.ScheduleFragment;
+  /** The fair's name, for printed sheets. */
+  fair: string;
+  /** Years that have a programme of their own page, newest first. */
+  otherYears?: readonly number[];
+};
+
+/**
+ * A year's programme: one day after another with a column for each hall, filters kept in the
+ * address (look: programme). The static HTML holds all of it. While the edition runs, it opens at
+ * what is on now (decision 024).
+ */
+export function Schedule({
+  anchor,
+  title,
+  notice,
+  introduction,
+  lead,
+  programme,
+  fair,
+  otherYears = [],
+}: Props) {
+  const { t } = useTranslation('programme');
+  const { locale } = useContext(LinkContext);
+  const { year, days, edition } = programme;
+  const sessions = useMemo(
+    () =>
+      days.flatMap(({ date, sessions: ofDay }) => ofDay.map((session) => ({ ...session, date }))),
+    [days],
+  );
+  const halls = useMemo(() => hallsByUse(sessions), [sessions]);
+  const options = useMemo(() => optionsOf(sessions, halls), [sessions, halls]);
+  const search = useAddressSearch();
+  const filter = useMemo(() => readFilter(search, options), [search, options]);
+  const shown = useMemo(
+    () =>
+      days.map((day) => ({
+        ...day,
+        sessions: day.sessions.filter((session) => passes(session, filter)),
+      })),
+    [days, filter],
+  );
+  const passing = useMemo(
+    () => sessions.filter((session) => passes(session, filter)),
+    [sessions, filter],
+  );
+  const live = useLive(passing, edition);
+  const today = live?.today;
+  const place = live?.place;
+
+  return (
+    <section id={anchor} className={styles.schedule}>
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+      <div className={styles.top}>
+        <h2 className={styles.title}>{title}</h2>
+        <ScheduleFilters
+          options={options}
+          halls={halls}
+          filter={filter}
+          found={passing.length}
+          count={sessions.length}
+          onShowAll={showAll}
+        />
+      </div>
+      <nav aria-label={t('days')} className={styles.days}>
+        <ul role="list">
+          {shown.map(({ date, weekday, sessions: ofDay }) => {
+            const [name] = weekday.split(/[\s,]/);
+            const isPlace = date === place?.date;
+            const words = (
+              <>
+                <span className={styles.number}>{Number(date.slice(-2))}</span>{' '}
+                <span className={styles.weekday}>
+                  {isPlace ? t(place.isOn ? 'tabNow' : 'tabNext') : name}
+                </span>
+                {isPlace && <span className="visually-hidden">, {name}</span>}
+              </>
+            );
+            return (
+              <li key={date}>
+                {ofDay.length > 0 ? (
+                  <a
+                    href={`#${isPlace ? nowPlace : date}`}
+                    aria-current={date === today ? 'date' : undefined}
+                  >
+                    {words}
+                  </a>
+                ) : (
+                  <span className={styles.none}>{words}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {passing.length === 0 && (
+        <NothingFound words={t('nothing')} showAll={t('showAll')} onShowAll={showAll} />
+      )}
+      {shown.map(({ date, weekday, sessions: ofDay }) => {
+        if (ofDay.length === 0) return null;
+        // One that lasts past midnight is on the day before.
+        const isOn = live?.now.some(({ slug }) => ofDay.some((one) => one.slug === slug));
+        const now = (isOn && live?.now) || nothing;
+        return (
+          <DaySheet
+            key={date}
+            year={year}
+            date={date}
+            weekday={weekday}
+            sessions={ofDay}
+            halls={halls}
+            fair={`${fair}, ${edition.days}`}
+            now={now}
+            opensAt={place?.date === date ? place.start : undefined}
+          />
+        );
+      })}
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <p>{t('moscowTime')}</p>
+          <p>
+            <Link to={calendarPath(locale, year)}>{t('calendarOfAll')}</Link>
+          </p>
+          {otherYears.length > 0 && (
+            <p className={styles.archive}>
+              {t('archive')}{' '}
+              {otherYears.map((other) => (
+                <Link key={other} to={`/program/${other}/`}>
+                  {other}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={styles.texts}>
+          {introduction && <Prose text={introduction} className={styles.introduction} />}
+          {lead && <Prose text={lead} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragments = graphql`
+  fragment ScheduleSection on ProgrammeSection {
+    anchor
+    title(language: $language)
+    lead: text(language: $language)
+  }
+  fragment Schedule on Programme {
+    year
+    edition {
+      firstDay
+      lastDay
+      days(language: $language)
+    }
+    days {
+      date
+      weekday(language: $language)
+      sessions {
+        ...ScheduleSession
+      }
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import {
+  filterKeys,
+  queryWith,
+  type FilterKey,
+  type FilterOptions,
+  type ProgrammeFilter,
+} from './model/programmeFilter';
+import { Fold } from '../ui/Fold';
+import { changeAddressSearch } from '../browser/address/addressSearch';
+import { onPlainClick } from '../browser/address/isPlainClick';
+import * as filters from '../lists/Filters.module.css';
+import * as styles from './ScheduleFilters.module.css';
+
+type Props = {
+  options: FilterOptions;
+  halls: readonly { id: string; name: string }[];
+  filter: ProgrammeFilter;
+  /** How many sessions pass the filter, of how many. */
+  found: number;
+  count: number;
+  /** Drops every choice. */
+  onShowAll: () => void;
+};
+
+type Choice = { value: string; label: string };
+
+/**
+ * Filters by kind, hall, audience and language as links that change the query, folded into one line
+ * that says what is chosen; no line if there is nothing to choose from. Without JavaScript the
+ * filter by kind works by its hash, and the others are hidden.
+ */
+export function ScheduleFilters({ options, halls, filter, found, count, onShowAll }: Props) {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  const choices: Record<FilterKey, readonly Choice[]> = {
+    kind: options.kind.map((value) => ({ value, label: sessions(`kinds.${value}`) })),
+    hall: halls
+      .filter(({ id }) => options.hall.includes(id))
+      .map(({ id, name }) => ({ value: id, label: name })),
+    audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
+    language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
+  };
+  const chosen = filterKeys.flatMap((key) =>
+    choices[key].filter(({ value }) => value === filter[key]).map(({ label }) => label),
+  );
+  const choose = (key: FilterKey, value: string | undefined) =>
+    onPlainClick(() =>
+      changeAddressSearch((search) =>
+        value === undefined ? search.delete(key) : search.set(key, value),
+      ),
+    );
+  const link = (key: FilterKey, value: string | undefined, label: string) => (
+    <li key={value ?? ''}>
+      <a
+        id={key === 'kind' && value !== undefined ? `kind-${value}` : undefined}
+        href={
+          queryWith(filter, key, value) +
+          (key === 'kind' && value !== undefined ? `#kind-${value}` : '')
+        }
+        aria-current={filter[key] === value ? 'true' : undefined}
+        onClick={choose(key, value)}
+      >
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <div className={`${filters.filters} ${styles.filters}`}>
+      {filterKeys.some((key) => choices[key].length > 0) && (
+        <Fold
+          line={t('filters')}
+          chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
+        >
+          <nav aria-label={t('filters')} className={filters.keys}>
+            {filterKeys.map(
+              (key) =>
+                choices[key].length > 0 && (
+                  <div key={key} className={filters.key} data-key={key}>
+                    <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
+                    <ul role="list" aria-labelledby={`filter-${key}`}>
+                      {link(key, undefined, t('all'))}
+                      {choices[key].map(({ value, label }) => link(key, value, label))}
+                    </ul>
+                  </div>
+                ),
+            )}
+            {chosen.length > 0 && found > 0 && (
+              <a href="?" className={styles.showAll} onClick={onPlainClick(onShowAll)}>
+                {t('showAll')}
+              </a>
+            )}
+          </nav>
+        </Fold>
+      )}
+      <p role="status" className={filters.found}>
+        {t('found', { found, count })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../ui/Facts';
+import { HallLink } from '../plan/PlaceLink';
+import { PlanMark } from '../plan/PlanMark';
+import { SessionStatus } from './SessionStatus';
+import { SpeakerList } from '../speakers/SpeakerList';
+import { StarButton } from '../stars/StarButton';
+import { useKindWord } from './useKindWord';
+import { useMoscowTime } from '../edition/useMoscowTime';
+import { calendarPath } from './model/calendarPath';
+import { hallAnchor, onMap } from '../plan/model/planAnchors';
+import { endMoment } from './model/sessionEnd';
+import { bookPath, hasBegun, minutesToGo, stateAt } from './model/sessionTime';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
+import { Prose } from '../ui/Prose';
+import * as styles from './SessionIntro.module.css';
+
+type Props = {
+  session: Queries.SessionIntroFragment;
+  /** ISO. */
+  buildDay: string;
+};
+
+/**
+ * The first screen of a session: date as on a ticket, description, sign-up, who speaks, the hall on
+ * the plan, facts, calendar files.
+ */
+export function SessionIntro({ session, buildDay }: Props) {
+  const { t } = useTranslation('programme');
+  const kindWord = useKindWord();
+  const { locale } = useContext(LinkContext);
+  const {
+    year,
+    slug,
+    date,
+    weekday,
+    start,
+    end,
+    kind,
+    hall,
+    summary,
+    status,
+    note,
+    audience,
+    ages,
+    spokenLanguages,
+    places,
+    registration,
+    form,
+    title,
+    speakers,
+  } = session;
+  const time = useMoscowTime();
+  const live = useLiveWords(session, time);
+  const isPast = hasBegun(session, time, buildDay);
+  const isBooked = registration === 'required' && status !== 'cancelled' && !isPast;
+  const facts = [
+    { label: t('where'), value: <HallLink hall={hall} /> },
+    { label: t('kind'), value: kindWord(kind) },
+    { label: t('audience'), value: t(`audiences.${audience}`) },
+    ages !== null && { label: t('ages'), value: t('agesFromTo', ages) },
+    {
+      label: t('language'),
+      value:
+        spokenLanguages.length > 1
+          ? t('bothLanguages')
+          : t(`languages.${spokenLanguages[0] ?? 'ru'}`),
+    },
+    places !== null && { label: t('places'), value: places },
+    {
+      label: t('registration'),
+      value: t(`registrations.${registration === 'required' && isPast ? 'over' : registration}`),
+    },
+  ].filter((fact) => fact !== false);
+  const calendars = [
+    { holds: `${year}/${slug}`, label: t('calendarOfSession') },
+    { holds: date, label: t('calendarOfDay') },
+    { holds: year, label: t('calendarOfAll') },
+  ];
+  return (
+    <div className={styles.intro} data-status={status}>
+      <div className={styles.side}>
+        <p className={styles.ticket}>
+          <span className={styles.day}>{weekday}</span>
+          <span className={styles.time}>
+            <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+            <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
+          </span>
+          <span data-live={live !== undefined || undefined}>{live ?? t('moscowTime')}</span>
+        </p>
+        <p>
+          <StarButton
+            kind="session"
+            year={year}
+            slug={slug}
+            name={title}
+            seen={{ date, start, end, hall: hall.id, status }}
+            withWords
+          />
+        </p>
+      </div>
+      <div className={styles.words}>
+        <SessionStatus status={status} note={note} className={styles.status} />
+        <Prose text={summary} className={styles.summary} />
+        {isBooked && form !== null && (
+          <p>
+            <Button to={bookPath(year, slug)} data-booking="open">
+              {t('book')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={styles.seen}>
+        {speakers.length > 0 && (
+          <section>
+            <h2 className={styles.title}>{t('speakers')}</h2>
+            <SpeakerList speakers={speakers} isSmall />
+          </section>
+        )}
+        <HallOnPlan hall={hall} />
+      </div>
+      <div className={styles.facts}>
+        <Facts facts={facts} />
+        <nav aria-label={t('calendar')} className={styles.calendars}>
+          <ul role="list">
+            {calendars.map(({ holds, label }) => (
+              <li key={holds}>
+                <Link to={calendarPath(locale, holds)}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** Where it is: the hall on the plan, which leads to the map where the map shows that plan. */
+function HallOnPlan({ hall }: { hall: Queries.SessionIntroFragment['hall'] }) {
+  const { t } = useTranslation('programme');
+  const drawing = (
+    <>
+      <PlanMark
+        year={hall.planYear}
+        planWidth={hall.planWidth}
+        planHeight={hall.planHeight}
+        place={hall}
+        label={t('hallOnPlan', { hall: hall.name })}
+      />
+      <span>{hall.name}</span>
+    </>
+  );
+  return hall.isOnMap ? (
+    <Link to={onMap(hallAnchor(hall.id))} className={styles.plan}>
+      {drawing}
+    </Link>
+  ) : (
+    <div className={styles.plan}>{drawing}</div>
+  );
+}
+
+/**
+ * What the clock says of a session, in the place of the time zone: that it is on, over, or begins
+ * within the hour. Nothing of a cancelled one, nor in the first render.
+ */
+function useLiveWords(
+  session: Queries.SessionIntroFragment,
+  time: string | undefined,
+): string | undefined {
+  const { t } = useTranslation('programme');
+  const { t: sessions } = useTranslation('sessions');
+  if (time === undefined || session.status === 'cancelled') return undefined;
+  switch (stateAt(session, time)) {
+    case 'on':
+      return t('nowUntil', { time: session.end });
+    case 'over':
+      return sessions('moments.over');
+    case 'ahead': {
+      const count = minutesToGo(session, time);
+      return count === undefined ? undefined : t('beginsIn', { count });
+    }
+  }
+}
+
+export const fragment = graphql`
+  fragment SessionIntro on Session {
+    year
+    slug
+    date
+    day(language: $language)
+    weekday(language: $language)
+    start
+    end
+    kind
+    status
+    note(language: $language)
+    summary(language: $language)
+    audience
+    ages {
+      from
+      to
+    }
+    spokenLanguages
+    places
+    registration
+    form
+    title(language: $language)
+    hall {
+      ...HallLink
+      x
+      y
+      width
+      height
+      planYear
+      planWidth
+      planHeight
+    }
+    speakers {
+      ...SpeakerList
+    }
+  }
+`;

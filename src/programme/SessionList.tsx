@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { endMoment } from './model/sessionEnd';
+import { Link } from '../ui/Link';
+import { HallLink } from '../plan/PlaceLink';
+import * as styles from './SessionList.module.css';
+import { SessionStatus } from './SessionStatus';
+import { StarButton } from '../stars/StarButton';
+import { useKindWord } from './useKindWord';
+
+type Props = {
+  sessions: readonly Queries.SessionListFragment[];
+  /** Whether each line names its day; off under a heading that does. */
+  withDay?: boolean;
+};
+
+/**
+ * Sessions as lines: time (Moscow), title and speakers, hall, kind; a changed or cancelled session
+ * says so.
+ */
+export function SessionList({ sessions, withDay = true }: Props) {
+  const { t } = useTranslation('sessions');
+  const kindWord = useKindWord();
+  return (
+    <ol role="list" className={styles.sessions}>
+      {sessions.map(
+        ({
+          year,
+          slug,
+          date,
+          day,
+          start,
+          end,
+          title,
+          kind,
+          status,
+          note,
+          registration,
+          hall,
+          speakers,
+        }) => (
+          <li key={`${date}/${slug}`} className={styles.session} data-status={status}>
+            <p className={styles.time}>
+              {withDay && <span className={styles.day}>{day}</span>}
+              <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
+              <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
+            </p>
+            <div className={styles.what}>
+              <h3 className={styles.title}>
+                <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+              </h3>
+              {speakers.length > 0 && (
+                <p>
+                  {speakers.map(({ name, year: ofYear, slug: id }, index) => (
+                    <span key={`${ofYear}/${id}`}>
+                      {index > 0 && ', '}
+                      <Link to={`/speakers/${ofYear}/${id}/`}>{name}</Link>
+                    </span>
+                  ))}
+                </p>
+              )}
+              {registration === 'full' && <p className={styles.status}>{t('full')}</p>}
+              <SessionStatus status={status} note={note} className={styles.status} />
+            </div>
+            <p>
+              <HallLink hall={hall} />
+            </p>
+            <p>{kindWord(kind)}</p>
+            <StarButton
+              kind="session"
+              year={year}
+              slug={slug}
+              name={title}
+              seen={{ date, start, end, hall: hall.id, status }}
+            />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+export const fragment = graphql`
+  fragment SessionList on Session {
+    year
+    slug
+    date
+    day(language: $language)
+    start
+    end
+    title(language: $language)
+    kind
+    status
+    note(language: $language)
+    registration
+    hall {
+      id
+      ...HallLink
+    }
+    speakers {
+      name(language: $language)
+      year
+      slug
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import type { CalendarEvent } from '../../lib/time/icalendar';
+import { plainText } from '../../lib/text';
+import { endMoment } from './sessionEnd';
+
+type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
+
+/** What a calendar says about a session, texts in one language. */
+export type SessionFacts = {
+  year: number;
+  slug: string;
+  date: string;
+  start: string;
+  end: string;
+  title: string;
+  summary: string;
+  kind: string;
+  status: SessionStatus;
+  note?: string;
+  speakers: readonly string[];
+  /** Hall, venue and address. */
+  place: readonly string[];
+  url: string;
+  /** When the programme of its day was last changed: `2026-03-30T11:05:00Z`. */
+  changed: string;
+};
+
+/** What all events of a calendar share. */
+export type CalendarWords = {
+  /** The fair's domain, which makes the uids globally unique. */
+  domain: string;
+  /** The note for a session's status: `Отменено.` */
+  statuses: Readonly<Record<SessionStatus, string>>;
+};
+
+/** Its end as a calendar has it: a day, and a time of that day. */
+function endOf(session: SessionFacts): { endDate: string; end: string } {
+  const [endDate = '', end = ''] = endMoment(session).split('T');
+  return { endDate, end };
+}
+
+/**
+ * A session as a calendar event. Many calendars do not show STATUS, so a cancelled session also
+ * says so in its name, and a changed one begins its description with a note.
+ */
+export function sessionEvent(
+  session: SessionFacts,
+  { domain, statuses }: CalendarWords,
+): CalendarEvent {
+  const { year, slug, date, start, title, summary, kind, status, note, speakers } = session;
+  const { place, url, changed } = session;
+  const news = status === 'scheduled' ? [] : [[statuses[status], note].filter(Boolean).join(' ')];
+  return {
+    uid: `${year}-${slug}@${domain}`,
+    // Calendars keep the version with the highest number, and every change comes later than the one
+    // before it, a session that takes place after all too: the minutes until then (decision 011).
+    sequence: Math.floor(Date.parse(changed) / 60_000),
+    stamp: changed.replace(/[-:]/g, ''),
+    date,
+    start,
+    ...endOf(session),
+    summary: status === 'cancelled' ? `${statuses.cancelled} ${title}` : title,
+    description: [
+      ...news,
+      plainText(summary),
+      ...(speakers.length > 0 ? [speakers.join(', ')] : []),
+      url,
+    ].join('\n\n'),
+    location: place.join(', '),
+    url,
+    category: kind,
+    isCancelled: status === 'cancelled',
+  };
+}

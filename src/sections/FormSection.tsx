@@ -1,0 +1,173 @@
+import { graphql } from 'gatsby';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import { openState } from '../forms/model/openState';
+import { withSessions } from '../forms/model/sessionForm';
+import { FormSlot } from '../forms/FormSlot';
+import { LinkContext } from '../ui/LinkContext';
+import { Prose } from '../ui/Prose';
+
+type Props = Queries.FormSectionFragment & {
+  /** Contact shown when a form can't be sent. */
+  email: string;
+};
+
+/** A section with a lead form and its text. */
+export function FormSection(section: Props) {
+  return (
+    <Row anchor={section.anchor} title={section.title}>
+      <FormPlace {...section} />
+    </Row>
+  );
+}
+
+/**
+ * The text and the form without a row around them. The text is left out if the form was closed by
+ * date at build time, since it asks to fill in the form; if an editor closes it by hand, they also
+ * write another text.
+ */
+export function FormPlace({
+  lead,
+  leadForm,
+  site,
+  email,
+}: Pick<Props, 'lead' | 'leadForm' | 'site' | 'email'>) {
+  const { t } = useTranslation('pages');
+  const { locale } = useContext(LinkContext);
+  const form = useMemo(
+    () =>
+      withSessions(
+        leadForm,
+        leadForm.sessions.map(({ slug, date, start, weekday, title, ages }) => ({
+          value: slug,
+          label: [`${weekday}, ${start}: ${title}`, ages && t('formAges', ages)]
+            .filter(Boolean)
+            .join(', '),
+          at: `${date}T${start}`,
+        })),
+      ),
+    [leadForm, t],
+  );
+  const isOver = form.closed !== true && openState(form, form.buildDay) === 'closed';
+  return (
+    <>
+      {lead !== null && !isOver && <Prose text={lead} />}
+      <FormSlot
+        key={`${locale} ${leadForm.name}`}
+        form={form}
+        site={{ email, domain: site.domain, lead: site.lead }}
+        locale={locale}
+      />
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment FormSite on SiteSettings {
+    domain
+    lead {
+      unit
+      type
+      land
+      quoteId
+      emailTopLevelDomainMax
+      redirectHosts
+    }
+  }
+  fragment WholeForm on LeadForm {
+    name
+    version
+    form
+    templateID
+    groupsEnkod
+    redirectUrl
+    plainRedirectUrl(language: $language)
+    newTab
+    incompleteSteps
+    closed
+    opens
+    closes
+    applications {
+      firstDay
+      lastDay
+      applicationsOpen
+      applicationsClose
+      phase
+    }
+    buildDay
+    opensOn(language: $language)
+    closesOn(language: $language)
+    steps {
+      name
+      title(language: $language)
+      fields {
+        name
+        type
+        label(language: $language)
+        help(language: $language)
+        placeholder(language: $language)
+        format(language: $language)
+        autocomplete
+        inputmode
+        rules
+        options {
+          value
+          label(language: $language)
+          showWhen {
+            field
+            is
+          }
+        }
+        showWhen {
+          field
+          is
+        }
+        total {
+          price
+          times
+          discountField
+          discountPercent
+        }
+      }
+    }
+    consents {
+      name
+      text(language: $language)
+    }
+    payment {
+      url
+      label(language: $language)
+      text(language: $language)
+    }
+    texts {
+      send(language: $language)
+      done(language: $language)
+      failed(language: $language)
+      closed(language: $language)
+      notOpen(language: $language)
+    }
+  }
+  fragment FormSection on FormSection {
+    anchor
+    title(language: $language)
+    lead: text(language: $language)
+    site {
+      ...FormSite
+    }
+    leadForm {
+      ...WholeForm
+      sessions {
+        slug
+        date
+        start
+        weekday(language: $language)
+        title(language: $language)
+        ages {
+          from
+          to
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Row } from '../ui/Row';
+import { Carousel } from '../gallery/Carousel';
+import { Gallery } from '../gallery/Gallery';
+import { GalleryTrigger } from '../gallery/GalleryTrigger';
+import { otherSlide, pictureSlide } from '../gallery/slide';
+import { LinkContext } from '../ui/LinkContext';
+import { Picture } from '../ui/Picture';
+import { aspectOf, hundredths } from '../ui/pictureSizes';
+import { Prose } from '../ui/Prose';
+import * as styles from './GallerySection.module.css';
+
+/** Two columns; three; three next to the section's title. */
+const wallWidths = { 0: '50vw - 22px', 640: '33.3vw - 20px', 1024: '20.5vw' };
+/** All pictures of a row have the same height (Carousel.module.css). */
+const rowWidths = (aspect: number) => ({ 0: `${hundredths(aspect)}*clamp(12rem,40vw,24rem)` });
+
+/**
+ * All pictures of a year's photos folder as a wall or a row; each opens in the lightbox (spec §2,
+ * shared elements).
+ */
+export function GallerySection({
+  anchor,
+  title,
+  lead,
+  look,
+  pictures,
+  slides: others,
+}: Queries.GallerySectionFragment) {
+  const { t } = useTranslation('pages');
+  const site = useContext(LinkContext);
+  const shown = pictures.flatMap(({ file, ...texts }) => {
+    const image = file.gatsbyImageData;
+    return image ? [{ ...texts, image }] : [];
+  });
+  const photographs = shown.map(({ image, alt, caption, credit, focalPoint }, index) =>
+    pictureSlide(image, {
+      alt: alt ?? caption ?? t('photograph', { number: index + 1, count: shown.length }),
+      caption: caption ?? undefined,
+      credit: credit ?? undefined,
+      focalPoint,
+      downloadName: `${anchor}-${index + 1}`,
+    }),
+  );
+  const slides = [
+    ...photographs,
+    ...(others ?? []).flatMap((other) => otherSlide(other, site) ?? []),
+  ];
+  const items = slides.map(({ image, alt }, index) => (
+    <li key={index}>
+      <GalleryTrigger index={index} className={styles.trigger}>
+        {image ? (
+          <Picture
+            image={image}
+            alt={alt}
+            widths={look === 'carousel' ? rowWidths(aspectOf(image)) : wallWidths}
+            className={styles.picture}
+          />
+        ) : (
+          <span className={styles.tile}>{alt}</span>
+        )}
+      </GalleryTrigger>
+    </li>
+  ));
+  return (
+    <Row anchor={anchor} title={title}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {slides.length === 0 && <p>{t('gallerySoon')}</p>}
+      <Gallery id={anchor} slides={slides}>
+        {look === 'carousel' ? (
+          <Carousel label={title}>{items}</Carousel>
+        ) : (
+          <ul role="list" className={styles.grid}>
+            {items}
+          </ul>
+        )}
+      </Gallery>
+    </Row>
+  );
+}
+
+// The wide renditions are for the lightbox.
+export const fragment = graphql`
+  fragment GallerySection on GallerySection {
+    anchor
+    title(language: $language)
+    lead: text(language: $language)
+    look
+    slides {
+      type
+      src
+      caption(language: $language)
+    }
+    pictures {
+      caption(language: $language)
+      alt(language: $language)
+      credit(language: $language)
+      focalPoint {
+        x
+        y
+      }
+      file {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
+      }
+    }
+  }
+`;

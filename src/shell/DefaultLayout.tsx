@@ -1,0 +1,14 @@
+import { Container } from '../ui/Container';
+import { Shell, type ShellProps } from './Shell';
+
+/**
+ * The shell of error screens. Their path has no version in the other language, so the language
+ * switch leads to the home page.
+ */
+export function DefaultLayout({ children, ...shell }: ShellProps) {
+  return (
+    <Shell {...shell} switchTo="/">
+      <Container>{children}</Container>
+    </Shell>
+  );
+}

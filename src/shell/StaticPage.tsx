@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageIntroduction } from '../ui/PageIntroduction';
+import { PageTitle } from './page/PageTitle';
+import { FreeLoaderLayout } from './FreeLoaderLayout';
+import type { ShellProps } from './Shell';
+import { StandardLayout } from './StandardLayout';
+import { WideLayout } from './WideLayout';
+
+type Props = ShellProps & {
+  page: Queries.PageFrameFragment;
+  /**
+   * The page has an errand: its thing begins on the first screen, and the page itself places the
+   * introduction beside or below it (decision 024).
+   */
+  isErrand?: boolean;
+  /** At the end of the breadcrumbs' line. */
+  beside?: ReactNode;
+  /** The picture of the page's head, if it has one. */
+  arch?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The beginning of a static page: the shell its YAML names, title block, breadcrumbs, introduction
+ * (spec §2).
+ */
+export function StaticPage({
+  shell,
+  locale,
+  page,
+  isErrand = false,
+  beside,
+  arch,
+  children,
+}: Props) {
+  const { t } = useTranslation('common');
+  const { titleBlock } = page;
+  const content = (
+    <>
+      <PageTitle
+        titleH1={titleBlock.titleH1}
+        titleH2={titleBlock.titleH2}
+        rightText={titleBlock.rightText}
+        path={titleBlock.btn?.to}
+        btn={titleBlock.btn?.label}
+        isCompact={isErrand}
+        beside={beside}
+        arch={arch}
+        introduction={arch && <PageIntroduction text={page.introduction} place="beside" />}
+        breadcrumbsList={[
+          { label: t('mainPage'), to: '/' },
+          { label: page.breadcrumb ?? titleBlock.titleH1 },
+        ]}
+      />
+      {!isErrand && !arch && <PageIntroduction text={page.introduction} />}
+      {children}
+    </>
+  );
+  if (page.replacedBy !== null) {
+    return (
+      <FreeLoaderLayout shell={shell} locale={locale} replacedBy={page.replacedBy}>
+        {content}
+      </FreeLoaderLayout>
+    );
+  }
+  const Layout = page.layout === 'wide' ? WideLayout : StandardLayout;
+  return (
+    <Layout shell={shell} locale={locale}>
+      {content}
+    </Layout>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from './page/PageHead';
+import { PageTitle } from './page/PageTitle';
+import { YearLinks } from '../lists/YearLinks';
+import type { Locale } from '../i18n/locales';
+import type { Shipped } from '../i18n/shippedMessages';
+import { fillYear, withYear } from '../lib/fillYear';
+import { present } from '../lib/present';
+import type { ShellProps } from './Shell';
+import { StandardLayout } from './StandardLayout';
+
+type Props = ShellProps & {
+  page: Queries.PageFrameFragment | null;
+  year: number;
+  /** The number of records in words; if there are none, that they are still to come. */
+  count: string;
+  /** First part of the lists' paths. */
+  folder: 'exhibitors' | 'artists' | 'works' | 'speakers';
+  /** Every year that has a list, and the label of the links to them, if there are several. */
+  years: readonly (string | number)[];
+  otherYears: string;
+  /** Beside the years: links to what else the year has. */
+  lists?: ReactNode;
+  children: ReactNode;
+};
+
+/** The beginning of a year's list: title block with the year, links to other years (spec §2). */
+export function YearList({
+  shell,
+  locale,
+  page,
+  year,
+  count,
+  folder,
+  years,
+  otherYears,
+  lists,
+  children,
+}: Props) {
+  const { t } = useTranslation('common');
+  const { titleBlock, breadcrumb } = present(page, folder);
+  return (
+    <StandardLayout shell={shell} locale={locale}>
+      <PageTitle
+        titleH1={fillYear(titleBlock.titleH1, year)}
+        titleH2={count}
+        rightText={fillYear(titleBlock.rightText, year)}
+        path={titleBlock.btn?.to}
+        btn={titleBlock.btn?.label}
+        breadcrumbsList={[
+          { label: t('mainPage'), to: '/' },
+          { label: fillYear(breadcrumb ?? titleBlock.titleH1, year) },
+        ]}
+        isCompact
+      >
+        {years.length > 1 && <YearLinks label={otherYears} folder={folder} years={years} />}
+        {lists}
+      </PageTitle>
+      {children}
+    </StandardLayout>
+  );
+}
+
+type HeadProps = {
+  data: { locales: Shipped } & Pick<Queries.ShellFragment, 'site' | 'currentEdition'> & {
+      edition: Queries.HeadEditionFragment | null;
+      page: (Queries.PageFrameFragment & { share: string | null }) | null;
+    };
+  location: { pathname: string };
+  pageContext: { language: Locale; year: number };
+};
+
+/** The head of such a list: texts with the year filled in, and the colour of that year. */
+export function YearListHead({ data, location, pageContext: { language, year } }: HeadProps) {
+  const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site.yaml')}
+      edition={data.edition ?? data.currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={withYear(title, year)}
+      description={fillYear(description, year)}
+      noindex={noindex ?? false}
+      share={share}
+      locales={data.locales}
+      crumb={fillYear(breadcrumb ?? titleBlock.titleH1, year)}
+    />
+  );
+}

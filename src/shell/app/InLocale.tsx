@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Locale } from '../../i18n/locales';
+
+/**
+ * Texts in the language of the address, for error screens: the app loads one file for both
+ * languages.
+ */
+export function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const instance = useMemo(
+    () => (i18n.language === locale ? i18n : i18n.cloneInstance({ lng: locale })),
+    [i18n, locale],
+  );
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+}

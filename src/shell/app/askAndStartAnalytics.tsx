@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { ConsentBar } from './ConsentBar';
+import { startAnalytics } from '../../browser/outside/analytics';
+import type { Analytics } from '../../browser/outside/configuration';
+import { storeConsent, storedConsent } from '../../browser/outside/consent';
+import { placeForBar } from '../../browser/outside/placeForBar';
+
+/** Starts the fair's analytics; only with the visitor's consent if the fair asks for it. */
+export function askAndStartAnalytics(analytics: Analytics): void {
+  const consent = analytics.consent ? storedConsent() : 'given';
+  if (consent === 'given') startAnalytics(analytics);
+  if (consent !== undefined) return;
+  const { place, locale } = placeForBar();
+  const root = createRoot(place);
+  root.render(
+    <ConsentBar
+      locale={locale}
+      onAnswer={(answer) => {
+        storeConsent(answer);
+        if (answer === 'given') startAnalytics(analytics);
+      }}
+    />,
+  );
+}

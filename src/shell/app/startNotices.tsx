@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { LateNotices } from '../../venue/notices/LateNotices';
+import type { LatestBuild } from '../../browser/builds';
+import { watchNotices } from '../../venue/notices/browser/watchNotices';
+import { placeForBar } from '../../browser/outside/placeForBar';
+
+let take: ((latest: LatestBuild | undefined) => void) | undefined;
+
+/**
+ * Keeps the notices of the page at hand as they have to be, from now on; with the newest build's
+ * answer, those of that build (decision 026).
+ */
+export function showNotices(latest?: LatestBuild): void {
+  take ??= start();
+  take(latest);
+}
+
+function start() {
+  const { place } = placeForBar();
+  const root = createRoot(place);
+  const watch = watchNotices(place, ({ late, locale, told }) =>
+    root.render(
+      <LateNotices
+        notices={late}
+        locale={locale}
+        told={told}
+        onClose={(key) => watch.close(key)}
+      />,
+    ),
+  );
+  return watch.take;
+}

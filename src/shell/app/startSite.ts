@@ -1,0 +1,42 @@
+import { isFairOn, watchBuilds, type LatestBuild } from '../../browser/builds';
+import { markRunning } from '../../browser/inlined/earlyBack';
+import { hasWorker } from '../../venue/copy/browser/hasWorker';
+import { storeEntryLocation } from '../../browser/address/entryLocation';
+import { hasNotices } from '../../venue/notices/browser/noticesInPage';
+import { outsideServices } from '../../browser/outside/configuration';
+import { hasTypedValues } from '../../browser/typedFields';
+
+/** Starts everything that waits until the app has taken over the static page. */
+export function startSite(): void {
+  markRunning();
+  storeEntryLocation();
+  if (hasTypedValues())
+    void import('../../browser/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
+  // While the fair is on, the code for notices comes before it is needed, since the build that
+  // brings one may take the scripts of this build away. At other times the next page has it.
+  let isWanted = hasNotices() || isFairOn();
+  const notices = (latest?: LatestBuild) =>
+    void import('./startNotices').then(
+      ({ showNotices }) => showNotices(latest),
+      () => undefined,
+    );
+  if (isWanted) notices();
+  watchBuilds((latest) => {
+    isWanted ||= latest.notices !== undefined;
+    if (isWanted) notices(latest);
+  });
+  if (hasWorker())
+    void import(/* webpackChunkName: "keeping" */ '../../venue/copy/browser/lookAfterCopy').then(
+      ({ lookAfterCopy }) => lookAfterCopy(),
+    );
+  // Loaded only if the fair has configured them.
+  const { ticketWidget, analytics } = outsideServices();
+  if (ticketWidget !== undefined)
+    void import('../../browser/outside/ticketWidget').then(({ startTicketWidget }) =>
+      startTicketWidget(ticketWidget),
+    );
+  if (analytics !== undefined)
+    void import('./askAndStartAnalytics').then(({ askAndStartAnalytics }) =>
+      askAndStartAnalytics(analytics),
+    );
+}

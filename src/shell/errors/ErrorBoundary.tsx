@@ -1,0 +1,54 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { localizedPath, splitLocale } from '../../i18n/paths';
+import { isChunkFailure } from '../../lib/ownFailure';
+import { reloadOnce } from '../../browser/chunkFailures';
+import { openErrorPage, watchFatalErrors } from '../../browser/fatalErrors';
+
+type Address = { pathname: string; search: string };
+type Props = { location: Address; children: ReactNode };
+type State = { failed: boolean; Screen?: ComponentType<Address> };
+
+/**
+ * Shows the 500 screen when a page can't be rendered, or after a fatal error of the site's own
+ * scripts (spec §2).
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+  private stopWatching: (() => void) | undefined;
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    this.stopWatching = watchFatalErrors(() => this.fail());
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isChunkFailure(error) || !reloadOnce()) this.fail();
+  }
+
+  override componentDidUpdate({ location }: Props): void {
+    // Back from the error screen leads to another page, which may work.
+    if (this.state.failed && location.pathname !== this.props.location.pathname)
+      this.setState({ failed: false });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWatching?.();
+  }
+
+  override render(): ReactNode {
+    const { failed, Screen } = this.state;
+    if (!failed) return this.props.children;
+    return Screen === undefined ? null : <Screen {...this.props.location} />;
+  }
+
+  private fail(): void {
+    import('./FailedPage').then(
+      ({ FailedPage }) => this.setState({ failed: true, Screen: FailedPage }),
+      // If even the screen can't be loaded, the static page says the same.
+      () => openErrorPage(localizedPath('/500/', splitLocale(this.props.location.pathname).locale)),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorIllustration } from './ErrorIllustration';
+import { PageTitle } from '../page/PageTitle';
+import { Prose } from '../../ui/Prose';
+import { askedPathId } from '../../browser/inlined/askedPath';
+import * as styles from './NotFound.module.css';
+
+type Props = {
+  /** Title block, breadcrumb and text of content/pages/404.yaml in the path's language. */
+  page: Queries.PageFrameFragment;
+  /** The requested path, readable; known only in the browser. */
+  path: string | null;
+  /** A redirect rule says that the page will not come back: status 410. */
+  isGone: boolean;
+};
+
+/**
+ * 'Page not found', or 'gone', with the requested path (spec §2, error screens; the breadcrumb's
+ * label is 400).
+ */
+export function NotFound({ page, path, isGone }: Props) {
+  const { t } = useTranslation('errors');
+  const { t: common } = useTranslation('common');
+  const { titleBlock, breadcrumb, introduction } = page;
+  const words = t('addressAskedFor');
+  const text = isGone ? t('gone.text') : introduction;
+  return (
+    <section>
+      <PageTitle
+        titleH1={isGone ? t('gone.title') : titleBlock.titleH1}
+        titleH2={isGone ? t('gone.code') : titleBlock.titleH2}
+        rightText={isGone ? t('gone.short') : titleBlock.rightText}
+        path={titleBlock.btn?.to}
+        btn={titleBlock.btn?.label}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: isGone ? '410' : (breadcrumb ?? '') },
+        ]}
+      />
+      {/* Before the app runs, a script of the page has named the address. */}
+      <p id={askedPathId} data-words={words} className={styles.path} suppressHydrationWarning>
+        {t(isGone ? 'gone.path' : 'notFoundPath', { path: path ?? words })}
+      </p>
+      <ErrorIllustration />
+      {text !== null && <Prose text={text} className={styles.text} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby';
+import type { Locale } from '../../i18n/locales';
+
+/**
+ * The shell's texts in the language of the address, for error screens. The app loads one file for
+ * both languages, whose own language is Russian; files in English are only requested at English
+ * addresses.
+ */
+export function shellIn(
+  locale: Locale,
+  data: Queries.ShellFragment & Queries.EnglishShellFragment,
+): Queries.ShellFragment {
+  if (locale === 'ru') return data;
+  return {
+    site: data.englishSite,
+    navigation: data.englishNavigation,
+    currentEdition: data.englishEdition,
+  };
+}
+
+export const fragments = graphql`
+  fragment EnglishShell on Query {
+    englishSite: siteSettings {
+      name(language: "en")
+      domain
+      ownDomains
+      contacts {
+        email
+        phone
+      }
+      socialLinks {
+        network
+        url
+      }
+    }
+    englishNavigation: navigation {
+      main {
+        label(language: "en")
+        to
+        phases
+      }
+      groups {
+        title(language: "en")
+        links {
+          label(language: "en")
+          to
+        }
+      }
+      footer {
+        title(language: "en")
+        links {
+          label(language: "en")
+          to
+        }
+      }
+    }
+    englishEdition: currentEdition {
+      year
+      ...PhasedEdition
+      days(language: "en")
+      venue {
+        name(language: "en")
+        address(language: "en")
+      }
+      colour {
+        light
+        dark
+      }
+      openingChanges(language: "en") {
+        from
+        state
+        day
+        time
+        lastEntry
+        who
+      }
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/Link';
+import { useMounted } from '../../ui/useMounted';
+import { onPlainClick } from '../../browser/address/isPlainClick';
+import { hideEarlyHash, isPageHash } from '../../browser/address/pageHash';
+import { watchSheet } from '../../browser/watchSheet';
+import { menuOn } from './menuOn';
+import { closedMenu, openMenu } from './menuPlaces';
+import * as styles from './Menu.module.css';
+import { usePhase, type PhasedEdition } from '../../edition/usePhase';
+
+type Props = { navigation: Queries.MenuFragment; edition: PhasedEdition };
+
+/**
+ * The whole navigation on one full-screen sheet. Without JavaScript it opens as the target of its
+ * hash, and so closes when a link leads to another hash (docs/decisions/017). Once the app runs,
+ * the link becomes a button: the address does not change, and Escape, leaving the sheet and every
+ * choice close it.
+ */
+export function Menu({ navigation, edition }: Props) {
+  const { t } = useTranslation('common');
+  const { errands, groups } = menuOn(usePhase(edition), navigation);
+  const box = useRef<HTMLDivElement>(null);
+  const isLive = useMounted();
+  // Whether it was opened before the app started. Not known in the first render, which must match
+  // the HTML.
+  const [isAsked, setAsked] = useState(() => isPageHash(`#${openMenu}`));
+  const isOpen = isLive && isAsked;
+
+  useEffect(() => {
+    if (isPageHash(`#${openMenu}`)) hideEarlyHash();
+  }, []);
+
+  useEffect(() => {
+    if (isOpen && box.current !== null) return watchSheet(box.current, () => setAsked(false));
+    return undefined;
+  }, [isOpen]);
+
+  const asButton = {
+    role: 'button',
+    'aria-expanded': isOpen,
+    onClick: onPlainClick(() => setAsked(!isOpen)),
+    onKeyDown: pressBySpace,
+  };
+
+  return (
+    <div
+      ref={box}
+      id={closedMenu}
+      className={styles.menu}
+      data-state={isLive ? (isOpen ? 'open' : 'closed') : undefined}
+    >
+      <a className={styles.control} href={`#${openMenu}`} {...(isLive ? asButton : undefined)}>
+        {isOpen ? t('closeMenu') : t('menu')}
+      </a>
+      {!isLive && (
+        <a className={styles.close} href={`#${closedMenu}`}>
+          {t('closeMenu')}
+        </a>
+      )}
+      <nav id={openMenu} tabIndex={-1} className={styles.sheet} aria-label={t('siteSections')}>
+        <MenuLinks links={errands} className={styles.errands} />
+        <div className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <MenuLinks links={links} className={styles.links} />
+            </div>
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function MenuLinks({
+  links,
+  className,
+}: {
+  links: readonly { label: string; to: string }[];
+  className: string | undefined;
+}) {
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Space presses a button but does not follow a link. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export const fragments = graphql`
+  fragment Menu on Navigation {
+    main {
+      label(language: $language)
+      to
+      phases
+    }
+    groups {
+      title(language: $language)
+      links {
+        label(language: $language)
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import type { Phase } from '../../edition/model/phase';
+
+type Link = { readonly label: string; readonly to: string };
+type Navigation<Group> = {
+  readonly main: readonly (Link & { readonly phases: readonly string[] | null })[];
+  readonly groups: readonly Group[];
+};
+
+/**
+ * The menu in a phase: its errands, and the groups without them. A group of which nothing is left
+ * goes.
+ */
+export function menuOn<Group extends { readonly links: readonly Link[] }>(
+  phase: Phase,
+  { main, groups }: Navigation<Group>,
+) {
+  const errands = main.filter(({ phases }) => phases === null || phases.includes(phase));
+  const isErrand = ({ to }: Link) => errands.some((errand) => errand.to === to);
+  return {
+    errands,
+    groups: groups
+      .map((group) => ({ ...group, links: group.links.filter((link) => !isErrand(link)) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}

@@ -1,0 +1,54 @@
+import { type InferType } from 'yup';
+import { phases } from '../../edition/model/phase';
+import { linkTarget, localizedText } from '../../content/localized';
+import { choice, list, namedObject, strictObject } from '../../content/shapes';
+
+const linkFields = {
+  label: localizedText().required().meta({ ru: 'Слова пункта.', en: 'Words of the item.' }),
+  to: linkTarget().required().meta({
+    ru: 'Куда: путь вида /tickets/ или полный адрес.',
+    en: 'Where to: a path like /tickets/ or a full address.',
+  }),
+};
+
+const menuLink = () => namedObject('MenuLink', linkFields).required();
+
+const menuGroup = () =>
+  namedObject('MenuGroup', {
+    title: localizedText()
+      .required()
+      .meta({ ru: 'Заголовок группы.', en: 'Heading of the group.' }),
+    links: list(menuLink())
+      .min(1)
+      .required()
+      .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
+  }).required();
+
+/** The site's menus: `content/navigation.yaml`. */
+export const navigationSchema = strictObject({
+  main: list(
+    namedObject('MenuErrand', {
+      ...linkFields,
+      phases: list(choice(phases).required()).min(1).meta({
+        ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
+        en: 'In which phases of the fair the item is large; always if left out.',
+      }),
+    }).required(),
+  )
+    .min(1)
+    .required()
+    .meta({
+      ru: 'Крупные слова меню: дела этих дней, от трёх до пяти в каждой фазе.',
+      en: 'The big words of the menu: the errands of these days, three to five in each phase.',
+    }),
+  groups: list(menuGroup()).max(3).required().meta({
+    ru: 'Остальное меню, не больше трёх групп. То, что сейчас крупно, здесь не повторяется.',
+    en: 'The rest of the menu, in three groups at most. What is large now is not repeated here.',
+  }),
+  footer: list(menuGroup()).required().meta({
+    ru: 'Группы ссылок внизу каждой страницы.',
+    en: 'Groups of links at the foot of every page.',
+  }),
+});
+
+export type Navigation = InferType<typeof navigationSchema>;

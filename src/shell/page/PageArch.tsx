@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Arch, archBox } from '../../ui/Arch';
+import { aspectOf, coverScale, hundredths, type ShownWidths } from '../../ui/pictureSizes';
+import * as styles from './PageArch.module.css';
+
+/** The arch of a page's head, if its YAML has a picture for it; else null. */
+export function pageArch({ arch }: Queries.PageArchFragment) {
+  const image = arch?.gatsbyImageData;
+  return image ? <PageArch image={image} /> : null;
+}
+
+/**
+ * A picture under an arch as tall as the words of the page's head beside it; on phones through a
+ * low row of arches (look: arch).
+ */
+function PageArch({ image }: { image: IGatsbyImageData }) {
+  return (
+    <div className={styles.place}>
+      <Arch
+        image={image}
+        alt=""
+        widths={archWidths(aspectOf(image))}
+        box={null}
+        loading="eager"
+        className={styles.arch}
+      />
+    </div>
+  );
+}
+
+/** The whole width, which a row of arches needs; then a third of it. */
+function archWidths(aspect: number): ShownWidths {
+  const cut = coverScale(aspect, archBox);
+  return { 0: '100vw - 2rem', 728: '95.6vw', 1024: `${hundredths(cut * 30)}vw` };
+}
+
+export const fragment = graphql`
+  fragment PageArch on Page {
+    arch {
+      # The widths of a gallery's pictures, which are often the same photographs.
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
+    }
+  }
+`;

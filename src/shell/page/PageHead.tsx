@@ -1,0 +1,145 @@
+import { graphql } from 'gatsby';
+import { breadcrumbList } from '../../structured-data/breadcrumbs';
+import { writeStructuredData, type StructuredData } from '../../structured-data/graph';
+import { defaultLocale, isoOf, type Locale } from '../../i18n/locales';
+import { localizedPath, localizedPaths } from '../../i18n/paths';
+import { shippedMessages, type Shipped } from '../../i18n/shippedMessages';
+import { excerpt } from '../../lib/text';
+
+/** Tells search engines of the things of a page. */
+export type Describe = (
+  url: (path: string) => string,
+  image: string | undefined,
+) => readonly StructuredData[];
+
+type Props = {
+  site: Queries.HeadSiteFragment;
+  edition: Queries.HeadEditionFragment;
+  locale: Locale;
+  /** The page's path in any locale; absent on error screens, which have no address of their own. */
+  path?: string;
+  /** Without the fair's name, which is added; absent on the home page. */
+  title?: string;
+  /**
+   * Edition of the record, shown with the fair's name, because the same name may return every year.
+   */
+  year?: number;
+  /** Tells a record from others of the same name and year: a session's day and hour. */
+  when?: string;
+  /** Longer texts are cut to 160 characters. */
+  description: string;
+  noindex?: boolean;
+  /** The share picture: its path on this site. */
+  share?: string | null | undefined;
+  /** The page's messages, of which its breadcrumbs are told; absent where there are none. */
+  locales?: Shipped;
+  /**
+   * Breadcrumbs between the home page and this page, without either: names as they are shown, and
+   * paths in any locale.
+   */
+  crumbs?: readonly { name: string; path: string }[];
+  /** What the page's own breadcrumb shows, if not the title. */
+  crumb?: string | undefined;
+  /**
+   * Structured data for search engines; `url` gives full addresses in this language, `image` is
+   * that of the share picture.
+   */
+  describe?: Describe;
+};
+
+/**
+ * What a page tells browsers and search engines: title, description, canonical address, its
+ * alternate in the other language, and the edition's signal colour as custom properties. The
+ * document's language is not set here (browser/address/pageLanguage).
+ */
+export function PageHead({
+  site,
+  edition,
+  locale,
+  path,
+  title,
+  year,
+  when,
+  description,
+  noindex = false,
+  share = null,
+  locales,
+  crumbs = [],
+  crumb = title,
+  describe,
+}: Props) {
+  const address = (localized: string) => `https://${site.domain}${localized}`;
+  const url = (any: string) => address(localizedPath(any, locale));
+  const way =
+    locales === undefined || crumb === undefined || path === undefined || noindex
+      ? []
+      : [
+          { name: shippedMessages(locales, 'common').mainPage, path: '/' },
+          ...crumbs,
+          { name: crumb, path },
+        ];
+  const fair = year === undefined ? site.name : `${site.name} ${year}`;
+  const things = [
+    ...(way.length > 0
+      ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))]
+      : []),
+    ...(describe?.(url, share === null ? undefined : address(share)) ?? []),
+  ];
+  return (
+    <>
+      <title>{[title, when, fair].filter(Boolean).join(' — ')}</title>
+      <meta name="description" content={excerpt(description, 160)} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:description" content={excerpt(description, 160)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
+      {share !== null && (
+        <>
+          <meta property="og:image" content={address(share)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {path !== undefined && (
+        <>
+          <meta property="og:url" content={url(path)} />
+          <link rel="canonical" href={url(path)} />
+          {localizedPaths(path).map((localized) => (
+            <link
+              key={localized.locale}
+              rel="alternate"
+              hrefLang={localized.locale}
+              href={address(localized.path)}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={address(localizedPath(path, defaultLocale))}
+          />
+        </>
+      )}
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: writeStructuredData(things) }}
+        />
+      )}
+      <style>{`:root{--signal-light:${edition.colour.light};--signal-dark:${edition.colour.dark}}`}</style>
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment HeadSite on SiteSettings {
+    name(language: $language)
+    domain
+  }
+  fragment HeadEdition on Edition {
+    colour {
+      light
+      dark
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { Locale } from '../../i18n/locales';
+import type { Shipped } from '../../i18n/shippedMessages';
+import { present } from '../../lib/present';
+import { PageHead, type Describe } from './PageHead';
+
+type Props = {
+  data: {
+    locales: Shipped;
+    site: Queries.HeadSiteFragment | null;
+    currentEdition: Queries.HeadEditionFragment;
+    page: (Queries.PageFrameFragment & Queries.SharedPageFragment) | null;
+  };
+  location: { pathname: string };
+  pageContext: { language: Locale };
+  describe?: Describe;
+};
+
+/**
+ * The head of a static page: title, description and whether search engines may list it, from its
+ * YAML (spec §2).
+ */
+export function StaticPageHead({ data, location, pageContext, describe }: Props) {
+  const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
+  return (
+    <PageHead
+      site={present(data.site, 'site.yaml')}
+      edition={data.currentEdition}
+      locale={pageContext.language}
+      path={location.pathname}
+      title={title}
+      description={description}
+      noindex={noindex ?? false}
+      share={share}
+      locales={data.locales}
+      crumb={breadcrumb ?? titleBlock.titleH1}
+      describe={describe}
+    />
+  );
+}

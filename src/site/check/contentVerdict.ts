@@ -1,0 +1,46 @@
+import type { Reporter } from 'gatsby';
+import { contentRoot } from '../content/contentRoot';
+import { reportOn, reportProblems, type ContentReport } from '.';
+import { promptsNote, promptsTitle, reportLanguage, reportTitle } from './problems/report';
+import type { ReportLanguage } from './problems/problem';
+import { isDeploy } from '../content/isDeploy';
+
+/**
+ * What a build reports about the content, and whether that stops it; `undefined` if all is well.
+ */
+export type Verdict = { stops: boolean; words: string } | undefined;
+
+/**
+ * Bad content stops every build (design §4). Unfilled prompts are only mentioned, except in a
+ * deploy, which visitors would see. What is past only the check tells: time passes without a change
+ * of content.
+ */
+export function verdictOn(
+  { problems, notes }: ContentReport,
+  env: Record<string, string | undefined>,
+  language: ReportLanguage,
+): Verdict {
+  if (problems.length > 0)
+    return {
+      stops: true,
+      words: `${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`,
+    };
+  if (notes.length === 0) return undefined;
+  const stops = isDeploy(env);
+  const title = stops ? promptsTitle : promptsNote;
+  return {
+    stops,
+    words: `${title(notes.length, language)}\n\n${reportProblems(notes, language)}\n`,
+  };
+}
+
+/**
+ * Stops build and develop on bad content with the whole report, before anything is made from it
+ * (design §4). Unfilled prompts are mentioned, and stop a deploy.
+ */
+export async function stopOnBadContent(reporter: Reporter): Promise<void> {
+  const report = await reportOn(contentRoot());
+  const verdict = verdictOn(report, process.env, reportLanguage(process.env));
+  if (verdict?.stops === true) reporter.panic(verdict.words);
+  else if (verdict !== undefined) reporter.info(verdict.words);
+}

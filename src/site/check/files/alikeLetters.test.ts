@@ -1,0 +1,41 @@
+import { testRows } from '../../../../tests/support/testRows';
+import { alphabetOf, otherAlphabetIn, strangeLetter } from './alikeLetters';
+
+// Letters of the other alphabet are written by their numbers: С is U+0421, а U+0430, о U+043E.
+testRows([
+  ['st\u0430nd', false, '\u0430'],
+  ['see st\u0430nd', false, '\u0430'],
+  ['m\u0430il@fair.example', false, '\u0430'],
+  ['\u0421lay', false, '\u0421'],
+  ['Гипcовый', false, 'c'],
+  ['stand', false, undefined],
+  ['Гипс', false, undefined],
+  ['QR-код', false, undefined],
+  ['iPhoneом', false, undefined],
+  ['\u0421\u043e\u0440', false, undefined],
+  ['\u042107', false, undefined],
+  ['\u042107', true, '\u0421'],
+  ['2025/g\u0456ps', true, '\u0456'],
+  ['скульптор', true, undefined],
+  ['C07', true, undefined],
+  ['', true, undefined],
+])('in %j (Latin throughout: %s) the strange letter is %j', (text, isLatin, letter) =>
+  expect(strangeLetter(text, isLatin)).toBe(letter),
+);
+
+testRows([
+  ['Анна', '\u0041нна', '\u0410'],
+  ['\u0041нна', 'Анна', '\u0041'],
+  ['Vera C', 'Vera \u0421', 'C'],
+  ['Анна', 'Анна', undefined],
+  ['Анна', 'Инна', undefined],
+  ['Анна', 'Анн', undefined],
+  ['\u0041нна', 'Инна', undefined],
+])('of %j and %j, which look alike, the first differs by %j', (name, alike, letter) =>
+  expect(otherAlphabetIn(name, alike)).toBe(letter),
+);
+
+test('each of two letters that look alike has its alphabet', () => {
+  expect(alphabetOf('\u0421')).toBe('cyrillic');
+  expect(alphabetOf('C')).toBe('latin');
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  kindOf,
+  readContentPath,
+  type ContentFile,
+  type ContentKind,
+} from '../../content/contentFiles';
+import { readBySchema, type SchemaReading } from './schemaProblems';
+import { readYaml, type YamlSource } from './yamlSource';
+
+/** A YAML file that lies where content belongs, with what its path says about it. */
+export type ContentSource = YamlSource & {
+  place: ContentFile;
+  /** What is wrong with the file by itself, and what its kind's schema accepts of it. */
+  readonly reading: SchemaReading;
+};
+
+/**
+ * Everything an editor has written or dropped: all files, and among them the YAML files that lie
+ * where content belongs.
+ */
+export type ContentFolder = {
+  /** Paths of all files inside the folder, with `/` between parts, sorted. */
+  files: readonly string[];
+  sources: readonly ContentSource[];
+};
+
+/**
+ * Reads a content folder from disk. Never throws, whatever the files hold; a missing folder has no
+ * files.
+ */
+export function readContentFolder(root: string): ContentFolder {
+  if (!existsSync(root)) return { files: [], sources: [] };
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+  const sources = files.flatMap((file): ContentSource[] => {
+    const yaml = asYaml(file);
+    const place = readContentPath(yaml);
+    // Of one file in two endings the right one is read, and the other reported.
+    return place === undefined || (yaml !== file && files.includes(yaml))
+      ? []
+      : [readContentSource(file, readFileSync(path.join(root, file)), place)];
+  });
+  return { files, sources };
+}
+
+/**
+ * A file's path with the extension that content uses. A `.yml` file is reported, but still checked
+ * as if it were `.yaml`.
+ */
+export function asYaml(file: string): string {
+  return file.replace(/\.ya?ml$/i, '.yaml');
+}
+
+/** One file's bytes, parsed for the check. */
+export function readContentSource(
+  file: string,
+  bytes: Uint8Array,
+  place: ContentFile,
+): ContentSource {
+  const yaml = readYaml(file, bytes);
+  let reading: SchemaReading | undefined;
+  return {
+    ...yaml,
+    place,
+    get reading() {
+      reading ??=
+        yaml.problems.length > 0
+          ? { problems: yaml.problems, accepted: undefined }
+          : readBySchema(yaml, kindOf(place.kind).schema);
+      return reading;
+    },
+  };
+}
+
+/** The files of one kind. */
+export function sourcesOf(folder: ContentFolder, kind: ContentKind): readonly ContentSource[] {
+  return folder.sources.filter(({ place }) => place.kind === kind);
+}

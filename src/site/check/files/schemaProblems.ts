@@ -1,0 +1,152 @@
+import { ValidationError, type AnySchema } from 'yup';
+import { isKeyed } from '../../../lib/isKeyed';
+import { nearestWord } from '../../../lib/names/nearest';
+import { isProblemCode, type Problem, type ProblemCode } from '../problems/problem';
+import { keysOf, schemaAt, withoutRefused } from './schemaAt';
+import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';
+import type { YamlSource } from './yamlSource';
+
+/** What a schema says of a file: each fault in its place, and a value with only what is right. */
+export type SchemaReading = { problems: Problem[]; accepted: unknown };
+
+/** Something that breaks the schema: what is written there, and what is expected. */
+type Fault = {
+  error: ValidationError;
+  path: FieldPath;
+  expected: AnySchema | undefined;
+  value: unknown;
+};
+
+/** Holds a file against its schema. */
+export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReading {
+  const { value } = source;
+  if ((value === undefined || value === null) && schema.type !== 'array')
+    return { problems: [problemAt(source, [], 'emptyFile')], accepted: undefined };
+  const faults = faultsOf(value, schema);
+  if (faults.length === 0) return { problems: [], accepted: value ?? [] };
+  const problems = faults.flatMap((fault) => problemsOf(source, fault));
+  const refused = faults.filter(isRefused).map(({ path }) => writeFieldPath(path));
+  return {
+    problems: withoutMisspelt(onePerField(problems)),
+    accepted: withoutRefused(schema, value, new Set(refused)),
+  };
+}
+
+function faultsOf(written: unknown, schema: AnySchema): Fault[] {
+  try {
+    // A list that is still empty may be an empty file.
+    schema.validateSync(written ?? [], { abortEarly: false, strict: true });
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    const errors = failure.inner.length > 0 ? failure.inner : [failure];
+    return errors.map((error) => {
+      const path = readFieldPath(error.path ?? '');
+      const { schema: expected, value } = schemaAt(schema, written, path);
+      return { error, path, expected, value };
+    });
+  }
+}
+
+/** Too few items, or an unknown key, leave the rest of a list or of a record as good as it was. */
+function isRefused({ error, expected, value }: Fault): boolean {
+  return !isKeyed(value) || error.type === 'typeError' || expected?.type === 'mixed';
+}
+
+function problemsOf(source: YamlSource, fault: Fault): Problem[] {
+  if (fault.error.type === 'noUnknown') return unknownKeys(source, fault);
+  return [problemAt(source, fault.path, codeOf(fault), valuesOf(fault, source.typed(fault.path)))];
+}
+
+function unknownKeys(source: YamlSource, { path, expected, value }: Fault): Problem[] {
+  const known = keysOf(expected);
+  const written = Object.keys(value ?? {});
+  const free = known.filter((key) => !written.includes(key));
+  return written
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const values = { nearest: nearestWord(key, free) };
+      return problemAt(source, [...path, key], 'unknownKey', values, 'key');
+    });
+}
+
+function codeOf({ error, path, expected, value }: Fault): ProblemCode {
+  const { message, type, params } = error;
+  // `matches` carries our code as its message; yup's own tests are known by their type.
+  if (isProblemCode(message) && message !== 'required') return message;
+  if (message === 'required' || value === undefined || value === null || value === '')
+    return absent(path, expected, value);
+  if (type === 'typeError') return typeCode(String(params?.['type']), expected);
+  if (type === 'oneOf') return 'oneOf';
+  if (type === 'min' && Array.isArray(value)) return 'tooFew';
+  if (type === 'min' || type === 'max' || type === 'integer') return 'outOfRange';
+  return 'unread';
+}
+
+function absent(path: FieldPath, schema: AnySchema | undefined, value: unknown): ProblemCode {
+  if (value === null && schema?.spec.optional === true && typeof path.at(-1) === 'string')
+    return 'noValue';
+  if (path.at(-1) === 'en') return 'missingEnglish';
+  return path.at(-1) === 'ru' ? 'missingRussian' : 'required';
+}
+
+function typeCode(type: string, schema: AnySchema | undefined): ProblemCode {
+  if (type === 'string') return 'notText';
+  if (type === 'number') return 'notNumber';
+  if (type === 'boolean') return 'notBoolean';
+  if (type === 'array') return 'notList';
+  // A name may tell what it is ordered by.
+  return /^ru,en(,sortAs)?$/.test(keysOf(schema).join()) ? 'notLocalized' : 'notFields';
+}
+
+function valuesOf({ error, value }: Fault, typed: string | undefined): Record<string, string> {
+  const { params = {}, type } = error;
+  const { values, min, more, max } = params;
+  // A quoted number looks the same as a number without quotes.
+  const quoted =
+    type === 'typeError' && typeof value === 'string' && /^([\d.]+|true|false)$/.test(value);
+  return {
+    value: quoted ? `"${value}"` : shorten(typed ?? JSON.stringify(value) ?? ''),
+    ...(isKeyed(value) &&
+      !(value instanceof Date) && { given: Array.isArray(value) ? 'list' : 'fields' }),
+    ...(values !== undefined && { choices: String(values).replace(/,\s*/g, ', ') }),
+    ...(typeof value === 'string' &&
+      max !== undefined && { count: String(value.length), max: String(max) }),
+    ...(Array.isArray(value) && { count: String(value.length), min: String(min) }),
+    bounds: boundsOf({ min, more, max }),
+  };
+}
+
+function boundsOf({ min, more, max }: { min?: unknown; more?: unknown; max?: unknown }): string {
+  if (min !== undefined) return `≥ ${String(min)}`;
+  if (more !== undefined) return `> ${String(more)}`;
+  return max !== undefined ? `≤ ${String(max)}` : '1, 2, 3 …';
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/**
+ * A field that is missing only because its name is misspelt is reported once, at the misspelling.
+ */
+function withoutMisspelt(problems: Problem[]): Problem[] {
+  const meant = new Set(
+    problems
+      .filter(({ code, values }) => code === 'unknownKey' && values['nearest'] !== '')
+      .map(({ field, values }) => field.replace(/[^.\]]*$/, '') + values['nearest']),
+  );
+  return problems.filter(({ field, code }) => !(missing.includes(code) && meant.has(field)));
+}
+
+const missing: ProblemCode[] = ['required', 'missingEnglish', 'missingRussian', 'asOfMissing'];
+
+function onePerField(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => {
+    if (seen.has(field)) return false;
+    seen.add(field);
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import { isKeyed } from '../../../lib/isKeyed';
+import type { Problem, ProblemCode } from '../problems/problem';
+import type { YamlSource } from './yamlSource';
+
+/** The keys and indexes that lead from a file's root to a value. */
+export type FieldPath = readonly (string | number)[];
+
+/** A field of any value, or `undefined`. */
+export function fieldOf(value: unknown, key: string | number): unknown {
+  return isKeyed(value) ? value[key] : undefined;
+}
+
+/** Visits every text inside a value with its path. The path array is reused: copy it to keep it. */
+export function eachText(
+  value: unknown,
+  visit: (text: string, path: FieldPath) => void,
+  path: (string | number)[] = [],
+): void {
+  if (typeof value === 'string') return visit(value, path);
+  if (!isKeyed(value)) return;
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    path.push(key);
+    eachText(value[key], visit, path);
+    path.pop();
+  }
+}
+
+/** `works[0].title.en` → `['works', 0, 'title', 'en']`. */
+export function readFieldPath(path: string): (string | number)[] {
+  return [...path.matchAll(/\["?([^"\]]+)"?\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
+    index === undefined ? key : /^\d+$/.test(index) ? Number(index) : index,
+  );
+}
+
+/** `['works', 0, 'title', 'en']` → `works[0].title.en`. */
+export function writeFieldPath(path: FieldPath): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A problem at a field's value, or at its name. */
+export function problemAt(
+  source: YamlSource,
+  path: FieldPath,
+  code: ProblemCode,
+  values: Record<string, string> = {},
+  part?: 'key',
+): Problem {
+  return {
+    file: source.file,
+    ...source.locate(path, part),
+    field: writeFieldPath(path),
+    code,
+    values,
+  };
+}
+
+/** A problem at some words of a field's text. */
+export function problemInText(
+  source: YamlSource,
+  path: FieldPath,
+  words: string,
+  code: ProblemCode,
+  values: Record<string, string>,
+): Problem {
+  return { ...problemAt(source, path, code, values), ...source.locateText(path, words) };
+}

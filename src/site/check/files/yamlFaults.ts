@@ -1,0 +1,269 @@
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import type { ProblemCode } from '../problems/problem';
+
+/**
+ * YAML that cannot be parsed, or that parses to something other than was meant, with its offset in
+ * the text.
+ */
+export type YamlFault = { offset: number; code: ProblemCode; values?: Record<string, string> };
+
+// Characters that js-yaml, the build's parser, refuses: control characters, among them Word's line
+// break.
+const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
+const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
+
+/** Faults of the raw text, before parsing. Only the first is reported. */
+export function textFaults(text: string): YamlFault[] {
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
+  const hidden = invisible.exec(text);
+  if (hidden !== null) {
+    const character = nameCharacter(hidden[0]);
+    return [{ offset: hidden.index, code: 'invisibleCharacter', values: { character } }];
+  }
+  const conflict = conflictMark.exec(text);
+  return conflict === null ? [] : [{ offset: conflict.index, code: 'mergeConflict' }];
+}
+
+/** A character by its number: `U+00AD`. */
+export function nameCharacter(sign: string): string {
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * Syntax faults. Only the first is reported, since one fault upsets the parsing of everything after
+ * it.
+ */
+export function grammarFaults(document: Document, text: string): YamlFault[] {
+  const { errors } = document;
+  if (errors.every(({ code }) => code === 'DUPLICATE_KEY'))
+    return errors.map(({ pos: [offset] }) => keyTwice(offset, text));
+  const [first] = errors;
+  return first === undefined ? [] : [nameFault(first, errors, document, text)];
+}
+
+function keyTwice(offset: number, text: string): YamlFault {
+  return { offset, code: 'duplicateKey', values: { key: keyAt(text, offset) } };
+}
+
+const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
+  TAB_AS_INDENT: 'yamlTab',
+  BLOCK_IN_FLOW: 'yamlBrackets',
+  MULTILINE_IMPLICIT_KEY: 'yamlColon',
+  MULTIPLE_DOCS: 'yamlDocuments',
+  BAD_DQ_ESCAPE: 'yamlEscape',
+  BAD_ALIAS: 'yamlAlias',
+};
+
+function nameFault(
+  { code, pos: [offset], message }: YAMLError,
+  errors: readonly YAMLError[],
+  document: Document,
+  text: string,
+): YamlFault {
+  const character = text[offset] ?? '';
+  if (code === 'DUPLICATE_KEY') return keyTwice(offset, text);
+  if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
+  if (code === 'BAD_INDENT')
+    return /^Flow /.test(message)
+      ? openBracket(offset, document, text)
+      : { offset, code: 'yamlIndent' };
+  if (code === 'MISSING_CHAR') {
+    if (/quote/.test(message))
+      return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
+    if (!/flow/.test(message)) return { offset, code: 'yamlColon' };
+    return noteInBrackets(offset, document, text) ?? { offset, code: 'yamlCommaMissing' };
+  }
+  if (code === 'UNEXPECTED_TOKEN') return strayToken(offset, message, document, text);
+  return { offset, code: codes[code] ?? 'yamlSyntax' };
+}
+
+/** A colon inside a text; or, if that text began on an earlier line, a line indented too far. */
+function extraColon(offset: number, errors: readonly YAMLError[], text: string): YamlFault {
+  if (/^\?\s/.test(text.slice(offset, offset + 2)))
+    return { offset, code: 'yamlStart', values: { character: '?' } };
+  const end = errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)
+    ?.pos[1];
+  if (end === undefined) return { offset, code: 'yamlColon' };
+  const line = text.lastIndexOf('\n', end - 1) + 1;
+  return { offset: line + text.slice(line).search(/[^ ]/), code: 'yamlIndent' };
+}
+
+/**
+ * An unclosed bracket, reported at the bracket, or at the # that turned its closing bracket into a
+ * comment.
+ */
+function openBracket(offset: number, document: Document, text: string): YamlFault {
+  const open = bracketBefore(offset, document);
+  return (
+    noteInBrackets(offset, document, text) ?? {
+      offset: open ? startOf(open) : offset,
+      code: 'yamlBrackets',
+    }
+  );
+}
+
+/** A # that turned the rest of a line in brackets, with its comma or bracket, into a comment. */
+function noteInBrackets(offset: number, document: Document, text: string): YamlFault | undefined {
+  const open = bracketBefore(offset, document);
+  if (open === undefined) return undefined;
+  const note = /^[^\n]*?[ \t](?=#)/.exec(text.slice(startOf(open), offset));
+  return note === null ? undefined : { offset: startOf(open) + note[0].length, code: 'yamlNote' };
+}
+
+/** The innermost value in brackets that begins before a place. */
+function bracketBefore(offset: number, document: Document): Node | undefined {
+  return nodesOf(document).findLast(
+    (node) => isCollection(node) && node.flow === true && startOf(node) < offset,
+  );
+}
+
+/** Something left over after the end of a value. */
+function strayToken(offset: number, message: string, document: Document, text: string): YamlFault {
+  const character = text[offset] ?? '';
+  const before = text.slice(0, offset).trimEnd();
+  const last = before.at(-1) ?? '';
+  if (/[|>]$/.test(before) && /Block scalar|Not a YAML token/.test(message)) {
+    return { offset: before.length - 1, code: 'yamlStart', values: { character: last } };
+  }
+  if (character === '}' || character === ']') return { offset, code: 'yamlBrackets' };
+  if (character === ',') return { offset, code: 'yamlComma' };
+  if (character === '-') return { offset, code: 'yamlStart', values: { character } };
+  const ended = nodesOf(document).find(
+    (node) => endOf(node) === before.length && startOf(node) < before.length - 1,
+  );
+  if (ended !== undefined && (last === '"' || last === "'")) {
+    const severalLines = text.slice(startOf(ended), endOf(ended)).includes('\n');
+    return severalLines
+      ? { offset: startOf(ended), code: 'yamlQuote' }
+      : { offset, code: 'yamlAfterQuote' };
+  }
+  if (ended !== undefined && (last === '}' || last === ']')) {
+    if (isInBrackets(ended, document)) return { offset, code: 'yamlCommaMissing' };
+    const start = startOf(ended);
+    return { offset: start, code: 'yamlStart', values: { character: text[start] ?? '' } };
+  }
+  return { offset, code: 'yamlSyntax' };
+}
+
+/** Whether a value is one of several between brackets. */
+function isInBrackets(value: Node, document: Document): boolean {
+  return nodesOf(document).some(
+    (node) =>
+      isCollection(node) &&
+      node.flow === true &&
+      node.items.some((item) =>
+        (isPair(item) ? [item.key, item.value] : [item]).some((inner) => inner === value),
+      ),
+  );
+}
+
+function quoteAround(offset: number, document: Document): number | undefined {
+  const quoted = nodesOf(document).filter(
+    (node) =>
+      isScalar(node) &&
+      /^QUOTE/.test(node.type ?? '') &&
+      startOf(node) < offset &&
+      endOf(node) >= offset,
+  );
+  return quoted[0] && startOf(quoted[0]);
+}
+
+/**
+ * Text that parses, but to something the editor did not mean: aliases, tags, texts cut off by a
+ * comma or a #.
+ */
+export function meaningFaults(document: Document, text: string): YamlFault[] {
+  const found: YamlFault[] = [];
+  const walk = (node: unknown): void => {
+    found.push(...marksOf(node, text));
+    if (isSeq(node)) node.items.forEach(walk);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      if (!isScalar(key)) {
+        found.push({ offset: startOf(key), code: 'yamlBrackets' });
+        continue;
+      }
+      if (key.value === '<<') found.push({ offset: startOf(key), code: 'yamlAlias' });
+      if (value === null && node.flow === true)
+        found.push({ offset: startOf(key), code: 'yamlComma' });
+      else found.push(...noteAfter(key, value, text));
+      walk(value);
+    }
+  };
+  walk(document.contents);
+  return found;
+}
+
+function marksOf(node: unknown, text: string): YamlFault[] {
+  if (isAlias(node)) return [{ offset: startOf(node), code: 'yamlAlias' }];
+  if (!isScalar(node) && !isCollection(node)) return [];
+  const before = (character: string) => Math.max(text.lastIndexOf(character, startOf(node)), 0);
+  if (node.anchor !== undefined) return [{ offset: before('&'), code: 'yamlAlias' }];
+  return node.tag === undefined
+    ? []
+    : [{ offset: tagStart(text, startOf(node)), code: 'yamlStart', values: { character: '!' } }];
+}
+
+/** Where a tag such as `!Attention` or `!!str` begins, before the value that follows it. */
+function tagStart(text: string, valueStart: number): number {
+  const mark = Math.max(text.lastIndexOf('!', valueStart), 0);
+  return text[mark - 1] === '!' ? mark - 1 : mark;
+}
+
+/**
+ * A # that was meant as text: directly before a letter, after text that visitors read, or in place
+ * of a value.
+ */
+function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
+  if (!isScalar(value) || value.type !== 'PLAIN') return [];
+  const empty = value.value === null;
+  const from = empty ? endOf(key) : endOf(value);
+  const note = (empty ? /^:[ \t]+(?=#)/ : /^[ \t]+(?=#)/).exec(text.slice(from, from + 200));
+  if (note === null) return [];
+  const offset = from + note[0].length;
+  const isText = isScalar(key) && (key.value === 'ru' || key.value === 'en');
+  return empty || isText || /^#[^\s#]/.test(text.slice(offset, offset + 2))
+    ? [{ offset, code: 'yamlNote' }]
+    : [];
+}
+
+function keyAt(text: string, offset: number): string {
+  return (
+    /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s:]+))/
+      .exec(text.slice(offset))
+      ?.slice(1)
+      .find((key) => key !== undefined) ?? ''
+  );
+}
+
+/** Every node, parents before children. */
+function nodesOf(document: Document): Node[] {
+  const found: Node[] = [];
+  visit(document, (_, node) => {
+    if (isScalar(node) || isCollection(node)) found.push(node);
+  });
+  return found;
+}
+
+/** Where a node begins in the text. */
+function startOf(node: unknown): number {
+  return (isNode(node) ? node.range?.[0] : undefined) ?? 0;
+}
+
+function endOf(node: unknown): number {
+  return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
+}

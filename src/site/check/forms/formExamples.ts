@@ -1,0 +1,94 @@
+import { choiceTypes } from '../../../forms/model/definition';
+import { makeJudge, type FieldFault } from '../../../forms/model/judge';
+import type { LeadSettings } from '../../../forms/model/leadValidity';
+import { readRule } from '../../../forms/model/ruleText';
+import type { ContentFolder } from '../files/contentFolder';
+import type { Problem } from '../problems/problem';
+import { problemInText } from '../files/values';
+import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../files/written';
+import { examplesIn } from './examples';
+
+/**
+ * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
+ * look at other fields or at the clock.
+ */
+type JudgeOfField = (typed: string) => FieldFault | undefined;
+
+/**
+ * Examples that the field itself would refuse, patterns without words, and required fields that
+ * accept spaces alone.
+ */
+export function formExampleProblems(folder: ContentFolder): Problem[] {
+  const emailTopLevelDomainMax = siteOf(folder)?.lead?.emailTopLevelDomainMax ?? 63;
+  const fields = recordsOf(folder, 'form').flatMap(fieldsOf).filter(isTypedInto);
+  return fields.flatMap((field) => {
+    const judge = judgeOf(field, { emailTopLevelDomainMax });
+    return [
+      ...examplesOf(field).flatMap(([at, value]) => {
+        const fault = judge(value);
+        if (fault === undefined) return [];
+        const isEmail = fault.rule === 'leadEmail';
+        const rule = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
+        return [
+          problemInText(at.source, at.path, value, isEmail ? 'exampleEmail' : 'exampleRefused', {
+            value,
+            ...(isEmail ? { count: String(emailTopLevelDomainMax) } : { other: rule }),
+          }),
+        ];
+      }),
+      ...formatProblems(field),
+      ...spacesProblems(field, judge),
+    ];
+  });
+}
+
+const isTypedInto = ({ value }: Written<Field>) =>
+  value?.type !== undefined && ![...choiceTypes, 'work', 'session', 'total'].includes(value.type);
+
+const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
+
+function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
+  const { name = '', type = '', rules = [] } = value ?? {};
+  const own = rules
+    .filter((rule) => rule !== undefined)
+    .filter((rule) => !looksElsewhere.test(rule));
+  const field = { name, type, rules: own, showWhen: null };
+  const judge = makeJudge({ steps: [{ fields: [field] }], consents: [] }, settings);
+  return (typed) => judge({ [name]: typed }, new Date(0))[name];
+}
+
+/**
+ * Examples with their places: placeholders, and those inside sentences (`например C07`, `such as +7
+ * 495 123-45-67`).
+ */
+function examplesOf(field: Written<Field>): (readonly [Written<string>, string])[] {
+  return (['ru', 'en'] as const).flatMap((language) => {
+    const placeholder = field.at('placeholder').at(language);
+    const sentences = [field.at('help').at(language), field.at('format').at(language)];
+    return [
+      ...(placeholder.value === undefined ? [] : [[placeholder, placeholder.value] as const]),
+      ...sentences.flatMap((sentence) =>
+        examplesIn(sentence.value ?? '').map((example) => [sentence, example] as const),
+      ),
+    ];
+  });
+}
+
+/** A pattern needs words, because a visitor cannot read a regular expression. */
+function formatProblems(field: Written<Field>): Problem[] {
+  const hasPattern = field.value?.rules?.some((written) => {
+    const rule = readRule(written ?? '');
+    return rule?.name === 'matches' && rule.args.some((arg) => arg.startsWith('/'));
+  });
+  const format = field.at('format');
+  return hasPattern === true && !format.isWritten ? [format.problem('required')] : [];
+}
+
+/** A name or phone of spaces alone would make a lead that nobody can answer. */
+function spacesProblems(field: Written<Field>, judge: JudgeOfField): Problem[] {
+  const required = field.list('rules').find((rule) => /^required(?!:trim)/.test(rule.value ?? ''));
+  if (required === undefined || !spaces.some((typed) => judge(typed) === undefined)) return [];
+  return [required.problem('spacesPass')];
+}
+
+const spaces = Array.from({ length: 40 }, (_, index) => ' '.repeat(index + 1));

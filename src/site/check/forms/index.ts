@@ -1,0 +1,201 @@
+import type { Form } from '../../../forms/schema';
+import { workQuestion } from '../../../works/model/askPages';
+import { choiceTypes } from '../../../forms/model/definition';
+import { confirmedField } from '../../../forms/model/rules';
+import { readRule } from '../../../forms/model/ruleText';
+import { readAddress } from '../../../lib/address';
+import { nearestWord } from '../../../lib/names/nearest';
+import type { ContentFolder } from '../files/contentFolder';
+import type { Problem } from '../problems/problem';
+import {
+  fieldsOf,
+  recordsOf,
+  sectionsOf,
+  sessionsOf,
+  siteOf,
+  type Field,
+  type Written,
+} from '../files/written';
+
+/**
+ * Names the payload uses itself (spec §3): a form field with one of them would be lost. And those
+ * that every object has: an answer would be found there before any is given.
+ */
+const takenNames = new Set([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'version',
+  'form',
+  'enkod_send_template_id',
+  'groups_enkod',
+  'redirectUrl',
+  'newTab',
+  'personalDataAgree',
+  'mergelead',
+  'url_location',
+  'entry_point',
+  'analytics_id',
+  'leave_empty',
+]);
+
+/**
+ * Forms that pages name but nobody has written, or that can't stand there. Inside forms: names,
+ * choices, days, targets, and what fields say about each other.
+ */
+export function formProblems(folder: ContentFolder): Problem[] {
+  const hosts = (siteOf(folder)?.lead?.redirectHosts ?? []).flatMap((host) => host ?? []);
+  return [
+    ...missingForms(folder),
+    ...recordsOf(folder, 'form').flatMap((form) => [
+      ...nameProblems(form),
+      ...fieldsOf(form).flatMap(choiceProblems),
+      ...otherFieldProblems(fieldsOf(form)),
+      ...conditionProblems(fieldsOf(form)),
+      ...targetProblems(form.at('redirectUrl'), hosts),
+      ...dayProblems(form),
+      ...workProblems(form),
+    ]),
+  ];
+}
+
+function missingForms(folder: ContentFolder): Problem[] {
+  const known = new Map(recordsOf(folder, 'form').map((form) => [form.place.slug, form]));
+  const named = [
+    ...sectionsOf(folder).flatMap((section) => [
+      section.at('form'),
+      ...section.list('forms').map((form) => form.at('form')),
+    ]),
+    ...sessionsOf(folder).map((session) => session.at('form')),
+  ];
+  return named.flatMap((name) => {
+    const { value } = name;
+    if (value === undefined) return [];
+    const form = known.get(value);
+    const nearest = nearestWord(value, [...known.keys()]);
+    if (form === undefined) return [name.problem('noSuchForm', { value, nearest })];
+    // A form that asks for a work can stand at an exhibitor only.
+    return workFieldsOf(form).length > 0 ? [name.problem('workFormOnPage', { value })] : [];
+  });
+}
+
+/** Fields and consents without a name of their own; the first consent has its fixed name. */
+function nameProblems(form: Written<Form>): Problem[] {
+  const given = form.list('given').map(({ value }) => value);
+  const taken = new Set<string | undefined>([...takenNames, ...given]);
+  const fields = fieldsOf(form);
+  const names = [
+    ...fields.map((field) => field.at('name')),
+    ...form.list('consents').map((consent) => consent.at('name')),
+  ];
+  const values = names.map(({ value }) => value);
+  return names.flatMap((name, index) => {
+    const { value } = name;
+    if (value === undefined) return [];
+    if (index === fields.length)
+      return value === 'personalDataAgree' ? [] : [name.problem('firstConsent', { value })];
+    const isFree = !taken.has(value) && values.indexOf(value) === index;
+    return isFree ? [] : [name.problem('fieldNameTaken', { value })];
+  });
+}
+
+function choiceProblems(field: Written<Field>): Problem[] {
+  const { type } = field.value ?? {};
+  const [options, total] = [field.at('options'), field.at('total')];
+  if (choiceTypes.includes(type ?? '') && !options.isWritten) return [options.problem('required')];
+  if (type === 'session' && options.isWritten) return [options.problem('sessionsAreGiven')];
+  return type === 'total' && !total.isWritten ? [total.problem('required')] : [];
+}
+
+/** What names a field that does not exist could never be kept, or never be broken. */
+function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
+  const names = fields.map(({ value }) => value?.name).filter((name) => name !== undefined);
+  // A name that is refused may be the one that is meant.
+  if (fields.some((field) => field.at('name').isRefused)) return [];
+  const missing = (at: Written<string>, value: string | undefined): Problem[] =>
+    value === undefined || names.includes(value)
+      ? []
+      : [at.problem('noSuchField', { value, nearest: nearestWord(value, names) })];
+  return fields.flatMap((field) => [
+    ...[
+      field.at('showWhen').at('field'),
+      ...field.list('options').map((option) => option.at('showWhen').at('field')),
+      field.at('total').at('times'),
+      field.at('total').at('discountField'),
+    ].flatMap((name) => missing(name, name.value)),
+    ...field
+      .list('rules')
+      .flatMap((rule) => namedIn(rule, field).flatMap((name) => missing(rule, name))),
+  ]);
+}
+
+/** The fields that a rule of a field looks at. */
+function namedIn({ value = '' }: Written<string>, field: Written<Field>): readonly string[] {
+  const rule = readRule(value);
+  if (rule?.name === 'confirm') return [confirmedField(field.value?.name ?? '', rule.args[0])];
+  return rule?.name === 'require_one' ? rule.args : [];
+}
+
+/** A field or a choice whose condition no choice can fulfil would never be shown. */
+function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
+  const conditions = fields.flatMap((field) => [
+    field.at('showWhen'),
+    ...field.list('options').map((option) => option.at('showWhen')),
+  ]);
+  return conditions.flatMap((condition) => {
+    const { field: name } = condition.value ?? {};
+    const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
+    const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');
+    return condition.list('is').flatMap((is) => {
+      const { value } = is;
+      if (value === undefined || options.length === 0 || options.includes(value)) return [];
+      return [is.problem('noSuchOption', { value, nearest: nearestWord(value, options) })];
+    });
+  });
+}
+
+/** A target that is not allowed would silently lead visitors to the thank-you page instead. */
+function targetProblems(target: Written<string>, hosts: readonly string[]): Problem[] {
+  const { value } = target;
+  if (value === undefined) return [];
+  const { kind } = readAddress(value, hosts);
+  if (kind === 'page' || (kind === 'own' && /^https:/i.test(value))) return [];
+  return [target.problem('redirectHost', { value, list: hosts.join(', ') })];
+}
+
+/**
+ * A form that follows the edition must not have its own last day: pages would show the edition's
+ * day, and the form would close on the other.
+ */
+function dayProblems(form: Written<Form>): Problem[] {
+  const { opens, closes, follows } = form.value ?? {};
+  if (follows !== undefined) {
+    const named = [form.at('opens'), form.at('closes')].find((day) => day.isWritten);
+    return named === undefined ? [] : [named.problem('daysOfItsOwn')];
+  }
+  return opens !== undefined && closes !== undefined && opens > closes
+    ? [form.at('closes').problem('daysOutOfOrder', { value: closes, other: opens })]
+    : [];
+}
+
+/**
+ * What is wrong with a form about works: the one that the site puts at exhibitors has to ask for a
+ * work, once; other forms must not send what only an exhibitor's page knows (decision 033).
+ */
+function workProblems(form: Written<Form>): Problem[] {
+  const fields = workFieldsOf(form);
+  if (fields.length > 0)
+    return [
+      ...fields.slice(1).map((field) => field.at('type').problem('secondWorkField')),
+      ...fields
+        .map((field) => field.at('options'))
+        .filter((options) => options.isWritten)
+        .map((options) => options.problem('worksAreGiven')),
+    ];
+  const given = form.at('given');
+  return [
+    ...(form.place.slug === workQuestion ? [form.at('steps').problem('workFieldMissing')] : []),
+    ...(given.isWritten ? [given.problem('givenWithoutWork')] : []),
+  ];
+}
+
+const workFieldsOf = (form: Written<Form>) =>
+  fieldsOf(form).filter(({ value }) => value?.type === 'work');

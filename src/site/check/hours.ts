@@ -1,0 +1,169 @@
+import { editionSchema, type Edition } from '../../edition/schema';
+import type { Session } from '../../programme/schema';
+import { daysBetween } from '../../lib/time/daysBetween';
+import { openingDays, type OpeningDay } from '../../edition/model/openingHours';
+import { endOnDay } from '../../programme/model/sessionEnd';
+import { shiftDay } from '../../lib/time/calendarDay';
+import type { ContentFolder } from './files/contentFolder';
+import type { Problem } from './problems/problem';
+import { isUpsideDown, timesOf } from './programme';
+import { recordsOf, sessionsOf, type Written } from './files/written';
+
+/** An edition longer than this has a mistaken day, which is reported elsewhere. */
+const longest = 31;
+const timeFields = ['opens', 'closes', 'lastEntry'] as const;
+type TimeField = (typeof timeFields)[number];
+type Times = { [Field in TimeField]?: string | undefined };
+
+/**
+ * Hours that leave out a day of their edition, cannot be, or are changed by exceptions which cannot
+ * be; and sessions of the public while the fair is closed (decision 025).
+ */
+export function hoursProblems(folder: ContentFolder): Problem[] {
+  const sessions = sessionsOf(folder);
+  return recordsOf(folder, 'edition').flatMap((edition) => {
+    const hours = readHours(edition);
+    return [
+      ...dayProblems(edition),
+      ...edition.list('hours').flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
+      ...exceptionProblems(edition, hours),
+      ...(hours === undefined ? [] : sessionProblems(edition, hours, sessions)),
+    ];
+  });
+}
+
+type Hours = { day: string; opens: string; closes: string; lastEntry?: string | undefined };
+
+/** The hours as written; `undefined` without any, or with a faulty one. */
+function readHours(edition: Written<Edition>): Hours[] | undefined {
+  const days = edition.list('hours').map(({ value }): Hours | undefined => {
+    const { day, opens, closes, lastEntry } = value ?? {};
+    if (day === undefined || opens === undefined || closes === undefined) return undefined;
+    return { day, opens, closes, lastEntry };
+  });
+  return days.length > 0 && days.every((day) => day !== undefined) ? days : undefined;
+}
+
+function dayProblems(edition: Written<Edition>): Problem[] {
+  const hours = edition.at('hours');
+  const days = hours.items().map((item) => item.at('day'));
+  const { firstDay: first, lastDay: last } = edition.value ?? {};
+  // Faulty first and last days are reported elsewhere.
+  if (days.length === 0 || first === undefined || last === undefined) return [];
+  if (![first, last].every((day) => day.startsWith(`${edition.place.year}-`))) return [];
+  const length = daysBetween(first, last) + 1;
+  if (length < 1 || length > longest) return [];
+  const outside = days.flatMap((day) => {
+    const { value } = day;
+    if (value === undefined || (value >= first && value <= last)) return [];
+    return [day.problem('hoursOutsideEdition', { value, first, last })];
+  });
+  const told = days.map(({ value }) => value);
+  // A day that is misspelt or outside may be the one that is missing.
+  if (outside.length > 0 || told.includes(undefined)) return outside;
+  const missing = Array.from({ length }, (_, index) => shiftDay(first, index)).filter(
+    (day) => !told.includes(day),
+  );
+  if (missing.length === 0) return [];
+  return [hours.problem('hoursDayMissing', { value: missing.join(', ') }, 'key')];
+}
+
+/** Times of a day in a wrong order; `place` is the field that is written and tells most. */
+function orderProblems(
+  day: Written<Times>,
+  { opens, closes, lastEntry }: Times,
+  place: TimeField,
+): Problem[] {
+  if (opens === undefined || closes === undefined) return [];
+  const at = day.at(place);
+  if (closes <= opens) return [at.problem('closesTooEarly', { value: closes, other: opens })];
+  if (lastEntry === undefined || (lastEntry > opens && lastEntry <= closes)) return [];
+  const values = { value: lastEntry, first: opens, last: closes };
+  const own = day.at('lastEntry');
+  return [
+    own.isWritten
+      ? own.problem('lastEntryOutside', values)
+      : at.problem('lastEntryLeftBehind', values),
+  ];
+}
+
+type Exception = NonNullable<Edition['exceptions']>[number];
+
+function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined): Problem[] {
+  const exceptions = edition.at('exceptions');
+  const items = exceptions.items();
+  if (items.length === 0) return [];
+  // A misspelt key may have been the hours; the schema reports it.
+  if (!edition.at('hours').isWritten)
+    return hasUnknownKey(edition) ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
+  return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
+}
+
+function hasUnknownKey({ source }: Written<Edition>): boolean {
+  return Object.keys(source.value ?? {}).some((key) => !(key in editionSchema.fields));
+}
+
+function problemsOfException(exception: Written<Exception>, hours: readonly Hours[]): Problem[] {
+  const day = exception.at('day');
+  const { value } = day;
+  if (value === undefined) return [];
+  const planned = hours.find((one) => one.day === value);
+  if (planned === undefined) {
+    const choices = hours.map((one) => one.day).join(', ');
+    return [day.problem('exceptionWithoutDay', { value, choices })];
+  }
+  const times = timeFields.map((field) => exception.at(field));
+  if (exception.value?.closed === true)
+    return times.flatMap((time) =>
+      time.value === undefined ? [] : [time.problem('closedWithTimes', { value: time.value })],
+    );
+  // A time in a wrong form is reported by the schema.
+  if (times.some((time) => time.isRefused)) return [];
+  const { opens, closes, lastEntry } = { ...planned, ...exception.value };
+  if (timeFields.every((field) => (exception.value?.[field] ?? planned[field]) === planned[field]))
+    return [day.problem('exceptionChangesNothing', { value })];
+  const [place = 'closes'] = (['closes', 'opens'] as const).filter(
+    (field) => exception.at(field).isWritten,
+  );
+  return orderProblems(exception, { opens, closes, lastEntry }, place);
+}
+
+/** Sessions of the public that begin before the fair opens, or are still on when it closes. */
+function sessionProblems(
+  edition: Written<Edition>,
+  hours: Hours[],
+  sessions: readonly Written<Session>[],
+): Problem[] {
+  const exceptions = edition.list('exceptions').flatMap(({ value }) => {
+    const { day, opens, closes, closed } = value ?? {};
+    return day === undefined ? [] : [{ day, opens, closes, closed, reason: '' }];
+  });
+  const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
+  return sessions
+    .filter((session) => session.place.year === edition.place.year && isForPublic(session))
+    .flatMap((session) => {
+      const day = days.get(session.place.date);
+      return day === undefined ? [] : problemsOfSession(session, day, edition.file);
+    });
+}
+
+function isForPublic({ value }: Written<Session>): boolean {
+  return value?.status !== 'cancelled' && value?.audience !== 'professionals';
+}
+
+function problemsOfSession(
+  session: Written<Session>,
+  { opens, closes, isClosed }: OpeningDay<unknown>,
+  file: string,
+): Problem[] {
+  const times = timesOf(session);
+  if (times === undefined || closes <= opens || isUpsideDown(times)) return [];
+  const { start, end } = times;
+  const at = session.at('start');
+  if (isClosed) return [at.problem('sessionOnClosedDay', { value: start, file })];
+  if (start < opens)
+    return [at.problem('sessionBeforeOpening', { value: start, other: opens, file })];
+  // What begins after closing is an evening of its own: a ball, a dinner.
+  if (start >= closes || endOnDay(times) <= closes) return [];
+  return [session.at('end').problem('sessionAfterClosing', { value: end, other: closes, file })];
+}

@@ -1,0 +1,37 @@
+import { reportOn } from '.';
+import { removeContent, writeContent } from '../../../tests/content/baseContent';
+import { prompts } from './promptTexts';
+
+/** What is found in a folder of these files. */
+async function inFolder<T>(
+  files: Readonly<Record<string, string>>,
+  read: (root: string) => Promise<T>,
+): Promise<T> {
+  const root = writeContent(new Map(Object.entries(files)));
+  try {
+    return await read(root);
+  } finally {
+    removeContent(root);
+  }
+}
+
+test('prompts that are left and what is over are no problems', async () => {
+  const { name } = prompts.exhibitor;
+  const files = {
+    '2026/exhibitors/a/index.yaml': `name: {ru: "${name.ru}", en: "${name.en}"}\n`,
+    '2026/edition.yaml': 'lastDay: "2026-04-02"\nphase: on-sale\n',
+    'notices.yaml': '- {slug: a, from: "2026-04-02T10:00", until: "2026-04-02T11:00"}\n',
+  };
+  const at = async (moment: string) => {
+    const { notes, past } = await inFolder(files, (root) => reportOn(root, new Date(moment)));
+    return [...notes, ...past].map(({ code, field }) => `${code} ${field}`);
+  };
+  const left = ['promptLeft name.ru', 'promptLeft name.en'];
+  expect(await at('2026-04-02T10:59:00+03:00')).toEqual(left);
+  expect(await at('2026-04-02T11:00:00+03:00')).toEqual([...left, 'noticeOver [0].until']);
+  expect(await at('2026-04-03T00:00:00+03:00')).toEqual([
+    ...left,
+    'phaseOver phase',
+    'noticeOver [0].until',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { longestNotice, mostAtOnce, type WrittenNotice } from '../../venue/notices/schema';
+import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
+import { daysBetween } from '../../lib/time/daysBetween';
+import { nearestWord } from '../../lib/names/nearest';
+import type { ContentFolder } from './files/contentFolder';
+import { pagePaths } from './pagePaths';
+import type { Problem } from './problems/problem';
+import { recordsOf, type Written } from './files/written';
+
+/** A notice whose moments can be read. */
+type Timed = { notice: Written<WrittenNotice>; shown: NoticePlace };
+
+/**
+ * Notices that end before they begin, last too long, are for no page, or crowd one (decision 026).
+ */
+export function noticeProblems(folder: ContentFolder): Problem[] {
+  const lists = recordsOf(folder, 'notices');
+  if (lists.length === 0) return [];
+  const pages = [...pagePaths(folder)];
+  return lists.flatMap((list) => [
+    ...timedNotices(list).flatMap(timeProblems),
+    ...list.items().flatMap((notice) => [...pageProblems(notice, pages), ...linksHere(notice)]),
+    ...crowds(timedNotices(list), pages),
+  ]);
+}
+
+/** Notices that are over: they may stay, but nobody will see them again. */
+export function noticeNotes(folder: ContentFolder, moment: string): Problem[] {
+  return recordsOf(folder, 'notices')
+    .flatMap(timedNotices)
+    .filter(({ shown }) => shown.until <= moment)
+    .map(({ notice, shown }) => notice.at('until').problem('noticeOver', { value: shown.until }));
+}
+
+function timedNotices(list: Written<WrittenNotice[]>): Timed[] {
+  return list.items().flatMap((notice) => {
+    const { from, until } = notice.value ?? {};
+    if (from === undefined || until === undefined) return [];
+    const pages = notice.at('pages');
+    const named = pages.items().flatMap(({ value }) => value ?? []);
+    return [{ notice, shown: { from, until, pages: pages.isWritten ? named : undefined } }];
+  });
+}
+
+function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
+  const at = notice.at('until');
+  if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
+  const days = daysBetween(from.slice(0, 10), until.slice(0, 10));
+  // To the minute: a notice may end at the hour at which it began.
+  const isLonger =
+    days > longestNotice || (days === longestNotice && until.slice(11) > from.slice(11));
+  if (!isLonger) return [];
+  return [at.problem('noticeTooLong', { value: until, count: String(longestNotice) })];
+}
+
+/** Pages that no visitor can be on. */
+function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]): Problem[] {
+  return notice.list('pages').flatMap((page) => {
+    const { value } = page;
+    if (value === undefined) return [];
+    const wanted = { from: '', until: '1', pages: [value] };
+    if (pages.some((path) => isShown(wanted, path, '0'))) return [];
+    return [
+      page.problem('noSuchPage', {
+        value,
+        nearest: nearestWord(value.replace(/\*$/, ''), pages),
+      }),
+    ];
+  });
+}
+
+/** Links to a place on whatever page is open. */
+function linksHere(notice: Written<WrittenNotice>): Problem[] {
+  const to = notice.at('link').at('to');
+  return to.value?.startsWith('#') === true ? [to.problem('linkTarget', { value: to.value })] : [];
+}
+
+/** The notice with which a page has more of them at a time than can be read over it. */
+function crowds(notices: readonly Timed[], pages: readonly string[]): Problem[] {
+  return notices.flatMap(({ notice, shown: { from, pages: own } }, index) => {
+    // They can only become too many when one begins; of those that begin together, the last tells.
+    const others = notices.filter(({ shown }, at) => shown.from < from || at <= index);
+    const page = pages.find(
+      (path) =>
+        isShown({ from, until: '9', pages: own }, path, from) &&
+        others.filter(({ shown }) => isShown(shown, path, from)).length > mostAtOnce,
+    );
+    if (page === undefined) return [];
+    const values = { value: from, other: page, count: String(mostAtOnce) };
+    return [notice.at('from').problem('noticeCrowd', values)];
+  });
+}

@@ -1,0 +1,24 @@
+import type { ContentFolder } from './files/contentFolder';
+import { sitePaths } from './sitePaths';
+import { recordsOf, sessionsOf, siteOf } from './files/written';
+
+/** Russian paths of all pages the site makes from this content, with trailing slash (spec §2). */
+export function pagePaths(folder: ContentFolder): Set<string> {
+  return sitePaths({
+    routes: recordsOf(folder, 'page').map(({ place }) => place.route),
+    exhibitors: recordsOf(folder, 'exhibitor').map(({ place, value }) => ({
+      ...place,
+      participantType: value?.participantType ?? '',
+      artists: value?.artists,
+      works: value?.works?.map((work) => work ?? {}),
+    })),
+    forms: recordsOf(folder, 'form').map(({ place }) => place.slug),
+    speakers: recordsOf(folder, 'speaker').map(({ place }) => place),
+    sessions: sessionsOf(folder).map(({ place: { year }, value }) => ({
+      year,
+      slug: value?.slug ?? '',
+      form: value?.form,
+    })),
+    currentEdition: siteOf(folder)?.currentEdition ?? NaN,
+  });
+}

@@ -1,0 +1,113 @@
+import { alphabetOf, strangeLetter } from '../files/alikeLetters';
+import { sentences, type Problem, type ProblemCode, type ReportLanguage } from './problem';
+
+const nearestPhrase: Record<ReportLanguage, string> = {
+  ru: ' (может быть, «{key}»)',
+  en: ' (perhaps "{key}")',
+};
+
+const givenWords: Record<ReportLanguage, Record<string, string>> = {
+  ru: { list: 'список', fields: 'набор полей' },
+  en: { list: 'a list', fields: 'a set of fields' },
+};
+
+const letterPhrase: Record<ReportLanguage, { cyrillic: string; latin: string }> = {
+  ru: { cyrillic: ' («{letter}» здесь русская)', latin: ' («{letter}» здесь латинская)' },
+  en: { cyrillic: ' (the "{letter}" here is Cyrillic)', latin: ' (the "{letter}" here is Latin)' },
+};
+
+/** Codes of what is written in Latin letters, so that a Cyrillic one that looks so is a slip. */
+const inLatin: ReadonlySet<ProblemCode> = new Set([
+  'addressName',
+  'anchor',
+  'domain',
+  'fieldName',
+  'fileName',
+  'folderName',
+  'formRule',
+  'linkAddress',
+  'linkTarget',
+  'logoFile',
+  'noSuchField',
+  'noSuchForm',
+  'noSuchHall',
+  'noSuchOption',
+  'noSuchPage',
+  'noSuchPoint',
+  'noSuchRecord',
+  'noSuchWork',
+  'noticePage',
+  'oneOf',
+  'recordReference',
+  'redirectFrom',
+  'standCode',
+  'unknownKey',
+  'workReference',
+]);
+
+/** The language of reports: `FAIR_LANG`, else the terminal's, else English. */
+export function reportLanguage(env: Record<string, string | undefined>): ReportLanguage {
+  return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
+}
+
+/** Title of a report that has stopped a build. */
+export function reportTitle(count: number, language: ReportLanguage): string {
+  if (language === 'ru') return `Ошибок в содержании: ${count}. Сайт не собран.`;
+  return `Problems in the content: ${count}. Nothing was built.`;
+}
+
+/** Title over the unfilled prompts that have stopped a deploy. */
+export function promptsTitle(count: number, language: ReportLanguage): string {
+  if (language === 'ru')
+    return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
+  return `Prompts left in the content: ${count}. The site cannot go out with them: write your own words. Nothing was built.`;
+}
+
+/** Title over the unfilled prompts that are only mentioned while someone is working. */
+export function promptsNote(count: number, language: ReportLanguage): string {
+  if (language === 'ru')
+    return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
+  return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
+}
+
+/** Title over what is past, such as notices that are over; it stops nothing. */
+export function pastNote(count: number, language: ReportLanguage): string {
+  if (language === 'ru') return `Прошло: ${count}. Сайту это не мешает.`;
+  return `Past: ${count}. The site does not mind.`;
+}
+
+/** One line `file:line:col  field  problem  remedy` in the given language. */
+export function describeProblem(problem: Problem, language: ReportLanguage): string {
+  const { nearest, given = '', value = '' } = problem.values;
+  const told = value.trim() === '' ? `"${value}"` : value;
+  const values = {
+    ...problem.values,
+    value: told,
+    given: givenWords[language][given] ?? told,
+    nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
+  };
+  const sentence = sentences[language][problem.code];
+  return (
+    [
+      `${problem.file}:${problem.line}:${problem.column}`,
+      problem.field,
+      fill(sentence.problem, values) + tellLetter(problem, language),
+      fill(sentence.remedy, values),
+    ]
+      .filter((part) => part !== '')
+      .join('  ')
+      // The value may itself contain line breaks.
+      .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
+  );
+}
+
+/** Two letters that look alike make a report that reads as if nothing were wrong. */
+function tellLetter({ code, field, values }: Problem, language: ReportLanguage): string {
+  const written = code === 'unknownKey' ? field.replace(/^.*\./, '') : (values['value'] ?? '');
+  const letter = values['letter'] ?? strangeLetter(written, inLatin.has(code));
+  return letter === undefined ? '' : fill(letterPhrase[language][alphabetOf(letter)], { letter });
+}
+
+function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+}

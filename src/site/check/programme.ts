@@ -1,0 +1,110 @@
+import type { Session } from '../../programme/schema';
+import { endOnDay, lastsIntoNight } from '../../programme/model/sessionEnd';
+import { isCalendarDay } from '../../lib/time/calendarDay';
+import { fullReference } from '../../lib/reference';
+import type { ContentFolder } from './files/contentFolder';
+import type { Problem } from './problems/problem';
+import { nameSession, recordsOf, sessionsOf, type Written } from './files/written';
+
+/**
+ * Sessions out of order or outside their edition, and two at the same time in one hall or with one
+ * speaker.
+ */
+export function programmeProblems(folder: ContentFolder): Problem[] {
+  const sessions = sessionsOf(folder);
+  return [
+    ...daysOutside(folder),
+    ...sessions.flatMap(outOfOrder),
+    ...clashes(sessions.filter(({ value }) => value?.status !== 'cancelled')),
+  ];
+}
+
+function daysOutside(folder: ContentFolder): Problem[] {
+  const editions = new Map(
+    recordsOf(folder, 'edition').map((edition) => [edition.place.year, edition]),
+  );
+  return recordsOf(folder, 'programme').flatMap((day) => {
+    const { year, date } = day.place;
+    const edition = editions.get(year);
+    if (edition === undefined) return [day.problem('noEdition', { value: String(year) })];
+    const { firstDay: first, lastDay: last } = edition.value ?? {};
+    // Faulty file names and days are reported elsewhere.
+    if (!isCalendarDay(date) || first === undefined || last === undefined) return [];
+    if (last < first || !`${first} ${last}`.startsWith(String(year))) return [];
+    if (date >= first && date <= last) return [];
+    return [day.problem('outsideEdition', { value: date, first, last })];
+  });
+}
+
+/** When a session is, if that can be read; its end is after its start, if only at night. */
+export function timesOf(session: Written<Session>): { start: string; end: string } | undefined {
+  const { start, end } = session.value ?? {};
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** Whether a session ends before it starts, by a slip of the pen. */
+export const isUpsideDown = (times: { start: string; end: string }) =>
+  times.end <= times.start && !lastsIntoNight(times);
+
+function outOfOrder(session: Written<Session>): Problem[] {
+  const times = timesOf(session);
+  const { from, to } = session.value?.ages ?? {};
+  return [
+    ...(times !== undefined && isUpsideDown(times)
+      ? [session.at('end').problem('endBeforeStart', { value: times.end, other: times.start })]
+      : []),
+    ...(from !== undefined && to !== undefined && to < from
+      ? [
+          session
+            .at('ages')
+            .at('to')
+            .problem('agesOutOfOrder', { value: String(to), other: String(from) }),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Each session that overlaps an earlier one of its day. One that starts when the other ends does
+ * not overlap.
+ */
+function clashes(sessions: readonly Written<Session>[]): Problem[] {
+  const timed = sessions
+    .flatMap((session) => {
+      const times = timesOf(session);
+      if (times === undefined) return [];
+      const end = lastsIntoNight(times) ? endOnDay(times) : times.end;
+      return [{ session, date: session.place.date, start: times.start, end }];
+    })
+    .sort((one, other) => one.start.localeCompare(other.start));
+  return timed.flatMap((later, index) =>
+    timed
+      .slice(0, index)
+      .filter(({ date, end }) => date === later.date && end > later.start)
+      .flatMap((earlier) => clash(earlier.session, later.session)),
+  );
+}
+
+function clash(earlier: Written<Session>, later: Written<Session>): Problem[] {
+  const other = nameSession(earlier);
+  const hall = later.at('hall');
+  const busy = speakersOf(earlier).map(({ name }) => name);
+  return [
+    ...(hall.value !== undefined && hall.value === earlier.value?.hall
+      ? [hall.problem('hallBusy', { value: hall.value, other })]
+      : []),
+    ...speakersOf(later)
+      .filter(({ name }) => busy.includes(name))
+      .map(({ name, speaker }) => speaker.problem('speakerBusy', { value: name, other })),
+  ];
+}
+
+function speakersOf(session: Written<Session>) {
+  return session
+    .list('speakers')
+    .flatMap((speaker) =>
+      speaker.value === undefined
+        ? []
+        : [{ speaker, name: fullReference(speaker.value, session.place.year) }],
+    );
+}

@@ -1,0 +1,103 @@
+import { kindOf } from '../content/contentFiles';
+import { isLinkTarget } from '../../content/localized';
+import { readParagraphs, type Run } from '../../lib/text';
+import type { ContentFolder, ContentSource } from './files/contentFolder';
+import { isSitePath } from './links';
+import type { Problem, ProblemCode } from './problems/problem';
+import { schemaAt } from './files/schemaAt';
+import { eachText, problemInText, type FieldPath } from './files/values';
+
+/**
+ * Texts that would not come out as their editor meant: what looks like a link and is none, links in
+ * fields that show none, markup that the site does not know.
+ */
+export function proseProblems(folder: ContentFolder): Problem[] {
+  const problems: Problem[] = [];
+  for (const source of folder.sources) {
+    eachText(source.value, (text, path) => {
+      if (!isLocalized(path) || !/[[\]*_<&/]|www\./i.test(text)) return;
+      for (const { code, words } of textFaults(text, isProse(source, path))) {
+        problems.push(problemInText(source, path, words, code, { value: shorten(words) }));
+      }
+    });
+  }
+  return problems;
+}
+
+const isLocalized = (path: FieldPath) => path.at(-1) === 'ru' || path.at(-1) === 'en';
+
+function isProse(source: ContentSource, path: FieldPath): boolean {
+  const { schema } = schemaAt(kindOf(source.place.kind).schema, source.value, path.slice(0, -1));
+  return schema?.meta()?.isProse === true;
+}
+
+const shorten = (words: string) =>
+  (words.length > 60 ? `${words.slice(0, 59)}…` : words).replaceAll(link, '…');
+
+/** What is wrong with a text, and the words to find it by. */
+export type TextFault = { code: ProblemCode; words: string };
+
+// Of Markdown and HTML, what editors bring along from elsewhere.
+const markup =
+  /\*\*(?=\S)[^*]*[^\s*]\*\*|(?<![\p{L}\p{N}/_])__(?=\S)[^_]*[^\s_]__(?![\p{L}\p{N}_])|&(?:amp|laquo|mdash|nbsp|ndash|quot|raquo|shy|#\d+);/giu;
+/** What may be the title of a work as well. */
+const markupOfProse =
+  /(?<![\p{L}\p{N}*])\*(?![\s*])[^*]*[^\s*]\*(?![\p{L}\p{N}*])|<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/giu;
+const address = String.raw`(?:[/#][a-z]|\w+:\/\/|mailto:|tel:|geo:|www\.|[^\s()[\]]+@)`;
+/** What reads like a link to people: brackets unread, apart, or the wrong way round. */
+const likeLinks = [
+  /(?:\[[^[\]]*)?\]\([^()]*\)?/,
+  new RegExp(String.raw`\[[^[\]]*\]\s+\(\s*${address}[^()]*\)?`, 'i'),
+  new RegExp(String.raw`\([^()]*\)\s?\[\s*${address}[^[\]]*\]?`, 'i'),
+];
+const bareAddress = /(?:https?:\/\/|www\.)[^\s\0]+/i;
+/** Stands for a link that is read. */
+const link = '\0';
+
+/** The faults of one text: of its links, brackets and markup. */
+export function textFaults(text: string, isProse: boolean): TextFault[] {
+  return readParagraphs(text).flatMap((runs) => [
+    ...runs.flatMap((run) => linkFaults(run, isProse)),
+    ...bracketFaults(runs, isProse),
+    ...markupFaults(runs, isProse),
+  ]);
+}
+
+function linkFaults({ words, address: to }: Run, isProse: boolean): TextFault[] {
+  if (to === undefined) return [];
+  const written = `[${words}](${to})`;
+  if (!isProse) return [{ code: 'noLinkHere', words: written }];
+  if (words.includes('](')) return [{ code: 'brokenLink', words: written }];
+  // Whether the site has such a page is told with the links.
+  return isSitePath(to) || isLinkTarget(to) ? [] : [{ code: 'linkAddress', words: to }];
+}
+
+/** The first thing in a paragraph that looks like a link, or the first bracket without another. */
+function bracketFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
+  const plain = runs.map(({ words, address: to }) => (to === undefined ? words : link)).join('');
+  for (const like of isProse ? [...likeLinks, bareAddress] : likeLinks) {
+    const found = like.exec(plain)?.[0];
+    if (found !== undefined) return [{ code: 'brokenLink', words: found }];
+  }
+  const at = unmatched(plain);
+  return at === undefined ? [] : [{ code: 'openBracket', words: beginning(plain.slice(at)) }];
+}
+
+function unmatched(text: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {
+    if (bracket === '[') open.push(index);
+    else if (open.pop() === undefined) return index;
+  }
+  return open[0];
+}
+
+/** A bracket with the words after it, for as far as they say where it is. */
+const beginning = (text: string) => /^.[^[\]\0]{0,30}/.exec(text)?.[0].trimEnd() ?? '';
+
+function markupFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
+  const words = runs.map((run) => run.words).join('');
+  return [markup, ...(isProse ? [markupOfProse] : [])].flatMap((signs) =>
+    [...words.matchAll(signs)].map(([found]) => ({ code: 'markup', words: found })),
+  );
+}

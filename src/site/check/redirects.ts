@@ -1,0 +1,118 @@
+import type { Redirect } from '../../content/redirect';
+import { nearestWord } from '../../lib/names/nearest';
+import { newestLists } from '../../lib/oneHop';
+import {
+  bare,
+  exampleOf,
+  matchesSegments,
+  placeholdersIn,
+  placeholdersOf,
+  segments,
+} from '../../lib/redirectRule';
+import type { ContentFolder } from './files/contentFolder';
+import { pagePaths } from './pagePaths';
+import type { Problem } from './problems/problem';
+import { recordsOf, type Written } from './files/written';
+
+type Rule = { written: Written<Redirect>; from: string; wanted: string[]; to: string | undefined };
+/** Every page's path with its segments. */
+type Pages = ReadonlyMap<string, string[]>;
+
+/** Rules that loop, hide a page, can never apply, or lead nowhere (spec §2, route-rules list). */
+export function redirectProblems(folder: ContentFolder): Problem[] {
+  const pages = new Map([...pagePaths(folder)].map((path) => [path, segments(path)]));
+  return recordsOf(folder, 'redirects').flatMap((list) => {
+    const rules = list.items().flatMap((written): Rule[] => {
+      const { from, to } = written.value ?? {};
+      return from === undefined ? [] : [{ written, from, wanted: segments(from), to }];
+    });
+    return rules.flatMap((rule, index) => [
+      ...hidesPage(rule, pages),
+      ...unreached(rule, rules.slice(0, index)),
+      ...missingPlaceholders(rule),
+      ...(loopProblems(rule, rules, pages) ?? leadsNowhere(rule, rules, pages)),
+    ]);
+  });
+}
+
+function hidesPage({ written, wanted }: Rule, pages: Pages): Problem[] {
+  const [hidden] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
+  return hidden === undefined
+    ? []
+    : [written.at('from').problem('redirectShadows', { value: hidden })];
+}
+
+function unreached({ written, from }: Rule, earlier: readonly Rule[]): Problem[] {
+  const example = segments(exampleOf(from));
+  const before = earlier.find(({ wanted }) => matchesSegments(wanted, example));
+  if (before === undefined) return [];
+  return [written.at('from').problem('redirectUnreached', { value: before.from })];
+}
+
+function missingPlaceholders({ written, from, to }: Rule): Problem[] {
+  const offered = placeholdersOf(from);
+  const missing = isOwnPath(to) ? placeholdersIn(to).filter((name) => !offered.includes(name)) : [];
+  return missing.map((value) =>
+    written.at('to').problem('redirectPlaceholder', {
+      value,
+      source: value === ':splat' ? '/*' : value,
+    }),
+  );
+}
+
+function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
+  if (!isOwnPath(to)) return [];
+  const target = bare(to);
+  // The address of a list without its year leads to the newest year.
+  if (
+    pages.has(withSlash(target)) ||
+    newestLists(new Set(pages.keys())).has(withSlash(target)) ||
+    /\.\w{2,5}$/.test(target)
+  )
+    return [];
+  // With placeholders it is enough that one page could be meant.
+  const pattern = segments(target.replace(/:splat.*$/, '*'));
+  if (
+    placeholdersIn(target).length > 0 &&
+    [...pages.values()].some((given) => matchesSegments(pattern, given))
+  )
+    return [];
+  const example = segments(exampleOf(target.replace(/:splat/g, 'x')));
+  const next = rules.find(({ wanted }) => matchesSegments(wanted, example));
+  if (next !== undefined) {
+    const values = { value: next.from, target: next.to ?? '410' };
+    return [written.at('to').problem('redirectChain', values)];
+  }
+  const nearest = nearestWord(target, [...pages.keys()]);
+  return [written.at('to').problem('noSuchPage', { value: to, nearest })];
+}
+
+/** A loop, told once, at its first rule, with its way round; undefined outside of loops. */
+function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Problem[] | undefined {
+  const way: Rule[] = [];
+  let next: Rule | undefined = start;
+  while (next !== undefined && !way.includes(next)) {
+    way.push(next);
+    next = nextRule(next, rules, pages);
+  }
+  if (next !== start) return undefined;
+  if (rules.find((rule) => way.includes(rule)) !== start) return [];
+  const value = [...way, start].map(({ from }) => from).join(' → ');
+  return [start.written.at('to').problem('redirectLoop', { value })];
+}
+
+function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | undefined {
+  if (!isOwnPath(rule.to)) return undefined;
+  const path = exampleOf(bare(rule.to).replace(/:splat/g, 'x'));
+  if (pages.has(path)) return undefined;
+  const given = segments(path);
+  return rules.find(({ wanted }) => matchesSegments(wanted, given));
+}
+
+function isOwnPath(to: string | undefined): to is string {
+  return to?.startsWith('/') ?? false;
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

@@ -1,0 +1,95 @@
+import type { Plan } from '../../plan/schema';
+import type { Session } from '../../programme/schema';
+import { editionWith } from '../../edition/model/editionWith';
+import { nearestWord } from '../../lib/names/nearest';
+import { fullReference } from '../../lib/reference';
+import { sourcesOf, type ContentFolder } from './files/contentFolder';
+import type { Problem } from './problems/problem';
+import { namesIn, recordsOf, sectionsOf, sessionsOf, siteOf, type Written } from './files/written';
+
+/**
+ * References between files that lead nowhere: records named by sessions and pages, halls, editions,
+ * galleries.
+ */
+export function referenceProblems(folder: ContentFolder): Problem[] {
+  const sessions = sessionsOf(folder);
+  const sections = sectionsOf(folder);
+  const speakers = recordNames(folder, 'speaker');
+  const exhibitors = recordNames(folder, 'exhibitor');
+  const slugs = sessions.map((session) => `${session.place.year}/${session.value?.slug}`);
+  // Sections show the current edition unless they name a year.
+  const year = siteOf(folder)?.currentEdition ?? NaN;
+  // A day that cannot be read may hold the session, so nothing is reported.
+  const areAllDaysRead = sourcesOf(folder, 'programme').every((day) => day.problems.length === 0);
+  return [
+    ...sessions.flatMap((session) => [
+      ...brokenNames(session.at('speakers'), session.place.year, speakers),
+      ...brokenNames(session.at('exhibitors'), session.place.year, exhibitors),
+    ]),
+    ...sections.flatMap((section) => [
+      ...brokenNames(section.at('speakers'), year, speakers),
+      ...(areAllDaysRead ? brokenNames(section.at('sessions'), year, slugs) : []),
+      ...emptyGallery(section.at('photos'), folder),
+    ]),
+    ...missingHalls(folder, sessions),
+    ...missingEditions(folder),
+  ];
+}
+
+/** Records of a kind, `<year>/<slug>`, including those that could not be parsed. */
+function recordNames(folder: ContentFolder, kind: 'speaker' | 'exhibitor'): string[] {
+  return sourcesOf(folder, kind).map(({ place }) => `${place.year}/${place.slug}`);
+}
+
+/** A reference without a year means `year`. */
+function brokenNames(
+  references: Written<string[]>,
+  year: number,
+  known: readonly string[],
+): Problem[] {
+  return references.items().flatMap((reference) => {
+    const { value } = reference;
+    if (value === undefined) return [];
+    const full = fullReference(value, year);
+    if (known.includes(full)) return [];
+    return [reference.problem('noSuchRecord', { value, nearest: nearestWord(full, known) })];
+  });
+}
+
+function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>[]): Problem[] {
+  const plans = new Map(recordsOf(folder, 'plan').map((plan) => [plan.place.year, plan]));
+  const ofStands = [...plans.values()].flatMap((plan) =>
+    plan.list('stands').flatMap((stand) => missingHall(stand.at('hall'), plan)),
+  );
+  const ofSessions = sessions.flatMap((session) => {
+    const hall = session.at('hall');
+    const plan = plans.get(editionWith(plans.keys(), session.place.year) ?? 0);
+    if (plan !== undefined) return missingHall(hall, plan);
+    // Told once a file.
+    return hall.value !== undefined && session.path[0] === 0 ? [hall.problem('noPlan')] : [];
+  });
+  return [...ofStands, ...ofSessions];
+}
+
+function missingHall(hall: Written<string>, plan: Written<Plan>): Problem[] {
+  const halls = namesIn(plan.at('halls'), ({ value }) => value?.id);
+  if (hall.value === undefined || halls === undefined || halls.includes(hall.value)) return [];
+  const values = { value: hall.value, file: plan.file, choices: halls.join(', ') };
+  return [hall.problem('noSuchHall', values)];
+}
+
+function missingEditions(folder: ContentFolder): Problem[] {
+  const years = sourcesOf(folder, 'edition').map(({ place }) => place.year);
+  return recordsOf(folder, 'site').flatMap((site) => {
+    const current = site.at('currentEdition');
+    if (current.value === undefined || years.includes(current.value)) return [];
+    return [current.problem('noEdition', { value: String(current.value) })];
+  });
+}
+
+function emptyGallery(photos: Written<number>, { files }: ContentFolder): Problem[] {
+  if (photos.value === undefined) return [];
+  const inside = new RegExp(`^${photos.value}/photos/[^/]+\\.(jpe?g|png|webp|tiff?)$`, 'i');
+  if (files.some((file) => inside.test(file))) return [];
+  return [photos.problem('noPhotos', { value: String(photos.value) })];
+}

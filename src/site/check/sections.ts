@@ -1,0 +1,89 @@
+import { kindsShownAt } from '../content/sectionPlaces';
+import type { Section } from '../content/sections';
+import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
+import { readAddress } from '../../lib/address';
+import type { ContentFolder } from './files/contentFolder';
+import type { Problem, ProblemCode } from './problems/problem';
+import { sectionsOf, siteOf, type Written } from './files/written';
+
+/**
+ * Sections of a kind that their page does not show, tables of tickets that say what cannot be, and
+ * slides that a browser would leave empty.
+ */
+export function sectionProblems(folder: ContentFolder): Problem[] {
+  const ownDomains = (siteOf(folder)?.ownDomains ?? []).flatMap((domain) => domain ?? []);
+  return sectionsOf(folder).flatMap((section) => [
+    ...placeProblems(section),
+    ...ticketProblems(section),
+    ...slideProblems(section, ownDomains),
+  ]);
+}
+
+function placeProblems(section: Written<Section>): Problem[] {
+  const kind = section.at('kind');
+  if (kind.value === undefined || kindsShownAt(section.place.route).includes(kind.value)) return [];
+  return [kind.problem('sectionNotShown', { value: kind.value })];
+}
+
+/** Each ticket type once, and types that need a document at the box office only (spec §3, §6). */
+function ticketProblems(section: Written<Section>): Problem[] {
+  const table = section.at('tickets');
+  const tickets = table.items();
+  if (tickets.length === 0) return [];
+  const types = tickets.map((ticket) => ticket.value?.type);
+  const missing = ticketTypes.filter((type) => !types.includes(type));
+  const inRows = tickets.flatMap((ticket, index) => {
+    const type = ticket.at('type');
+    const { value } = type;
+    if (value === undefined) return [];
+    const soldAway = boxOfficeOnly.includes(value)
+      ? ticket.list('sold').filter((sold) => sold.value === 'site')
+      : [];
+    return [
+      ...(types.indexOf(value) < index ? [type.problem('ticketTwice', { value })] : []),
+      ...soldAway.map((sold) => sold.problem('boxOfficeOnly', { value })),
+    ];
+  });
+  return missing.length > 0
+    ? [table.problem('ticketMissing', { value: missing.join(', ') }), ...inRows]
+    : inRows;
+}
+
+/** Slides whose type can't show the given address. */
+function slideProblems(section: Written<Section>, ownDomains: readonly string[]): Problem[] {
+  return section.list('slides').flatMap((slide) => {
+    const { type, src } = slide.value ?? {};
+    if (src === undefined) return [];
+    const code = faultOf(type, src, ownDomains);
+    return code === undefined ? [] : [slide.at('src').problem(code, { value: src })];
+  });
+}
+
+function faultOf(
+  type: string | undefined,
+  src: string,
+  ownDomains: readonly string[],
+): ProblemCode | undefined {
+  const { kind } = readAddress(src, ownDomains);
+  // Browsers refuse to load an http page inside an https one.
+  const isFetched =
+    kind === 'outside' || kind === 'own'
+      ? /^https:/i.test(src)
+      : kind === 'page' || kind === 'file' || kind === 'here';
+  switch (type) {
+    case 'iframe':
+    case 'map':
+      if (!isFetched) return 'slideAddress';
+      return kind === 'outside' ? undefined : 'slideOwnPage';
+    case 'video':
+    case 'image':
+      return isFetched && kind !== 'page' && kind !== 'here' ? undefined : 'slideAddress';
+    case 'ajax':
+      // A path that begins with two slashes is a broken link, which another rule reports.
+      return kind === 'outside' || kind === 'own' || kind === 'contact'
+        ? 'slideOtherSite'
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { templateTexts } from '../content/contentFiles';
+import { editionWith } from '../../edition/model/editionWith';
+import { listYears } from '../../lists/model/listYears';
+import { bookPath } from '../../programme/model/sessionTime';
+import { askedExhibitors, workQuestion } from '../../works/model/askPages';
+import { askPath } from '../../works/model/workAddress';
+import { gatheredLists, yearsOfList, type Listed } from '../../works/model/yearLists';
+
+type Work = NonNullable<Listed['works']>[number] & { availability?: string | undefined };
+
+/** The part of the content that makes pages. */
+export type PageMakers = {
+  /** Routes of content/pages. */
+  routes: readonly string[];
+  exhibitors: readonly ({ slug: string; works?: readonly Work[] | undefined } & Listed)[];
+  /** Names of content/forms. */
+  forms: readonly string[];
+  speakers: readonly { year: number; slug: string }[];
+  sessions: readonly { year: number; slug: string; form?: string | undefined }[];
+  currentEdition: number;
+};
+
+/** Russian paths of every page the site makes of its content, with trailing slash (spec §2). */
+export function sitePaths({
+  routes,
+  exhibitors,
+  forms,
+  speakers,
+  sessions,
+  currentEdition,
+}: PageMakers): Set<string> {
+  const paths = new Set<string>(['/']);
+  for (const route of routes) {
+    if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
+  }
+  for (const list of gatheredLists.filter((one) => routes.includes(one))) {
+    for (const year of yearsOfList(list, exhibitors)) paths.add(`/${list}/${year}/`);
+  }
+  for (const [folder, records] of Object.entries({ exhibitors, speakers })) {
+    for (const year of listYears(
+      records.map((record) => record.year),
+      currentEdition,
+    ))
+      paths.add(`/${folder}/${year}/`);
+    for (const { year, slug } of records) paths.add(`/${folder}/${year}/${slug}/`);
+  }
+  if (forms.includes(workQuestion)) {
+    for (const { year, slug } of askedExhibitors(exhibitors, currentEdition))
+      paths.add(askPath(year, slug));
+  }
+  const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
+  for (const { year, slug, form } of sessions) {
+    if (year !== shown) paths.add(`/program/${year}/`);
+    paths.add(`/program/${year}/${slug}/`);
+    if (form !== undefined) paths.add(bookPath(year, slug));
+  }
+  return paths;
+}

@@ -1,0 +1,71 @@
+import { entranceKinds, type Way } from '../../way/schema';
+import { kilometresBetween } from '../../way/model/wayDrawing';
+import { yearOfWay } from '../../way/model/yearOfWay';
+import { readPlace, type Place } from '../../lib/place';
+import type { ContentFolder } from './files/contentFolder';
+import type { Problem } from './problems/problem';
+import { eachText, problemAt } from './files/values';
+import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
+
+/** A way ends at a metro station or a car park, not in another town: km from the entrance. */
+const farthest = 3;
+
+/**
+ * Ways without an entrance, with implausible places, or with walks between unknown points; also
+ * pages that ask for a way that does not exist.
+ */
+export function wayProblems(folder: ContentFolder): Problem[] {
+  return [...recordsOf(folder, 'way').flatMap(problemsOfWay), ...pagesWithoutWay(folder)];
+}
+
+function problemsOfWay(way: Written<Way>): Problem[] {
+  const points = way.at('points');
+  if (points.items().length === 0) return [];
+  const kinds = namesIn(points, ({ value }) => value?.kind);
+  const entrance = points.items().find(({ value }) => entranceKinds.includes(value?.kind ?? ''));
+  // A misspelt kind may have been the entrance; the schema reports it.
+  if (entrance === undefined)
+    return kinds === undefined ? [] : [points.problem('noEntrance', {}, 'key')];
+  const place = readPlace(entrance.value?.at ?? '');
+  return [...(place === undefined ? [] : farPlaces(way, place)), ...lostWalks(way)];
+}
+
+function farPlaces({ source }: Written<Way>, entrance: Place): Problem[] {
+  const problems: Problem[] = [];
+  eachText(source.value, (text, path) => {
+    const place = readPlace(text);
+    const distance = place && kilometresBetween(entrance, place);
+    if (distance === undefined || distance <= farthest) return;
+    const count = String(Math.round(distance));
+    const values = { value: text, count, bounds: String(farthest) };
+    problems.push(problemAt(source, path, 'farFromEntrance', values));
+  });
+  return problems;
+}
+
+function lostWalks(way: Written<Way>): Problem[] {
+  const ids = namesIn(way.at('points'), ({ value }) => value?.id);
+  if (ids === undefined) return [];
+  const ends = way.list('walks').flatMap((walk) => [walk.at('from'), walk.at('to')]);
+  return ends.flatMap((end) => {
+    const { value } = end;
+    if (value === undefined || ids.includes(value)) return [];
+    return [end.problem('noSuchPoint', { value, choices: ids.join(', ') })];
+  });
+}
+
+function pagesWithoutWay(folder: ContentFolder): Problem[] {
+  const year = siteOf(folder)?.currentEdition;
+  if (year === undefined) return [];
+  const ways = recordsOf(folder, 'way').map(({ place }) => place.year);
+  const venues = recordsOf(folder, 'edition').map(({ place, value }): [number, string] => [
+    place.year,
+    JSON.stringify(value?.venue),
+  ]);
+  if (yearOfWay(ways, new Map(venues), year) !== undefined) return [];
+  return sectionsOf(folder).flatMap((section) =>
+    section.value?.kind === 'way'
+      ? [section.at('kind').problem('noWay', { value: String(year) })]
+      : [],
+  );
+}

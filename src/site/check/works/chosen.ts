@@ -1,0 +1,65 @@
+import type { Exhibitor } from '../../../exhibitors/schema';
+import { editionWith } from '../../../edition/model/editionWith';
+import { workSlug } from '../../../works/model/workAddress';
+import { nearestWord } from '../../../lib/names/nearest';
+import type { ContentFolder } from '../files/contentFolder';
+import type { Problem } from '../problems/problem';
+import { recordsOf, sectionsOf, siteOf, type Written } from '../files/written';
+
+/** A work as its exhibitor's file has it. */
+export type Work = NonNullable<Exhibitor['works']>[number];
+
+/** A work's name in addresses; what is faulty in it is as if it were not written. */
+export function addressOf({ value }: Written<Work>): string {
+  return workSlug({ slug: value?.slug, picture: value?.picture ?? '' });
+}
+
+/**
+ * Works chosen for a row that their edition, the newest with works, does not have, or that are
+ * chosen twice (decision 032).
+ */
+export function chosenWorkProblems(folder: ContentFolder): Problem[] {
+  const { year, known, unread } = newestWorks(folder);
+  return sectionsOf(folder).flatMap((section) => {
+    const first = new Map<string, Written<string>>();
+    return section.list('works').flatMap((reference) => {
+      const { value } = reference;
+      if (value === undefined) return [];
+      const before = first.get(value);
+      if (before !== undefined)
+        return [reference.problem('repeated', { value, line: before.line })];
+      first.set(value, reference);
+      const [exhibitor = ''] = value.split('/');
+      if (known.has(value) || unread.has(exhibitor)) return [];
+      const nearest = nearestWord(value, [...known]);
+      return [reference.problem('noSuchWork', { value, year: String(year), nearest })];
+    });
+  });
+}
+
+/** The works that a row can show, of which year they are, and exhibitors who cannot be read. */
+export function newestWorks(folder: ContentFolder) {
+  const exhibitors = recordsOf(folder, 'exhibitor').map((exhibitor) => {
+    const works = exhibitor.list('works');
+    const areNamed = works.every(
+      (work) => work.value?.slug !== undefined || !work.at('picture').isRefused,
+    );
+    return {
+      ...exhibitor.place,
+      works,
+      isRead: exhibitor.source.problems.length === 0 && areNamed,
+    };
+  });
+  const years = exhibitors.filter(({ works }) => works.length > 0).map(({ year }) => year);
+  const current = siteOf(folder)?.currentEdition ?? NaN;
+  const year = editionWith(new Set(years), current) ?? current;
+  return {
+    year,
+    known: new Set(
+      exhibitors
+        .filter((exhibitor) => exhibitor.year === year)
+        .flatMap(({ slug, works }) => works.map((work) => `${slug}/${addressOf(work)}`)),
+    ),
+    unread: new Set(exhibitors.filter(({ isRead }) => !isRead).map(({ slug }) => slug)),
+  };
+}

@@ -1,0 +1,17 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { localeCodes } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+
+/**
+ * Takes the error screens away from the addresses of pages, where a host would answer them with 200
+ * (spec §2, error screens): /404/ is answered like any path without a page, /500/ by a rule of
+ * site/host/redirects with the file made here.
+ */
+export function closeErrorScreens(folder: string): void {
+  for (const locale of localeCodes) {
+    const home = folder + localizedPath('/', locale);
+    rmSync(`${home}404`, { recursive: true, force: true });
+    if (existsSync(`${home}500/index.html`)) renameSync(`${home}500/index.html`, `${home}500.html`);
+    rmSync(`${home}500`, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import type { BuildArgs } from 'gatsby';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readSite } from '../content/contentRoot';
+import { noNetworkPath } from '../../venue/copy/model/keptCopy';
+import { defaultLocale, localeCodes } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+import { isWorthKeeping, keptPagesOf } from './offline/keptSets';
+import { builtSite, copySize, writeWorker, type WorkerCode } from './offline/workerFile';
+import { PageStyles, shareFonts } from './pageStyles';
+
+type BuiltPage = { path: string; componentChunkName: string };
+type Answer = { allSitePage: { nodes: BuiltPage[] } };
+
+const pagesQuery = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+        componentChunkName
+      }
+    }
+  }
+`;
+
+/**
+ * Rewrites every page's HTML with only the styles its template can use
+ * (docs/decisions/012-styles-of-a-page.md) and with what may be kept for the venue, and writes the
+ * worker that keeps it (decision 029).
+ */
+export async function finishPages(
+  { graphql, getNodesByType, reporter }: BuildArgs,
+  code: WorkerCode,
+): Promise<void> {
+  const { data } = await graphql<Answer>(pagesQuery);
+  const pages = (data?.allSitePage.nodes ?? []).filter((page) => existsSync(fileOf(page)));
+  const styles = new PageStyles();
+  const write = ({ path, componentChunkName }: BuiltPage, offer: string) => {
+    const file = fileOf({ path });
+    const html = styles.style(componentChunkName, readFileSync(file, 'utf8'));
+    writeFileSync(file, html.replace('<meta name="build"', `${offer}$&`));
+  };
+  for (const page of pages)
+    styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
+
+  const { offline = 'on', currentEdition } = readSite();
+  const templates = new Map(pages.map((page) => [page.path, page.componentChunkName]));
+  const built = builtSite(templates);
+  const site = offline === 'on' && isWorthKeeping(built, defaultLocale) ? built : undefined;
+  let offer = '';
+  if (site !== undefined) {
+    // Every page tells the size of the copy, so the pages in it come first.
+    const kept = localeCodes.flatMap((locale) => [
+      ...keptPagesOf(site, locale),
+      localizedPath(noNetworkPath, locale),
+    ]);
+    for (const page of pages.filter(({ path }) => kept.includes(path))) write(page, '');
+    const edition = getNodesByType('Edition').find(({ fields }) => fields.year === currentEdition);
+    const facts = [copySize(site), edition?.firstDay, edition?.lastDay].filter(Boolean).join(' ');
+    offer = `<meta name="offline" content="${facts}"/>`;
+  }
+  for (const page of pages) write(page, offer);
+  shareFonts();
+  writeWorker(site, code, reporter);
+}
+
+function fileOf({ path }: Pick<BuiltPage, 'path'>): string {
+  return `public${path.endsWith('/') ? `${path}index.html` : path}`;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { WrittenNotice } from '../../venue/notices/schema';
+import { compareNotices, type Notice } from '../../venue/notices/model/notices';
+import { localeCodes, type Locale } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+import { readAddress } from '../../lib/address';
+
+/** The notices of a build, by language. */
+export type Notices = Record<Locale, Notice[]>;
+
+/**
+ * What visitors get of the notices, in both languages and in the order in which they are shown:
+ * those whose end is on the given day of Moscow or later (decision 026).
+ */
+export function publicNotices(written: readonly WrittenNotice[], day: string): Notices {
+  const alive = written.filter(({ until }) => until.slice(0, 10) >= day);
+  const [ru = [], en = []] = localeCodes.map((locale) =>
+    alive.map((notice) => inLanguage(notice, locale)).sort(compareNotices),
+  );
+  return { ru, en };
+}
+
+function inLanguage(
+  { slug, level, text, link, from, until, pages }: WrittenNotice,
+  locale: Locale,
+): Notice {
+  return {
+    // The words of both languages, so that a notice closed in one stays closed in the other.
+    key: `${slug}.${createHash('sha256')
+      .update(JSON.stringify([text, link]))
+      .digest('hex')
+      .slice(0, 6)}`,
+    level,
+    text: text[locale],
+    from,
+    until,
+    ...(link !== undefined && {
+      link: { href: hrefOf(link.to, locale), label: link.label[locale] },
+    }),
+    ...(pages !== undefined && { pages }),
+  };
+}
+
+function hrefOf(to: string, locale: Locale): string {
+  const address = readAddress(to, []);
+  if (address.kind === 'unsafe') throw new Error(`A notice leads to an unsafe address: ${to}`);
+  if (address.kind !== 'page') return address.href;
+  return localizedPath(address.path, locale) + address.suffix;
+}

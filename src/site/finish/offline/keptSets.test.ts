@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { KeptTexts } from '../../../venue/copy/model/keptCopy';
+import { isWorthKeeping, keptSet, keptPagesOf } from './keptSets';
+import { withdrawnText, workerText } from './workerFile';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fair-kept-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const html = `<style data-href="/styles.1a.css">@font-face{src:url(/static/a-latin.woff2)format("woff2")}</style>
+<link rel="preload" href="/static/a-latin.woff2"/><meta content="/static/share/x.jpg"/>
+<link rel="icon" href="/icon.svg"/><img src="/static/x.webp"/><use href="/plans/2025.svg#plan"/><a href="/tickets/">1</a><a href="/en/exhibitors/2025/kobalt/?a=1">2</a><a href="/en/program/2026/gone/">3</a>`;
+
+beforeAll(() => {
+  const files: Record<string, string> = {
+    'en/map/index.html': html,
+    'en/offline/index.html': '<link href="/styles.1a.css"/>',
+    'en/exhibitors/2025/kobalt/index.html': '<link href="/styles.1a.css"/><p>Kobalt</p>',
+    'page-data/en/exhibitors/2025/kobalt/page-data.json': '{"a":{"slug":"kobalt"}}',
+    'page-data/en/map/page-data.json': '{"staticQueryHashes":["12"]}',
+    'page-data/app-data.json': '{}',
+    'page-data/sq/d/12.json': '{}',
+    'styles.1a.css': 'a{}'.repeat(1000),
+    'static/a-latin.woff2': 'font',
+    'plans/2025.svg': '<svg/>',
+    'icon.svg': '<svg/>',
+    'app-1.js': 'app()',
+    'map-1.js': 'map()',
+    'exhibitor-1.js': 'exhibitor()',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+});
+
+const site = {
+  folder,
+  chunks: {
+    app: ['app-1.js'],
+    'component---map': ['map-1.js'],
+    'component---off': ['off-1.js'],
+    'component---exhibitor': ['exhibitor-1.js'],
+  },
+  templates: new Map([
+    ['/en/map/', 'component---map'],
+    ['/en/offline/', 'component---off'],
+    ['/en/exhibitors/2025/kobalt/', 'component---exhibitor'],
+    ['/map/', 'component---map'],
+  ]),
+};
+
+test('a language is its pages that exist, and what they link to, with all they need but pictures, each once', () => {
+  const { pages, noNetwork, files, size, sheet, language } = keptSet(site, 'en');
+  expect(files.map(([file]) => file)).toEqual([
+    '/app-1.js',
+    '/exhibitor-1.js',
+    '/icon.svg',
+    '/kept/en.json',
+    '/map-1.js',
+    '/plans/2025.svg',
+    '/static/a-latin.woff2',
+    '/styles.1a.css',
+  ]);
+  expect({ pages, noNetwork, size, sheet, language }).toEqual({
+    pages: ['/en/map/', '/en/exhibitors/2025/kobalt/'],
+    noNetwork: '/en/offline/',
+    size: 1,
+    sheet: '/styles.1a.css',
+    language: 'en-US',
+  });
+});
+
+test('texts are put together from parts that are there once', () => {
+  keptSet(site, 'en');
+  const { parts, files } = JSON.parse(
+    readFileSync(path.join(folder, 'kept/en.json'), 'utf8'),
+  ) as KeptTexts;
+  const textOf = (name: string) => files[name]?.map((part) => parts[part]).join('');
+  expect(Object.keys(files)).toEqual([
+    '/page-data/app-data.json',
+    '/en/map/',
+    '/page-data/en/map/page-data.json',
+    '/page-data/sq/d/12.json',
+    '/en/exhibitors/2025/kobalt/',
+    '/page-data/en/exhibitors/2025/kobalt/page-data.json',
+    '/en/offline/',
+  ]);
+  expect(textOf('/en/map/')).toBe(html);
+  expect(textOf('/page-data/en/exhibitors/2025/kobalt/page-data.json')).toBe(
+    '{"a":{"slug":"kobalt"}}',
+  );
+  expect(parts.filter((part) => part === '<link href="/styles.1a.css"/>')).toHaveLength(1);
+});
+
+test('a file’s hash is the one that browsers compare', () => {
+  const font = keptSet(site, 'en').files.find(([file]) => file.endsWith('.woff2'));
+  // printf font | openssl dgst -sha256 -binary | base64
+  expect(font?.[1]).toBe('sha256-eV6j76Q9CHK2O/AGe+l1U7Rpg+TwdQl2aTkenRU4jsw=');
+});
+
+test('a fair without these pages has none to keep', () => {
+  expect(keptPagesOf({ ...site, templates: new Map([['/tickets/', 'x']]) }, 'ru')).toEqual([]);
+});
+
+test('a fair just begun, whose pages lead to no session or exhibitor, has nothing worth keeping', () => {
+  expect(isWorthKeeping(site, 'en')).toBe(true);
+  expect(isWorthKeeping({ ...site, templates: new Map([['/en/map/', 'x']]) }, 'en')).toBe(false);
+});
+
+test('the file calls a function that stands alone, whatever its compiler has called it', () => {
+  function $1a$export(self: { ran?: unknown[] }, ...facts: unknown[]) {
+    self.ran = facts;
+  }
+  const code = { offlineWorker: $1a$export, withdrawnWorker: $1a$export };
+  const run = (text: string) => {
+    const self: { ran?: unknown[] } = {};
+    new Function('self', text)(self);
+    return self.ran;
+  };
+  expect(run(withdrawnText(code))).toEqual(['kept-']);
+  const facts = { build: 'b1', sets: {} } as never;
+  const [given, sayTime] = run(workerText(facts, code)) ?? [];
+  expect(given).toEqual(facts);
+  expect((sayTime as (...args: unknown[]) => unknown)(0, 0, 'en-US')).toEqual({ time: '03:00' });
+});

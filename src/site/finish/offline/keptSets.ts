@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import {
+  keptPaths,
+  noNetworkPath,
+  type KeptSet,
+  type KeptTexts,
+} from '../../../venue/copy/model/keptCopy';
+import { isoOf, type Locale } from '../../../i18n/locales';
+import english from '../../../i18n/messages/en/offline.json';
+import russian from '../../../i18n/messages/ru/offline.json';
+import { localizedPath } from '../../../i18n/paths';
+import type { ChunkLists } from './chunkLists';
+
+/** The most that a kept copy may weigh, kB compressed (decision 029). */
+export const largestCopy = 2500;
+
+/** A built site: its folder, its templates' scripts, and which template each path has. */
+export type BuiltSite = {
+  folder: string;
+  chunks: ChunkLists;
+  templates: ReadonlyMap<string, string>;
+};
+
+const messages = { ru: russian, en: english };
+
+/** Links to a session or an exhibitor. */
+const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)/g;
+
+/**
+ * Which of the pages that may be kept this site has in a language, and which sessions and
+ * exhibitors they link to: those of the editions that they show.
+ */
+export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
+  const isBuilt = (page: string) => site.templates.has(page);
+  const listed = listedOf(site, locale);
+  const linked = listed.flatMap((page) =>
+    [...textOf(site, page).matchAll(linkOfDetail)].map(([, detail = '']) => detail),
+  );
+  return [...new Set([...listed, ...linked.filter(isBuilt)])];
+}
+
+/** Whether the pages that may be kept show anything yet: a session or an exhibitor. */
+export function isWorthKeeping(site: BuiltSite, locale: Locale): boolean {
+  return keptPagesOf(site, locale).length > listedOf(site, locale).length;
+}
+
+function listedOf(site: BuiltSite, locale: Locale): string[] {
+  return keptPaths
+    .map((page) => localizedPath(page, locale))
+    .filter((page) => site.templates.has(page));
+}
+
+/**
+ * All that is kept of a language: pages, their data, scripts, fonts, the drawing of the plan.
+ * Writes the file with the texts.
+ */
+export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
+  const pages = keptPagesOf(site, locale);
+  const noNetwork = localizedPath(noNetworkPath, locale);
+  const texts = `/kept/${locale}.json`;
+  const paths = new Set<string>(['/page-data/app-data.json']);
+  const files = new Set<string>([texts]);
+  for (const page of [...pages, noNetwork]) {
+    paths.add(page);
+    for (const asset of assetsIn(textOf(site, page))) files.add(asset);
+    // The page about the network has no app.
+    if (page === noNetwork) continue;
+    paths.add(dataOf(page));
+    for (const query of queriesOf(textOf(site, dataOf(page)))) paths.add(query);
+    const template = site.templates.get(page) ?? '';
+    for (const group of ['app', template]) {
+      for (const script of site.chunks[group] ?? []) files.add(`/${script}`);
+    }
+  }
+  mkdirSync(path.dirname(fileOf(site, texts)), { recursive: true });
+  writeFileSync(fileOf(site, texts), JSON.stringify(textsOf(site, [...paths])));
+  const listed = [...files].sort();
+  const bytes = listed.reduce((sum, file) => sum + packedSize(readFileSync(fileOf(site, file))), 0);
+  return {
+    pages,
+    noNetwork,
+    texts,
+    files: listed.map((file) => [file, integrityOf(readFileSync(fileOf(site, file)))] as const),
+    size: Math.ceil(bytes / 1000),
+    sheet: listed.find((file) => file.endsWith('.css')) ?? '',
+    language: isoOf(locale),
+    label: labelOf(locale),
+  };
+}
+
+/** Elements of HTML and objects of data: what pages share begins and ends with one. */
+const beginningOfPart = /(?=<[a-z])|(?=\{")/;
+
+function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
+  const numbers = new Map<string, number>();
+  const numberOf = (part: string) => {
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  };
+  const files = Object.fromEntries(
+    paths.map((name) => [name, textOf(site, name).split(beginningOfPart).map(numberOf)]),
+  );
+  return { parts: [...numbers.keys()], files };
+}
+
+/** The hash of a file's bytes, as `fetch` compares it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}
+
+/** Style sheets, fonts and drawings that a page names; renditions of pictures are not kept. */
+function assetsIn(html: string): string[] {
+  return [
+    ...html.matchAll(
+      /["'(=](\/(?:[^"'()\s?#]+\.(?:css|woff2)|plans\/[^"'()\s?#]+\.svg|icon\.svg))/g,
+    ),
+  ].map(([, asset = '']) => asset);
+}
+
+/** Answers of static queries, which Gatsby keeps beside the pages' data. */
+function queriesOf(data: string): string[] {
+  const { staticQueryHashes = [] } = JSON.parse(data) as { staticQueryHashes?: string[] };
+  return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+}
+
+function dataOf(page: string): string {
+  return `/page-data${page}page-data.json`;
+}
+
+function fileOf({ folder }: BuiltSite, file: string): string {
+  return path.join(folder, file.endsWith('/') ? `${file}index.html` : file);
+}
+
+function textOf(site: BuiltSite, file: string): string {
+  const name = fileOf(site, file);
+  return existsSync(name) ? readFileSync(name, 'utf8') : '';
+}
+
+/** Fonts are packed already; of everything else gzip is what every host has. */
+function packedSize(bytes: Buffer): number {
+  return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
+}
+
+function labelOf(locale: Locale): KeptSet['label'] {
+  const { name, today, before, again } = messages[locale].label;
+  // An empty address is the page's own.
+  const say = (words: string) =>
+    `<aside class="kept-label" aria-label="${name}"><p>${words}</p><p><a href="">${again}</a></p></aside>`;
+  return { today: say(today), before: say(before) };
+}

@@ -1,0 +1,72 @@
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
+import { moscowTime, now } from '../../lib/time/clock';
+import { buildId } from './builds';
+import { publicNotices } from './notices';
+import { noteChunks } from './offline/chunkLists';
+import { configuredServices } from '../content/outsideServices';
+import { shortenClassNames } from './shortClassNames';
+import { trialOf } from './trial';
+
+/**
+ * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
+ * nobody uses here, out of visitors' scripts, notes which scripts a page needs (decision 029), and
+ * gives the HTML the build's id, the fair's days, the notices and the configured outside services.
+ * Source maps of visitors' scripts took a quarter of a compilation's time, and nobody read them.
+ * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
+ * page whose data and code are unchanged, together with the old styles inlined in it. These values
+ * reach the rendering bundle only, never a visitor's browser.
+ */
+export function adjustWebpack(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins, loaders } = args;
+  shortenClassNames(args);
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      devtool: false,
+      module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },
+      plugins: [noteChunks],
+    });
+  }
+  if (stage !== 'build-html' && stage !== 'develop-html') return;
+  const values = {
+    RENDERING: String(Date.now()),
+    BUILD_ID: buildId(process.env),
+    OUTSIDE_SERVICES: servicesJson(),
+    FAIR_DAYS: fairDays(),
+    NOTICES: noticesNow(),
+    TRIAL: trialOf(process.env),
+  };
+  const definitions = Object.entries<unknown>(values).map(([name, value]): [string, string] => [
+    name,
+    JSON.stringify(value),
+  ]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
+}
+
+function fairDays(): string {
+  const { firstDay, lastDay } = readCurrentEdition();
+  return `${firstDay} ${lastDay}`;
+}
+
+function noticesNow() {
+  const moment = moscowTime(now());
+  return { ...publicNotices(readNotices(), moment.slice(0, 10)), moment };
+}
+
+/** JSON that is safe inside a script element; empty if nothing is configured. */
+function servicesJson(): string {
+  const services = configuredServices(readSite(), process.env);
+  return Object.keys(services).length === 0
+    ? ''
+    : JSON.stringify(services).replace(/</g, '\\u003c');
+}
+
+/**
+ * Compiles everything without blanks, which inlined functions show to visitors as they are. Gatsby
+ * asks for it of JavaScript only, and lets the first file that it compiles decide for TypeScript
+ * too: in a warm build that may be either. Nothing here is `document.all`, which alone is both
+ * there and `== null`: without it `?.` and `??` compile to less.
+ */
+export function adjustBabel({ actions }: CreateBabelConfigArgs): void {
+  actions.setBabelOptions({ options: { compact: true, assumptions: { noDocumentAll: true } } });
+}

@@ -1,0 +1,8 @@
+import type { Nodes } from './content/nodes';
+
+// Gatsby's own types do not say which node type a list of nodes has.
+declare module 'gatsby' {
+  interface NodePluginArgs {
+    getNodesByType<Name extends keyof Nodes>(this: void, type: Name): Nodes[Name][];
+  }
+}

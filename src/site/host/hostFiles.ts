@@ -1,0 +1,91 @@
+import type { BuildArgs } from 'gatsby';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readNotices, readSite } from '../content/contentRoot';
+import { splitLocale } from '../../i18n/paths';
+import { moscowDay, now } from '../../lib/time/clock';
+import { buildId, writeBuildFiles } from '../finish/builds';
+import { formTargets } from './formTargets';
+import { lightboxStyle } from '../finish/lightboxStyle';
+import { publicNotices } from '../finish/notices';
+import { configuredServices, leadOrigins, outsideOrigins } from '../content/outsideServices';
+import { routeRules } from './redirects';
+import {
+  collectInline,
+  hashOf,
+  headersFile,
+  securityPolicy,
+  type InlineHashes,
+} from './securityPolicy';
+import { slideOrigins } from './slideOrigins';
+
+type SiteAnswer = { allSitePage: { nodes: { path: string }[] } };
+
+const siteQuery = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
+/**
+ * Writes the files that the host and the app need besides the pages: headers, redirects, build
+ * metadata.
+ */
+export async function writeHostFiles({
+  reporter,
+  graphql,
+  getNodesByType,
+}: BuildArgs): Promise<void> {
+  const origins = outsideOrigins(configuredServices(readSite(), process.env));
+  const slides = slideOrigins(getNodesByType('Page'));
+  const targets = formTargets(readSite().domain, getNodesByType('LeadForm'));
+  const policy = securityPolicy(
+    inlineHashes((message) => reporter.panic(message)),
+    origins,
+    leadOrigins(process.env),
+    slides,
+    targets,
+  );
+  // Written once for all paths; the adapter appends its own block (design §2).
+  writeFileSync('public/_headers', headersFile(policy));
+
+  const { data } = await graphql<SiteAnswer>(siteQuery);
+  if (data === undefined) throw new Error('The list of pages could not be read.');
+  const routes = {
+    rules: routeRules(getNodesByType).map(({ from, to }) => ({
+      from,
+      ...(to !== undefined && { to }),
+    })),
+    prerendered: data.allSitePage.nodes
+      .map(({ path: page }) => page)
+      .filter(isRussianPage)
+      .sort(),
+  };
+  const notices = publicNotices(readNotices(), moscowDay(now()));
+  writeBuildFiles(buildId(process.env), routes, notices);
+}
+
+function inlineHashes(refuse: (message: string) => void): InlineHashes {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set([hashOf(lightboxStyle())]) };
+  for (const file of filesIn('public').filter((name) => name.endsWith('.html'))) {
+    const attribute = collectInline(readFileSync(file, 'utf8'), hashes);
+    if (attribute !== undefined)
+      refuse(`${file} has an attribute that the Content-Security-Policy refuses: ${attribute}`);
+  }
+  return hashes;
+}
+
+/** English pages and error screens are derived from the Russian pages. */
+function isRussianPage(page: string): boolean {
+  return splitLocale(page).locale === 'ru' && !/^\/(404|410|500|dev-404-page)/.test(page);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

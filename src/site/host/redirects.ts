@@ -1,0 +1,113 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { readRedirects, readSite } from '../content/contentRoot';
+import { editionWith } from '../../edition/model/editionWith';
+import { shortWorkRule } from '../../works/model/workAddress';
+import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+import { oneHopRules, type RouteRule } from '../../lib/oneHop';
+import { sitePaths } from '../check/sitePaths';
+
+/**
+ * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
+ * `/_e5_old/…`. `browser/inlined/restorePath` restores the address in the browser. Page data gets
+ * the same rule for navigation inside the app.
+ */
+const caseTwins: readonly [folder: string, rest: string][] = [
+  // Pages answer without their slash, too: where paths are lowered, no file is left to add it for.
+  ['', ':page'],
+  ['/en', ':page'],
+  ['/page-data', '*'],
+  ['/page-data/en', '*'],
+];
+
+/** Host rules that do not come from editors. */
+export function createHostRedirects({ actions }: CreatePagesArgs): void {
+  for (const [folder, rest] of caseTwins) {
+    actions.createRedirect({
+      fromPath: `${folder}/_e5_old/${rest}`,
+      toPath: `${folder}/_E5_Old/${rest === '*' ? ':splat' : `${rest}/`}`,
+      statusCode: 200,
+    });
+  }
+  for (const locale of localeCodes) {
+    actions.createRedirect({
+      fromPath: localizedPath('/500/', locale),
+      toPath: errorFile('500', locale),
+      statusCode: 500,
+    });
+  }
+  // The host serves /404.html by itself; a language with a prefix needs its own rule.
+  for (const locale of localeCodes) {
+    if (locale === defaultLocale) continue;
+    const home = localizedPath('/', locale);
+    actions.createRedirect({
+      fromPath: `${home}*`,
+      toPath: errorFile('404', locale),
+      statusCode: 404,
+    });
+  }
+}
+
+/**
+ * Registers the rules of content/redirects.yaml, of lists and works for the host, in both languages
+ * (spec §2, route-rules list).
+ */
+export function createRouteRules({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { from, to, status } of routeRules(getNodesByType)) {
+    for (const locale of localeCodes) {
+      const toPath =
+        to === undefined
+          ? errorFile('410', locale)
+          : to.startsWith('/')
+            ? withLocale(to, locale)
+            : to;
+      actions.createRedirect({ fromPath: withLocale(from, locale), toPath, statusCode: status });
+    }
+  }
+}
+
+/**
+ * The route rules as host and app get them: each leads to its page in one hop. The last one is that
+ * of the short addresses of works.
+ */
+export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): RouteRule[] {
+  const rules = readRedirects().map(({ from, to, status }): RouteRule => ({
+    from,
+    status,
+    ...(to != null && { to }),
+  }));
+  const sessions = getNodesByType('Session').map(({ fields, slug, form }) => ({
+    year: fields.year,
+    slug,
+    form,
+  }));
+  const { currentEdition } = readSite();
+  const pages = sitePaths({
+    routes: getNodesByType('Page').map(({ fields }) => fields.route),
+    exhibitors: getNodesByType('Exhibitor').map((node) => ({ ...node, ...node.fields })),
+    // Pages that ask about works have had no other address, and are too many for a rule each.
+    forms: [],
+    speakers: getNodesByType('Speaker').map(({ fields }) => fields),
+    sessions,
+    currentEdition,
+  });
+  const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);
+  return [
+    ...oneHopRules(rules, pages),
+    // The year that /program/ shows has no page of its own until another year takes its place.
+    ...(shown === undefined ? [] : [{ from: `/program/${shown}/`, to: '/program/', status: 302 }]),
+    { ...shortWorkRule, status: 301 },
+  ];
+}
+
+/**
+ * A rule's pattern or target in a locale. It may end in `*`, a query or a hash, so only the prefix
+ * is changed.
+ */
+function withLocale(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+function errorFile(name: '404' | '410' | '500', locale: Locale): string {
+  return withLocale(`/${name}.html`, locale);
+}

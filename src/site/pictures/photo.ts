@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import type { Nodes } from '../content/nodes';
+import { breakpointWidths, imageDefaults } from './imageDefaults';
+import { webName } from './webName';
+
+/** The arguments of `gatsbyImageData` that need mending; the others pass through. */
+export type ImageDataArgs = {
+  layout?: 'fixed' | 'fullWidth' | 'constrained';
+  width?: number;
+  height?: number;
+  aspectRatio?: number;
+  breakpoints?: readonly number[];
+  formats?: readonly string[];
+};
+
+/** A picture's properties after the camera's rotation has been applied. */
+export type UprightPicture = {
+  width: number;
+  height: number;
+  turned: boolean;
+  format: string;
+  hasAlpha: boolean;
+};
+
+/**
+ * Corrects what gatsby-plugin-sharp is asked for, so that pictures straight from a phone or a
+ * scanner work. The plugin rotates a photograph but calculates with the sides as stored, so it
+ * would crop a tall one to a wide one; it would serve a TIFF to browsers unchanged; and it names
+ * renditions after the file. Sharp converts colours to sRGB and drops metadata, including where a
+ * picture was taken. The header of each picture is read once, however often it is used.
+ */
+export class Photos {
+  private readonly known = new Map<string, Promise<UprightPicture>>();
+
+  async request(
+    file: Nodes['File'],
+    asked: ImageDataArgs,
+  ): Promise<{ file: Nodes['File']; args: ImageDataArgs }> {
+    const { internal, absolutePath, name } = file;
+    const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
+    this.known.set(internal.contentDigest, picture);
+    return { file: { ...file, name: webName(name) }, args: argsForPicture(asked, await picture) };
+  }
+}
+
+/**
+ * The query's arguments corrected for one picture. A plain upright JPEG, PNG or WebP needs no
+ * change.
+ */
+export function argsForPicture(args: ImageDataArgs, picture: UprightPicture): ImageDataArgs {
+  return {
+    ...args,
+    ...(picture.turned && sidesOf(args, picture)),
+    ...(picture.format === 'tiff' && { formats: formatsForBrowsers(args, picture) }),
+  };
+}
+
+function sidesOf(args: ImageDataArgs, { width, height }: UprightPicture): ImageDataArgs {
+  const breakpoints = [
+    ...new Set((args.breakpoints ?? breakpointWidths).map((size) => Math.min(size, width))),
+  ];
+  const aspectRatio = args.aspectRatio ?? width / height;
+  if (args.layout === 'fullWidth') return { breakpoints, aspectRatio };
+  if (args.width !== undefined && args.height !== undefined) return { breakpoints };
+  if (args.height !== undefined)
+    return { breakpoints, aspectRatio, height: Math.min(args.height, height) };
+  return { breakpoints, aspectRatio, width: Math.min(args.width ?? width, width) };
+}
+
+function formatsForBrowsers(
+  { formats = imageDefaults.formats }: ImageDataArgs,
+  { hasAlpha }: UprightPicture,
+): string[] {
+  return formats.map((format) =>
+    format === 'auto' || format === '' ? (hasAlpha ? 'png' : 'jpg') : format,
+  );
+}
+
+async function uprightPicture(absolutePath: string): Promise<UprightPicture> {
+  const {
+    autoOrient,
+    orientation = 1,
+    format,
+    hasAlpha = false,
+  } = await sharp(absolutePath).metadata();
+  // From 5 on the picture lies on its side (Exif 2.32, orientation).
+  return { ...autoOrient, turned: orientation >= 5, format, hasAlpha };
+}

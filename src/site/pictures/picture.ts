@@ -1,0 +1,81 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import type { Context, Nodes } from '../content/nodes';
+import { breakpointWidths, imageDefaults } from './imageDefaults';
+import { Photos, type ImageDataArgs } from './photo';
+
+/**
+ * GraphQL types of files and folders. Gatsby knows all their fields, but without these types would
+ * still inspect the values of every file for more, which takes seconds with thousands of records.
+ */
+export const fileTypes = /* GraphQL */ `
+  type File implements Node @dontInfer {
+    relativePath: String!
+  }
+  type Directory implements Node @dontInfer {
+    relativePath: String!
+  }
+`;
+
+/**
+ * How many results are cached: enough for the same page in the other language, which is queried
+ * next.
+ */
+const keptAnswers = 400;
+
+/** WebP in all widths for the page, and the widest one in a format to download. */
+function inBothFormats(webp?: IGatsbyImageData, other?: IGatsbyImageData) {
+  const { srcSet = '', sizes = '' } = webp?.images.fallback ?? {};
+  if (webp === undefined || other === undefined) return webp;
+  return { ...webp, images: { ...other.images, sources: [{ srcSet, sizes, type: 'image/webp' }] } };
+}
+
+/**
+ * `gatsbyImageData` of a picture, corrected so that photographs straight from a phone or a scanner
+ * work. All browsers that the site serves read WebP, so JPEG or PNG is made in one width, to be
+ * downloaded. Renditions are computed once for both languages of a page and for all records that
+ * show the same picture under the same name, since the result depends on nothing else.
+ */
+export function createPictureResolvers({
+  createResolvers,
+  pathPrefix,
+  reporter,
+  cache,
+}: CreateResolversArgs): void {
+  const photos = new Photos();
+  const answers = new Map<string, Promise<unknown>>();
+  const make = async (file: Nodes['File'], asked: ImageDataArgs) =>
+    generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
+  const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) => {
+    const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = asked;
+    const others = formats.filter((format) => format !== 'webp');
+    if (others.length === 0 || others.length === formats.length) return make(file, asked);
+    const [webp, other] = await Promise.all([
+      make(file, { ...asked, formats: ['webp'] }),
+      make(file, { ...asked, formats: others, breakpoints: [Math.max(...breakpoints)] }),
+    ]);
+    return inBothFormats(webp, other);
+  };
+  createResolvers({
+    ImageSharp: {
+      gatsbyImageData: {
+        type: 'GatsbyImageData!',
+        resolve(picture: Node, asked: ImageDataArgs, { nodeModel }: Context) {
+          const file = nodeModel.getNodeById({ id: picture.parent, type: 'File' });
+          if (file === null) throw new Error(`The file of a picture is gone: ${picture.id}`);
+          const key = `${file.name} ${file.internal.contentDigest} ${JSON.stringify(asked)}`;
+          const known = answers.get(key);
+          if (known !== undefined) return known;
+          const answer = renditionsOf(file, asked);
+          answers.set(key, answer);
+          for (const oldest of answers.keys()) {
+            if (answers.size <= keptAnswers) break;
+            answers.delete(oldest);
+          }
+          return answer;
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import path from 'node:path';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+
+type Info = { fieldName: string };
+
+/**
+ * Adds the GraphQL extensions `@siblingFile` and `@siblingPicture`: a name becomes the file of the
+ * record's own folder, served as it is, or the picture in it.
+ */
+export function createSiblingFileExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: 'siblingFile',
+    extend: () => ({
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: Context,
+        { fieldName }: Info,
+      ) => findSiblingFile(nodeModel, source, source[fieldName]),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'siblingPicture',
+    extend: () => ({
+      async resolve(
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: Context,
+        { fieldName }: Info,
+      ) {
+        const file = await findSiblingFile(nodeModel, source, source[fieldName]);
+        return file === null ? null : pictureIn(nodeModel, file);
+      },
+    }),
+  });
+}
+
+/**
+ * The file of a name in the folder of the record that `source` is part of. Letters written with
+ * separate accents, as some computers name files, count as the same.
+ */
+export async function findSiblingFile(
+  nodeModel: Pick<NodeModel, 'findRootNodeAncestor' | 'findOne'>,
+  source: unknown,
+  name: unknown,
+): Promise<Nodes['File'] | null> {
+  const folder = nodeModel.findRootNodeAncestor(source, isFile)?.dir;
+  if (typeof name !== 'string' || folder === undefined) return null;
+  const spellings = [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])].map(
+    (spelling) => path.posix.join(folder, spelling),
+  );
+  return nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { in: spellings } } },
+  });
+}
+
+const isFile = (node: Node): node is Nodes['File'] => node.internal.type === 'File';
+
+/**
+ * The picture node that gatsby-transformer-sharp has made from a file; null if the file is not a
+ * picture.
+ */
+export function pictureIn(
+  nodeModel: Pick<NodeModel, 'getNodeById'>,
+  { children }: Pick<Node, 'children'>,
+): Node | null {
+  for (const id of children) {
+    const picture = nodeModel.getNodeById({ id, type: 'ImageSharp' });
+    if (picture !== null) return picture;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { SourceNodesArgs } from 'gatsby';
+import type { Context } from '../content/nodes';
+import { moscowDay, now } from '../../lib/time/clock';
+import { contentTimes, programmeChange } from './contentTimes';
+
+/**
+ * GraphQL type of the day on which the site is built, in Moscow. Static HTML shows as past what was
+ * over by that day.
+ */
+export const buildDayTypes = /* GraphQL */ `
+  type BuildDay implements Node @dontInfer {
+    day: String!
+  }
+`;
+
+/**
+ * A record of its own, so that pages are queried again on another day, even with a warm cache, and
+ * when git tells another time of the programme.
+ */
+export function createBuildDay({ actions, createContentDigest }: SourceNodesArgs): void {
+  const day = moscowDay(now());
+  const programme = Object.fromEntries(
+    [...contentTimes()].filter(([file]) => file.includes('/programme/')),
+  );
+  actions.createNode({
+    id: 'build-day',
+    day,
+    programme,
+    internal: { type: 'BuildDay', contentDigest: createContentDigest({ day, programme }) },
+  });
+}
+
+/** When the programme of a day was last changed, UTC, ISO. */
+export const programmeChangeField = {
+  type: 'String!',
+  async resolve(
+    { date }: { date: string },
+    _args: unknown,
+    { nodeModel }: Context,
+  ): Promise<string> {
+    const build = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+    return programmeChange(new Map(Object.entries(build?.programme ?? {})), date);
+  },
+};
+
+/** The field `buildDay` of a type. */
+export const buildDayField = {
+  type: 'String!',
+  async resolve(
+    _source: unknown,
+    _args: unknown,
+    { nodeModel }: Context,
+  ): Promise<string | undefined> {
+    return (await nodeModel.findOne({ type: 'BuildDay', query: {} }))?.day;
+  },
+};

@@ -1,0 +1,64 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { openState } from '../../forms/model/openState';
+import { withSessions } from '../../forms/model/sessionForm';
+import { editionOf, sessionsOf } from './form';
+
+type Button = { to: string } | null | undefined;
+
+/**
+ * A page's head offers no form that has closed by the day of the build: its button is left out, as
+ * the form's own place below tells the rest (spec §3, page title block).
+ */
+export function createTitleButton({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    PageTitleBlock: {
+      btn: {
+        async resolve({ btn }: { btn?: Button }, _args: unknown, { nodeModel }: Context) {
+          const form = btn ? await formAt(btn.to, nodeModel) : undefined;
+          return form && (await isClosed(form, nodeModel)) ? null : btn;
+        },
+      },
+    },
+  });
+}
+
+/** The form of the section that an address like `/press/#media-accreditation` leads to. */
+async function formAt(to: string, nodeModel: NodeModel) {
+  const [path = '', anchor] = to.split('#');
+  const route = path.replaceAll(/^\/|\/$/g, '') || 'index';
+  const page = await nodeModel.findOne({
+    type: 'Page',
+    query: { filter: { route: { eq: route } } },
+  });
+  const section = page?.sections?.find((one) => one.anchor === anchor);
+  if (section?.kind !== 'form') return undefined;
+  const filter = { name: { eq: section.form } };
+  return nodeModel.findOne({ type: 'LeadForm', query: { filter } });
+}
+
+/** A field without its words: only its choices close a form. */
+const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['fields'][number]) => ({
+  ...{ name, type, label: name, help: null, placeholder: null, format: null, autocomplete: null },
+  ...{ inputmode: null, rules: null, showWhen: null, total: null },
+  options: options?.map(({ value }) => ({ value, label: value })) ?? null,
+});
+
+async function isClosed(form: Nodes['LeadForm'], nodeModel: NodeModel): Promise<boolean> {
+  const { day = '' } = (await nodeModel.findOne({ type: 'BuildDay', query: {} })) ?? {};
+  const edition = await editionOf(form, nodeModel);
+  const sessions = await sessionsOf(form, {}, { nodeModel });
+  const written = {
+    closed: form.closed ?? null,
+    opens: form.opens ?? null,
+    closes: form.closes ?? null,
+    applications: edition && { ...edition, phase: edition.phase ?? null },
+    steps: form.steps.map(({ name, fields }) => ({ name, title: name, fields: fields.map(bare) })),
+  };
+  const choices = sessions.map(({ slug, fields: { date }, start }) => ({
+    value: slug,
+    label: slug,
+    at: `${date}T${start}`,
+  }));
+  return openState(withSessions(written, choices), day) === 'closed';
+}

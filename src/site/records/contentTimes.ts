@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { contentRoot } from '../content/contentRoot';
+
+/** When files of content were last changed: their path in the content folder → UTC, ISO. */
+export type ContentTimes = ReadonlyMap<string, string>;
+
+/** The first character of a line that begins a commit: no file's name begins with it. */
+const commit = '\u0001';
+
+/**
+ * When each file was last changed on the branch that is built, as git tells. Commits are read from
+ * the newest; a merge counts as the moment it came in, so that a file's time never goes back.
+ */
+export function readTimes(log: string): Map<string, string> {
+  const times = new Map<string, string>();
+  let moment = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(commit)) {
+      moment = new Date(Number(line.slice(1)) * 1000).toISOString().replace('.000', '');
+    } else if (line !== '' && !times.has(line)) times.set(line, moment);
+  }
+  return times;
+}
+
+const known = new Map<string, ContentTimes>();
+
+/** The times of the content folder; none where it is not kept in git. Asked of git once. */
+export function contentTimes(): ContentTimes {
+  const root = contentRoot();
+  const times = known.get(root) ?? readTimes(logOf(root));
+  known.set(root, times);
+  return times;
+}
+
+/**
+ * The times, but none where only the newest commits are at hand (a shallow clone): then every file
+ * seems to have come with the oldest of these.
+ */
+export function trueContentTimes(): ContentTimes {
+  const isShallow = git(['rev-parse', '--is-shallow-repository'], contentRoot()).trim();
+  return isShallow === 'false' ? contentTimes() : new Map();
+}
+
+/** When the programme of a day was last changed, UTC, ISO; outside git when its year began. */
+export function programmeChange(times: ContentTimes, date: string): string {
+  const year = date.slice(0, 4);
+  return times.get(path.posix.join(year, 'programme', `${date}.yaml`)) ?? `${year}-01-01T00:00:00Z`;
+}
+
+function logOf(root: string): string {
+  const names = ['--name-only', '--no-renames', '--relative', `--format=%x01%ct`];
+  return git(['log', '-m', '--first-parent', ...names, '--', '.'], root);
+}
+
+function git(command: readonly string[], cwd: string): string {
+  try {
+    return execFileSync('git', ['-c', 'core.quotePath=false', ...command], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 256e6,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,100 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Form } from '../../forms/schema';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { daysOf } from '../../forms/model/openState';
+import { fullAddress, readRedirectTarget } from '../../forms/model/redirectTarget';
+import type { Locale } from '../../i18n/locales';
+import { formatDay } from '../../lib/time/day';
+import { present } from '../../lib/present';
+import { buildDayField } from './buildDay';
+import { findCurrentEdition } from './edition';
+import { compareSessions } from './sessionOrder';
+import type { Besides } from './types/schemaTypes';
+
+/** A form is asked for by the name of its file. */
+export const formFields: Besides = { computed: 'name: String! @proxy(from: "fields.slug")' };
+
+/** What a form section needs: its form, and how leads are sent. */
+export function createFormResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    LeadForm: {
+      buildDay: buildDayField,
+      applications: {
+        type: 'Edition',
+        resolve: (form: Form, _args: unknown, { nodeModel }: Context) => editionOf(form, nodeModel),
+      },
+      sessions: { type: '[Session!]!', resolve: sessionsOf },
+      plainRedirectUrl: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: plainRedirectUrlOf,
+      },
+      opensOn: dayField('opens'),
+      closesOn: dayField('closes'),
+    },
+    FormSection: {
+      leadForm: {
+        type: 'LeadForm!',
+        resolve: ({ form }: { form: string }, _args: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: form } } } }),
+      },
+      site: {
+        type: 'SiteSettings!',
+        resolve: (_section: unknown, _args: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'SiteSettings', query: {} }),
+      },
+    },
+  });
+}
+
+/** Where a plain post of a form leads, in a page of this language. */
+async function plainRedirectUrlOf(
+  { redirectUrl }: Form,
+  { language }: { language: Locale },
+  { nodeModel }: Context,
+): Promise<string> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const { domain, lead } = present(site, 'site.yaml');
+  return fullAddress(readRedirectTarget(redirectUrl, language, lead.redirectHosts), domain);
+}
+
+/** The edition whose application dates a form follows. */
+export async function editionOf({ follows }: Form, nodeModel: NodeModel) {
+  return follows === 'applications' ? findCurrentEdition(nodeModel) : null;
+}
+
+/** The sessions that a form signs up for, by time; not those that are full or cancelled. */
+export async function sessionsOf(
+  { fields }: Nodes['LeadForm'],
+  _args: unknown,
+  { nodeModel }: Context,
+) {
+  const filter = { form: { eq: fields.slug } };
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+  return [...entries]
+    .filter(({ places, status }) => places !== 'full' && status !== 'cancelled')
+    .sort(compareSessions);
+}
+
+/** A form's first or last day as formatted text, so that no browser has to format dates. */
+function dayField(which: 'opens' | 'closes') {
+  return {
+    type: 'String',
+    args: { language: 'String!' },
+    async resolve(
+      form: Form,
+      { language }: { language: string },
+      { nodeModel }: Context,
+    ): Promise<string | null> {
+      const edition = await editionOf(form, nodeModel);
+      const applications = edition && { ...edition, phase: edition.phase ?? null };
+      const day = daysOf({
+        closed: null,
+        opens: form.opens ?? null,
+        closes: form.closes ?? null,
+        applications,
+      })[which];
+      return day === null ? null : formatDay(day, language);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, Nodes } from '../content/nodes';
+import { pictureIn } from '../pictures/siblingFile';
+
+/** GraphQL type of a photograph with what its caption says. */
+export const photoTypes = /* GraphQL */ `
+  type Photo {
+    file: ImageSharp!
+    caption: String @localized
+    alt: String @localized
+    credit: String @localized
+    focalPoint: FocalPoint
+  }
+`;
+
+type NamedFile = Pick<Nodes['File'], 'base'>;
+type CaptionNode = { picture: string };
+
+/**
+ * Photographs in the order of the files, each with its caption if it has one. Names are compared
+ * after Unicode composition, since some computers store accents as separate characters.
+ */
+export function joinCaptions<File extends NamedFile, Caption extends CaptionNode>(
+  files: readonly File[],
+  captions: readonly Caption[],
+): (Partial<Caption> & { file: File })[] {
+  const byName = new Map(captions.map((caption) => [caption.picture.normalize('NFC'), caption]));
+  return files.map((file) => {
+    const caption: Partial<Caption> = byName.get(file.base.normalize('NFC')) ?? {};
+    return { ...caption, file };
+  });
+}
+
+/** File types that are shown once they lie in a photos folder. */
+export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff'];
+
+/** Computers leave hidden files, whose names begin with a dot, next to pictures. */
+export function isShown({ base }: NamedFile): boolean {
+  return !base.startsWith('.');
+}
+
+/**
+ * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
+ */
+export function createGalleryResolver({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    GallerySection: {
+      pictures: {
+        type: '[Photo!]!',
+        async resolve({ photos }: { photos: number }, _args: unknown, { nodeModel }: Context) {
+          const filter = {
+            sourceInstanceName: { eq: 'content' },
+            relativeDirectory: { eq: `${photos}/photos` },
+            extension: { in: photoExtensions },
+          };
+          const sort = { relativePath: 'ASC' };
+          const files = await nodeModel.findAll({ type: 'File', query: { filter, sort } });
+          const captions = await nodeModel.findAll({
+            type: 'PhotoCaption',
+            query: { filter: { year: { eq: photos } } },
+          });
+          const shown = [...files.entries].filter(isShown);
+          return joinCaptions(shown, [...captions.entries]).map((photo) => ({
+            ...photo,
+            file: pictureIn(nodeModel, photo.file),
+          }));
+        },
+      },
+    },
+  });
+}

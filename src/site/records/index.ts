@@ -1,0 +1,112 @@
+import type {
+  CreateNodeArgs,
+  CreatePagesArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  Node,
+} from 'gatsby';
+import { readContentPath } from '../content/contentFiles';
+import { createHostRedirects, createRouteRules } from '../host/redirects';
+import { createSiblingFileExtensions } from '../pictures/siblingFile';
+import { createPictureResolvers, fileTypes } from '../pictures/picture';
+import { createShareResolvers } from '../pictures/share/shareField';
+import { buildDayTypes } from './buildDay';
+import { createEditionResolvers } from './edition';
+import { createErrorPages } from './pages/errorPages';
+import { createExhibitorPages, createExhibitorResolvers } from './exhibitor';
+import { createTitleButton } from './closedForm';
+import { createFormResolvers } from './form';
+import { createGalleryResolver, photoTypes } from './galleryPhotos';
+import { createKitchenSink } from './pages/kitchenSink';
+import { createLocalizedExtension } from './types/localized';
+import { hoursTypes } from './openingHours';
+import { createStaticPages, sectionUnion } from './page';
+import { createPlanResolvers, planTypes } from './plan';
+import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
+import { createRecordSectionResolvers } from './recordSections';
+import { recordTypes } from './types/recordTypes';
+import {
+  addReferences,
+  createSessionPages,
+  createSessionResolvers,
+  isSession,
+  sessionTypes,
+} from './session';
+import { createSpeakerPages, createSpeakerResolvers } from './speaker';
+import { ticketSaleTypes } from './ticketSale';
+import { createUnusedPages } from './pages/unusedTemplates';
+import { createWayResolvers, wayTypes } from './way';
+import { createWorkResolvers, workTypes } from './work';
+import { createYearListPages, createYearListResolvers, yearListTypes } from './yearLists';
+
+/** Called for content records only, which saves a call for every picture, file and page. */
+export const isContentRecord = ({ node }: { node: Node }): boolean =>
+  node.internal.owner === 'gatsby-transformer-yaml';
+
+/** Adds to every record what its path says: year and slug, route, or day. */
+export function addPathFields({ node, actions, getNode }: CreateNodeArgs): void {
+  const file: (Node & { relativePath?: unknown }) | undefined = node.parent
+    ? getNode(node.parent)
+    : undefined;
+  if (typeof file?.relativePath !== 'string') return;
+  const { year, slug, route, date } = readContentPath(file.relativePath) ?? {};
+  for (const [name, value] of Object.entries({ year, slug, route, date })) {
+    if (value !== undefined) actions.createNodeField({ node, name, value });
+  }
+  if (isSession(node) && year !== undefined) addReferences(node, year, actions);
+}
+
+/** Declares every GraphQL type: those of schemas are derived, none is inferred from the content. */
+export function createTypes(args: CreateSchemaCustomizationArgs): void {
+  createLocalizedExtension(args);
+  createSiblingFileExtensions(args);
+  args.actions.createTypes([
+    fileTypes,
+    recordTypes(),
+    photoTypes,
+    hoursTypes,
+    planTypes,
+    wayTypes,
+    workTypes,
+    yearListTypes,
+    sessionTypes,
+    programmeTypes,
+    ticketSaleTypes,
+    buildDayTypes,
+    sectionUnion(args),
+  ]);
+}
+
+/** Adds the queries and fields that are computed at build. */
+export function createFields(args: CreateResolversArgs): void {
+  createEditionResolvers(args);
+  createExhibitorResolvers(args);
+  createWorkResolvers(args);
+  createYearListResolvers(args);
+  createSpeakerResolvers(args);
+  createPlanResolvers(args);
+  createWayResolvers(args);
+  createSessionResolvers(args);
+  createProgrammeResolvers(args);
+  createGalleryResolver(args);
+  createFormResolvers(args);
+  createTitleButton(args);
+  createRecordSectionResolvers(args);
+  createPictureResolvers(args);
+  createShareResolvers(args);
+}
+
+/** Creates every page and redirect. */
+export function createAllPages(args: CreatePagesArgs): void {
+  createStaticPages(args);
+  createExhibitorPages(args);
+  createYearListPages(args);
+  createSpeakerPages(args);
+  createPastProgrammePages(args);
+  createSessionPages(args);
+  createKitchenSink(args);
+  createErrorPages(args);
+  createUnusedPages(args);
+  createHostRedirects(args);
+  createRouteRules(args);
+}

@@ -1,0 +1,96 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Edition } from '../../edition/schema';
+import {
+  groupDays,
+  openingChanges,
+  openingDays,
+  type OpeningDay,
+} from '../../edition/model/openingHours';
+import { openingStates, type OpeningChange } from '../../edition/model/openingState';
+import { localize, type Locale, type Localized } from '../../i18n/locales';
+import { formatDaysOfMonth, formatWeekdays } from '../../lib/time/dayRange';
+import { enumType } from './types/enumType';
+
+/** GraphQL types of an edition's hours as pages show them. */
+export const hoursTypes = /* GraphQL */ `
+  type OpeningDay @dontInfer {
+    day: String!
+    opens: String!
+    closes: String!
+    isClosed: Boolean!
+  }
+  type OpeningLine @dontInfer {
+    days: String!
+    weekdays: String!
+    opens: String!
+    closes: String!
+    lastEntry: String
+    who: String
+    isClosed: Boolean!
+    reason: String
+  }
+  ${enumType('OpeningState', openingStates)}
+  type OpeningChange @dontInfer {
+    from: String!
+    state: OpeningState!
+    day: String
+    time: String
+    lastEntry: String
+    who: String
+  }
+`;
+
+type InLanguage = { language: Locale };
+
+/**
+ * Of every edition: `openingDays` after exceptions, `openingHours(language)` in lines of like days,
+ * and `openingChanges(language)`, what to say from which moment on. All are empty without hours
+ * (decision 025).
+ */
+export function createOpeningHours({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Edition: {
+      openingDays: { type: '[OpeningDay!]!', resolve: daysOf },
+      openingHours: {
+        type: '[OpeningLine!]!',
+        args: { language: 'String!' },
+        resolve: (edition: Edition, { language }: InLanguage) =>
+          groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language)),
+      },
+      openingChanges: {
+        type: '[OpeningChange!]!',
+        args: { language: 'String!' },
+        resolve: (edition: Edition, { language }: InLanguage) =>
+          openingChanges(daysOf(edition)).map((change) => changeIn(change, language)),
+      },
+    },
+  });
+}
+
+function daysOf({ hours = [], exceptions = [] }: Edition): OpeningDay<Localized>[] {
+  return openingDays(hours, exceptions);
+}
+
+function lineOf(group: readonly OpeningDay<Localized>[], language: Locale) {
+  const [first, last] = [group[0], group.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { opens, closes, lastEntry, isClosed, who, reason } = first;
+  return [
+    {
+      days: formatDaysOfMonth(first.day, last.day, language),
+      weekdays: formatWeekdays(first.day, last.day, language),
+      opens,
+      closes,
+      lastEntry,
+      isClosed,
+      who: who && localize(who, language),
+      reason: reason && localize(reason, language),
+    },
+  ];
+}
+
+const changeIn = ({ day, who, ...change }: OpeningChange<Localized>, language: Locale) => ({
+  ...change,
+  day: day && formatDaysOfMonth(day, day, language),
+  who: who && localize(who, language),
+});

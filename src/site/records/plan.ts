@@ -1,0 +1,153 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { editionWith } from '../../edition/model/editionWith';
+import { searchKey } from '../../lists/model/exhibitorSearch';
+import { serviceAnchors } from '../../plan/model/planAnchors';
+import { nearestPart } from '../../plan/model/planPlaces';
+import type { Localized } from '../../i18n/locales';
+import english from '../../i18n/messages/en/map.json';
+import russian from '../../i18n/messages/ru/map.json';
+import type { Besides } from './types/schemaTypes';
+
+/** What `hallsOf` and `servicesOf` add to halls and services. */
+export const planFields: Record<'Hall' | 'Service', Besides> = {
+  Hall: {
+    computed: `planYear: Int!
+  planWidth: Float!
+  planHeight: Float!
+  isOnMap: Boolean!
+  searchKey: String!`,
+  },
+  Service: {
+    computed: `anchor: String!
+  near: String! @localized
+  searchKey: String!`,
+  },
+};
+
+/** Where an exhibitor stands; metres from the upper left corner of the plan. */
+export const planTypes = /* GraphQL */ `
+  type StandPlace {
+    row: String! @localized
+    x: Float!
+    y: Float!
+    width: Float!
+    height: Float!
+    planWidth: Float!
+    planHeight: Float!
+  }
+`;
+
+/**
+ * An exhibitor's `place` is its stand on the plan of its edition, null if that edition has no plan;
+ * `isOnMap` tells of a stand or a hall whether its plan is the one on the map page. `mapPlan` is
+ * that plan with the exhibitors of its year. Halls and services have what the map's search reads;
+ * a service also the hall it is `near` and the `id` it has on the map.
+ */
+export function createPlanResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      mapPlan: {
+        type: 'Plan',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+          planOf(nodeModel, await mapYear(nodeModel)),
+      },
+    },
+    Plan: {
+      halls: {
+        type: '[Hall!]!',
+        resolve: async (plan: Nodes['Plan'], _args: unknown, { nodeModel }: Context) =>
+          hallsOf(plan, await mapYear(nodeModel)),
+      },
+      services: { type: '[Service!]!', resolve: servicesOf },
+      exhibitors: {
+        type: '[Exhibitor!]!',
+        async resolve({ fields }: Nodes['Plan'], _args: unknown, { nodeModel }: Context) {
+          const { entries } = await nodeModel.findAll({
+            type: 'Exhibitor',
+            query: { filter: { year: { eq: fields.year } } },
+          });
+          return [...entries].sort((a, b) => a.stand.localeCompare(b.stand, 'en'));
+        },
+      },
+    },
+    Exhibitor: {
+      isOnMap: {
+        type: 'Boolean!',
+        resolve: async ({ fields }: Nodes['Exhibitor'], _args: unknown, { nodeModel }: Context) =>
+          fields.year === (await mapYear(nodeModel)),
+      },
+      place: {
+        type: 'StandPlace',
+        async resolve(
+          { stand, fields }: Nodes['Exhibitor'],
+          _args: unknown,
+          { nodeModel }: Context,
+        ) {
+          const plan = await planOf(nodeModel, fields.year);
+          const shape = plan?.stands.find(({ code }) => code === stand);
+          const hall = plan?.halls.find(({ id }) => id === shape?.hall);
+          if (!plan || shape === undefined || hall === undefined) return null;
+          return {
+            ...shape,
+            row: hall.name,
+            planWidth: plan.size.width,
+            planHeight: plan.size.height,
+          };
+        },
+      },
+    },
+  });
+}
+
+async function planOf(
+  nodeModel: NodeModel,
+  year: number | undefined,
+): Promise<Nodes['Plan'] | null> {
+  if (year === undefined) return null;
+  return nodeModel.findOne({ type: 'Plan', query: { filter: { year: { eq: year } } } });
+}
+
+/** A plan's halls, as `Hall` has them. */
+export function hallsOf({ halls, fields, size }: Nodes['Plan'], shown: number | undefined) {
+  return halls.map((hall) => ({
+    ...hall,
+    planYear: fields.year,
+    planWidth: size.width,
+    planHeight: size.height,
+    isOnMap: fields.year === shown,
+    searchKey: searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]),
+  }));
+}
+
+function servicesOf({ services, halls, serviceWords }: Nodes['Plan']) {
+  const anchors = serviceAnchors(services);
+  return services.map((service, index) => ({
+    ...service,
+    anchor: anchors[index],
+    near: nearestPart(service, halls)?.name,
+    searchKey: searchKey([
+      ...(service.name ? spoken(service.name) : []),
+      russian.services[service.kind],
+      english.services[service.kind],
+      ...allWords(serviceWords?.find(({ kind }) => kind === service.kind)?.words),
+    ]),
+  }));
+}
+
+const spoken = ({ ru, en }: Localized) => [ru, en];
+const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
+  words === undefined ? [] : [...words.ru, ...words.en];
+
+/**
+ * The year whose plan the map shows: the current edition's, or that of the newest edition with a
+ * plan (design §1, editions).
+ */
+export async function mapYear(nodeModel: NodeModel): Promise<number | undefined> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
+  return editionWith(
+    [...entries].map(({ fields }) => fields.year),
+    site?.currentEdition ?? 0,
+  );
+}

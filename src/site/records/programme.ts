@@ -1,0 +1,108 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { readSite } from '../content/contentRoot';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { editionWith } from '../../edition/model/editionWith';
+import { programmeChangeField } from './buildDay';
+import { createLocalizedPages } from './pages/localizedPages';
+import { compareSessions } from './sessionOrder';
+
+/** GraphQL types of a year's programme, read from its days' files. */
+export const programmeTypes = /* GraphQL */ `
+  type Programme {
+    year: Int!
+    edition: Edition!
+  }
+  type ProgrammeDay {
+    date: String!
+  }
+`;
+
+/**
+ * `programme(year)`: a year's days with their sessions by time. Without a year it is the current
+ * edition's programme, or that of the newest edition that has one (design §1, editions).
+ * `pastSessions` are those of all other years.
+ */
+export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      programme: {
+        type: 'Programme',
+        args: { year: 'Int' },
+        async resolve(
+          _source: unknown,
+          { year: wanted }: { year?: number },
+          { nodeModel }: Context,
+        ) {
+          const year = wanted ?? (await shownYear(nodeModel, await sessionsWhere(nodeModel, {})));
+          const edition = await nodeModel.findOne({
+            type: 'Edition',
+            query: { filter: { year: { eq: year } } },
+          });
+          return edition && { year, edition };
+        },
+      },
+      pastSessions: {
+        type: '[Session!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const all = await sessionsWhere(nodeModel, {});
+          const shown = await shownYear(nodeModel, all);
+          return all.filter(({ fields }) => fields.year !== shown).sort(compareSessions);
+        },
+      },
+    },
+    Programme: {
+      days: {
+        type: '[ProgrammeDay!]!',
+        resolve: async ({ year }: { year: number }, _args: unknown, { nodeModel }: Context) => {
+          const sessions = await sessionsWhere(nodeModel, { year: { eq: year } });
+          return [...new Set(sessions.map(({ fields }) => fields.date))]
+            .sort()
+            .map((date) => ({ date }));
+        },
+      },
+    },
+    ProgrammeDay: {
+      changed: programmeChangeField,
+      sessions: {
+        type: '[Session!]!',
+        resolve: async ({ date }: { date: string }, _args: unknown, { nodeModel }: Context) => {
+          const sessions = await sessionsWhere(nodeModel, { date: { eq: date } });
+          return sessions.sort(compareSessions);
+        },
+      },
+    },
+  });
+}
+
+async function shownYear(
+  nodeModel: NodeModel,
+  all: readonly Nodes['Session'][],
+): Promise<number | undefined> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  return editionWith(new Set(all.map(({ fields }) => fields.year)), site?.currentEdition ?? 0);
+}
+
+async function sessionsWhere(
+  nodeModel: NodeModel,
+  filter: Record<string, unknown>,
+): Promise<Nodes['Session'][]> {
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+  return [...entries];
+}
+
+/**
+ * Creates /program/{year}/ for every year except the one that /program/ shows, so that sessions of
+ * past editions are listed, too.
+ */
+export function createPastProgrammePages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const years = new Set(getNodesByType('Session').map(({ fields }) => fields.year));
+  const shown = editionWith(years, readSite().currentEdition);
+  for (const year of years) {
+    if (year !== shown)
+      createLocalizedPages(actions, {
+        path: `/program/${year}/`,
+        template: 'programme',
+        context: { year },
+      });
+  }
+}

@@ -1,0 +1,202 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { partnerTiers } from '../../partners/schema';
+import { editionWith } from '../../edition/model/editionWith';
+import { workSlug } from '../../works/model/workAddress';
+import { worksOfTheDay } from '../../works/model/worksOfTheDay';
+import { localize, type Locale } from '../../i18n/locales';
+import { indexLetter } from '../../lib/names/compareNames';
+import { formatDay } from '../../lib/time/day';
+import { fullReference } from '../../lib/reference';
+import { byName } from './byName';
+import type { Besides } from './types/schemaTypes';
+import { toldLists } from './yearLists';
+
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
+type InLanguage = { language: Locale };
+
+/** An editor names records, and pages ask for the records themselves. */
+export const recordSectionFields: Record<string, Besides> = {
+  WorksSection: { without: ['works'] },
+  ProgrammeSection: { without: ['sessions'] },
+  SpeakersSection: { without: ['speakers'] },
+};
+
+/**
+ * Records for sections that list them. What the current edition has not published comes from the
+ * newest edition that has it, and the section's `year` tells which (design §1, editions).
+ */
+export function createRecordSectionResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    ExhibitorsSection: {
+      year: { type: 'Int!', resolve: yearOfExhibitors },
+      count: {
+        type: 'Int!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await newest(nodeModel, 'Exhibitor')).length,
+      },
+      exhibitors: {
+        type: '[Exhibitor!]!',
+        args: { language: 'String!' },
+        resolve: firstOfEachLetter,
+      },
+    },
+    WorksSection: {
+      year: {
+        type: 'Int!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          (await wallsOfNewest(nodeModel)).year,
+      },
+      hasList: {
+        type: 'Boolean!',
+        resolve: async (_: unknown, _args: unknown, { nodeModel }: Context) =>
+          toldLists(await every(nodeModel, 'Page')).includes('works'),
+      },
+      works: { type: '[Work!]!', resolve: worksOfRow },
+    },
+    ProgrammeDay: {
+      weekday: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ date }: { date: string }, { language }: InLanguage) =>
+          formatDay(date, language, 'weekday'),
+      },
+    },
+    ProgrammeSection: {
+      days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
+      sessions: {
+        type: '[Session!]!',
+        resolve: async (
+          { sessions = [] }: { sessions?: string[] },
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
+          const year = await currentYear(nodeModel);
+          const wanted = sessions.map((reference) => fullReference(reference, year));
+          const all = await every(nodeModel, 'Session');
+          return wanted.flatMap((name) =>
+            all.filter(({ slug, fields }) => `${fields.year}/${slug}` === name),
+          );
+        },
+      },
+    },
+    SpeakersSection: {
+      speakers: {
+        type: '[Speaker!]!',
+        resolve: async (
+          { speakers }: { speakers: string[] },
+          _args: unknown,
+          { nodeModel }: Context,
+        ) => {
+          const year = await currentYear(nodeModel);
+          const wanted = speakers.map((reference) => fullReference(reference, year));
+          const all = await every(nodeModel, 'Speaker');
+          return wanted.flatMap((name) =>
+            all.filter(({ fields }) => `${fields.year}/${fields.slug}` === name),
+          );
+        },
+      },
+    },
+    PartnersSection: {
+      partners: { type: '[Partner!]!', args: { language: 'String!' }, resolve: partnersByTier },
+    },
+  });
+}
+
+async function every<Name extends keyof Nodes>(
+  nodeModel: NodeModel,
+  type: Name,
+): Promise<Nodes[Name][]> {
+  const { entries } = await nodeModel.findAll({ type, query: {} });
+  return [...entries];
+}
+
+async function currentYear(nodeModel: NodeModel): Promise<number> {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  return site?.currentEdition ?? 0;
+}
+
+/** Records of the current edition, or of the newest that has any. */
+async function newest<Name extends 'Exhibitor' | 'Partner' | 'Session'>(
+  nodeModel: NodeModel,
+  type: Name,
+): Promise<Nodes[Name][]> {
+  const records = await every(nodeModel, type);
+  const shown = editionWith(
+    new Set(records.map(({ fields }) => fields.year)),
+    await currentYear(nodeModel),
+  );
+  return records.filter(({ fields }) => fields.year === shown);
+}
+
+async function yearOfExhibitors(
+  _: unknown,
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<number> {
+  const [first] = await newest(nodeModel, 'Exhibitor');
+  return first?.fields.year ?? currentYear(nodeModel);
+}
+
+/** Works in a row that no editor has chosen. */
+const worksInRow = 6;
+
+/** The chosen works in their order, or those of the day on which the site is built. */
+async function worksOfRow(
+  { works }: { works?: string[] },
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<Work[]> {
+  const { walls } = await wallsOfNewest(nodeModel);
+  if (works === undefined) {
+    const today = await nodeModel.findOne({ type: 'BuildDay', query: {} });
+    return today === null ? [] : worksOfTheDay(walls, today.day, worksInRow);
+  }
+  const named = new Map(
+    walls.flatMap((wall) => wall.works.map((work) => [`${wall.slug}/${workSlug(work)}`, work])),
+  );
+  return works.flatMap((name) => named.get(name) ?? []);
+}
+
+/** The works of the current edition by exhibitor, or of the newest edition that has any. */
+async function wallsOfNewest(
+  nodeModel: NodeModel,
+): Promise<{ year: number; walls: { slug: string; works: readonly Work[] }[] }> {
+  const walls = (await every(nodeModel, 'Exhibitor')).flatMap(({ fields, works = [] }) =>
+    works.length > 0 ? [{ ...fields, works }] : [],
+  );
+  const current = await currentYear(nodeModel);
+  const shown = editionWith(new Set(walls.map(({ year }) => year)), current);
+  return { year: shown ?? current, walls: walls.filter(({ year }) => year === shown) };
+}
+
+async function firstOfEachLetter(
+  _: unknown,
+  { language }: InLanguage,
+  { nodeModel }: Context,
+): Promise<Nodes['Exhibitor'][]> {
+  const letters = new Map<string, Nodes['Exhibitor']>();
+  for (const record of byName(await newest(nodeModel, 'Exhibitor'), language)) {
+    const letter = indexLetter(localize(record.name, language));
+    if (!letters.has(letter)) letters.set(letter, record);
+  }
+  return [...letters.values()];
+}
+
+async function partnersByTier(
+  _: unknown,
+  { language }: InLanguage,
+  { nodeModel }: Context,
+): Promise<Nodes['Partner'][]> {
+  const partners = byName(await newest(nodeModel, 'Partner'), language);
+  return partnerTiers.flatMap((tier) => partners.filter((partner) => partner.tier === tier));
+}
+
+async function programmeDays(
+  _: unknown,
+  _args: unknown,
+  { nodeModel }: Context,
+): Promise<{ date: string }[]> {
+  const sessions = await newest(nodeModel, 'Session');
+  return [...new Set(sessions.map(({ fields }) => fields.date))].sort().map((date) => ({ date }));
+}

@@ -1,0 +1,169 @@
+import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
+import type { Context, Nodes } from '../content/nodes';
+import { registrations, sessionStatuses, type Registration } from '../../programme/schema';
+import { nextInHall, sessionsAtSameTime } from '../../programme/model/relatedSessions';
+import { editionWith } from '../../edition/model/editionWith';
+import { bookPath } from '../../programme/model/sessionTime';
+import { formatDay } from '../../lib/time/day';
+import { fullReference } from '../../lib/reference';
+import { enumType } from './types/enumType';
+import { createLocalizedPages } from './pages/localizedPages';
+import { hallsOf, mapYear } from './plan';
+import { compareSessions } from './sessionOrder';
+import type { Besides } from './types/schemaTypes';
+
+/** What a session has beside its schema; its references may lead to records of any year. */
+export const sessionFields: Besides = {
+  fromPath: ['year', 'date'],
+  computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
+  exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
+  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'status'],
+};
+
+/** GraphQL types of what resolvers say of a session. */
+export const sessionTypes = [
+  enumType('Registration', [...registrations, 'full']),
+  enumType('SessionStatus', sessionStatuses),
+].join('');
+
+type Session = Nodes['Session'];
+type References = 'speakerReferences' | 'exhibitorReferences';
+
+/** Whether a node is a session. */
+export const isSession = (node: Node): node is Session => node.internal.type === 'Session';
+
+/**
+ * Adds the year to a session's references, so that speakers and exhibitors can find their sessions.
+ */
+export function addReferences(
+  node: Session,
+  year: number,
+  actions: CreateNodeArgs['actions'],
+): void {
+  const fields = { speakerReferences: node.speakers, exhibitorReferences: node.exhibitors };
+  for (const [name, references = []] of Object.entries(fields)) {
+    actions.createNodeField({
+      node,
+      name,
+      value: references.map((reference) => fullReference(reference, year)),
+    });
+  }
+}
+
+/**
+ * Sessions of speakers and exhibitors, records and hall of sessions, all by time (spec §3; design
+ * §1, editions).
+ */
+export function createSessionResolvers({ createResolvers }: CreateResolversArgs): void {
+  const sessionsOf = (field: References) => ({
+    type: '[Session!]!',
+    async resolve(
+      { fields }: Nodes['Speaker' | 'Exhibitor'],
+      _args: unknown,
+      { nodeModel }: Context,
+    ) {
+      const filter = { [field]: { eq: `${fields.year}/${fields.slug}` } };
+      const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+      return [...entries].sort(compareSessions);
+    },
+  });
+  const recordsOf = (typeName: 'Speaker' | 'Exhibitor', field: References) => ({
+    type: `[${typeName}!]!`,
+    resolve: ({ fields }: Session, _args: unknown, { nodeModel }: Context) =>
+      Promise.all(
+        fields[field].map((reference) => {
+          const [year, slug] = reference.split('/');
+          const filter = { year: { eq: Number(year) }, slug: { eq: slug } };
+          return nodeModel.findOne({ type: typeName, query: { filter } });
+        }),
+      ),
+  });
+  createResolvers({
+    Speaker: { sessions: sessionsOf('speakerReferences') },
+    Exhibitor: { sessions: sessionsOf('exhibitorReferences') },
+    Session: {
+      speakers: recordsOf('Speaker', 'speakerReferences'),
+      exhibitors: recordsOf('Exhibitor', 'exhibitorReferences'),
+      hall: { type: 'Hall!', resolve: findHall },
+      day: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ fields }: Session, { language }: { language: string }) =>
+          formatDay(fields.date, language),
+      },
+      weekday: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ fields }: Session, { language }: { language: string }) =>
+          formatDay(fields.date, language, 'weekday'),
+      },
+      places: {
+        type: 'Int',
+        resolve: ({ places }: Session) => (places === 'full' ? null : places),
+      },
+      registration: {
+        type: 'Registration!',
+        resolve: ({ places, registration }: Session): Registration =>
+          places === 'full' ? 'full' : registration,
+      },
+      status: { type: 'SessionStatus!', resolve: ({ status }: Session) => status ?? 'scheduled' },
+      parallel: {
+        type: '[Session!]!',
+        resolve: async (session: Session, _args: unknown, context: Context) =>
+          sessionsAtSameTime(placed(session), await ofSameDay(session, context)).map(
+            ({ node }) => node,
+          ),
+      },
+      nextInHall: {
+        type: 'Session',
+        resolve: async (session: Session, _args: unknown, context: Context) =>
+          nextInHall(placed(session), await ofSameDay(session, context))?.node,
+      },
+    },
+  });
+}
+
+const placed = (node: Session) => ({
+  node,
+  year: node.fields.year,
+  slug: node.slug,
+  date: node.fields.date,
+  start: node.start,
+  end: node.end,
+  hall: node.hall,
+  status: node.status ?? 'scheduled',
+});
+
+async function ofSameDay({ fields }: Session, { nodeModel }: Context) {
+  const filter = { year: { eq: fields.year }, date: { eq: fields.date } };
+  const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
+  return [...entries].map(placed);
+}
+
+/**
+ * Creates /program/{year}/{slug}/ for every session of every year, and /program/{year}/{slug}/book/
+ * where it names a form, in both languages.
+ */
+export function createSessionPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { slug, form, fields } of getNodesByType('Session')) {
+    createLocalizedPages(actions, {
+      path: `/program/${fields.year}/${slug}/`,
+      template: 'session',
+      context: { year: fields.year, slug },
+    });
+    if (form !== undefined)
+      createLocalizedPages(actions, {
+        path: bookPath(fields.year, slug),
+        template: 'book',
+        context: { year: fields.year, slug, form },
+      });
+  }
+}
+
+async function findHall({ hall, fields }: Session, _args: unknown, { nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type: 'Plan', query: {} });
+  const plans = new Map([...entries].map((plan) => [plan.fields.year, plan]));
+  const year = editionWith(plans.keys(), fields.year);
+  const plan = plans.get(year ?? fields.year);
+  return plan && hallsOf(plan, await mapYear(nodeModel)).find(({ id }) => id === hall);
+}

@@ -1,0 +1,129 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { searchKey } from '../../lists/model/exhibitorSearch';
+import { artistSlug, makersOf } from '../../works/model/artists';
+import {
+  durationText,
+  sidesOf,
+  sizeText,
+  yearsText,
+  type WrittenSize,
+} from '../../works/model/measures';
+import { heightsBeside, toScale } from '../../works/model/toScale';
+import { workSlug } from '../../works/model/workAddress';
+import { localize, type Locale } from '../../i18n/locales';
+import { compareNames } from '../../lib/names/compareNames';
+import { formatDay } from '../../lib/time/day';
+import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
+import { enumType } from './types/enumType';
+
+/** GraphQL types of what is worked out of a work. */
+export const workTypes = /* GraphQL */ `
+  ${enumType('HeightBeside', heightsBeside)}
+  type Maker {
+    slug: String!
+    name: String! @localized
+  }
+  type WorkToScale {
+    viewBox: String!
+    outline: String!
+    beside: HeightBeside!
+    isWide: Boolean!
+  }
+`;
+
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
+type Spoken = { language: string };
+
+/**
+ * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
+ * shown, its drawing to scale, and `worksByTitle(year, language)`: all works of a year by name
+ * (decisions 030 to 032).
+ */
+export function createWorkResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Work: {
+      slug: { type: 'String!', resolve: (work: Work) => workSlug(work) },
+      exhibitor: {
+        type: 'Exhibitor!',
+        resolve: (work: Work, _args: unknown, { nodeModel }: Context) =>
+          exhibitorOf(work, nodeModel),
+      },
+      makers: {
+        type: '[Maker!]!',
+        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
+          const exhibitor = exhibitorOf(work, nodeModel);
+          if (exhibitor === null) return [];
+          return makersOf(exhibitor, work).map((name) => ({ name, slug: artistSlug(name) }));
+        },
+      },
+      searchKey: {
+        type: 'String!',
+        resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
+          const exhibitor = exhibitorOf(work, nodeModel);
+          const names = [work.title, work.medium, ...(work.artists ?? [])];
+          const all = exhibitor === null ? names : [...names, exhibitor.name];
+          return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
+        },
+      },
+      priceText: {
+        type: 'String',
+        args: { language: 'String!' },
+        resolve: ({ price, priceRange }: Work, { language }: Spoken) => {
+          if (price !== undefined) return formatRoubles(price, language);
+          return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
+        },
+      },
+      toScale: { type: 'WorkToScale', resolve: ({ size }: Work) => size && toScale(size) },
+      sizeText: inWords(({ size }, language) => sizeText(size, language)),
+      durationText: inWords(
+        ({ duration }, language) => duration && durationText(duration, language),
+      ),
+      yearsText: { ...inWords(yearsText), type: 'String!' },
+      asOfDay: {
+        type: 'String',
+        args: { language: 'String!' },
+        resolve: ({ asOf }: Work, { language }: Spoken) => asOf && formatDay(asOf, language),
+      },
+    },
+    WorkSize: {
+      height: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.height },
+      width: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.width },
+    },
+    Query: {
+      worksByTitle: {
+        type: '[Work!]!',
+        args: { year: 'Int!', language: 'String!' },
+        async resolve(
+          _source: unknown,
+          { year, language }: { year: number; language: Locale },
+          { nodeModel }: Context,
+        ) {
+          const { entries } = await nodeModel.findAll({
+            type: 'Exhibitor',
+            query: { filter: { year: { eq: year } } },
+          });
+          const titled = [...entries].flatMap(({ works = [] }) =>
+            works.map((work) => ({ work, title: localize(work.title, language) })),
+          );
+          return titled
+            .sort((a, b) => compareNames(a.title, b.title, language))
+            .map(({ work }) => work);
+        },
+      },
+    },
+  });
+}
+
+/** A field that says something of a work in the language asked for. */
+const inWords = (say: (work: Work, language: Locale) => string | undefined) => ({
+  type: 'String',
+  args: { language: 'String!' },
+  resolve: (work: Work, { language }: { language: Locale }) => say(work, language),
+});
+
+function exhibitorOf(work: Work, nodeModel: NodeModel) {
+  return nodeModel.findRootNodeAncestor(work, isExhibitor);
+}
+
+const isExhibitor = (node: Node): node is Nodes['Exhibitor'] => node.internal.type === 'Exhibitor';

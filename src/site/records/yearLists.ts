@@ -1,0 +1,87 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import type { Context, Nodes } from '../content/nodes';
+import { artistsOf } from '../../works/model/artists';
+import { gatheredLists, yearsOfList, type GatheredList } from '../../works/model/yearLists';
+import type { Locale } from '../../i18n/locales';
+import { bySurname, surnameLetter } from './byName';
+import { createLocalizedPages } from './pages/localizedPages';
+
+/**
+ * GraphQL types of the lists of works and artists. Artists are no records, but names in those of
+ * exhibitors (decision 031).
+ */
+export const yearListTypes = /* GraphQL */ `
+  type Artist {
+    slug: String!
+    name: String! @localized
+    exhibitors: [Exhibitor!]!
+    works: [Work!]!
+    otherYears: [Int!]!
+  }
+  type YearList {
+    folder: String!
+    years: [Int!]!
+  }
+`;
+
+/**
+ * `artistsByName(year, language)`: whom the exhibitors of a year show, each once, by surname, and
+ * the letter they stand under. `yearLists`: the lists that a year's exhibitors have, and the years
+ * of each.
+ */
+export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Artist: { letter: surnameLetter },
+    Query: {
+      artistsByName: {
+        type: '[Artist!]!',
+        args: { year: 'Int!', language: 'String!' },
+        async resolve(
+          _source: unknown,
+          { year, language }: { year: number; language: Locale },
+          { nodeModel }: Context,
+        ) {
+          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
+          return bySurname(artistsOf([...entries].map(ofYear), year), language);
+        },
+      },
+      yearLists: {
+        type: '[YearList!]!',
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+          const { entries: pages } = await nodeModel.findAll({ type: 'Page', query: {} });
+          const { entries: exhibitors } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
+          const all = [...exhibitors].map(ofYear);
+          const exhibitorYears = [...new Set(all.map(({ year }) => year))].sort((a, b) => a - b);
+          return [
+            { folder: 'exhibitors', years: exhibitorYears },
+            ...toldLists([...pages]).map((list) => ({
+              folder: list,
+              years: yearsOfList(list, all),
+            })),
+          ];
+        },
+      },
+    },
+  });
+}
+
+/** /works/{year}/ and /artists/{year}/ of every year that has any, ru and en. */
+export function createYearListPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const exhibitors = getNodesByType('Exhibitor').map(ofYear);
+  for (const list of toldLists(getNodesByType('Page'))) {
+    for (const year of yearsOfList(list, exhibitors))
+      createLocalizedPages(actions, {
+        path: `/${list}/${year}/`,
+        template: list,
+        context: { year },
+      });
+  }
+}
+
+/** A list whose texts, content/pages/<list>.yaml, an editor has left out has no pages. */
+export function toldLists(pages: readonly Nodes['Page'][]): GatheredList[] {
+  const routes = new Set(pages.map(({ fields }) => fields.route));
+  return gatheredLists.filter((list) => routes.has(list));
+}
+
+const ofYear = (exhibitor: Nodes['Exhibitor']) => ({ ...exhibitor, year: exhibitor.fields.year });

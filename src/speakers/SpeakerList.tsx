@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { Arch } from '../ui/Arch';
+import { Link } from '../ui/Link';
+import * as styles from './SpeakerList.module.css';
+import { StarButton } from '../stars/StarButton';
+
+/** Widths of the list's columns (SpeakerList.module.css) in a row of the page, as many as fit. */
+const widths = {
+  0: '50vw - 24px',
+  592: '30.4vw',
+  786: '22.4vw',
+  1024: '19.7vw',
+  1233: '14.3vw',
+  1573: '12rem',
+};
+
+/** The same beside a session's words. */
+const smallWidths = { 0: '33.3vw - 22px', 768: '16vw', 1280: '10.5vw', 1600: '9rem' };
+
+type Props = { speakers: readonly Queries.SpeakerListFragment[]; isSmall?: boolean };
+
+/** Speakers side by side, each under an arch; those without a portrait by name only. */
+export function SpeakerList({ speakers, isSmall = false }: Props) {
+  return (
+    <ul role="list" className={styles.speakers} data-small={isSmall || undefined}>
+      {speakers.map(({ name, role, year, slug, portrait }) => {
+        const image = portrait?.picture.gatsbyImageData;
+        return (
+          <li key={`${year}/${slug}`} className={styles.item}>
+            <Link to={`/speakers/${year}/${slug}/`} className={styles.speaker}>
+              {image && (
+                <Arch image={image} alt="" widths={isSmall ? smallWidths : widths} focus="top" />
+              )}
+              <span className={styles.name}>{name}</span>
+              <span className={styles.role}>{role}</span>
+            </Link>
+            <StarButton kind="speaker" year={year} slug={slug} name={name} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment SpeakerList on Speaker {
+    name(language: $language)
+    role(language: $language)
+    year
+    slug
+    portrait {
+      picture {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
+      }
+    }
+  }
+`;

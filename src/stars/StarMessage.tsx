@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { encodeStars } from './model/shareLink';
+import { isoOf, type Locale } from '../i18n/locales';
+import { localizedPath } from '../i18n/paths';
+import { onPlainClick } from '../browser/address/isPlainClick';
+import { openPage } from '../browser/address/openPage';
+import { sharedListAddress } from './browser/sharedList';
+import { stars, type StarTrouble } from './browser/stars';
+import { CopyLink } from './CopyLink';
+import * as styles from './StarMessage.module.css';
+import { useStars } from './useStars';
+
+/** How long a message of one line stays, ms; longer while it is pointed at or has the focus. */
+const shown = 6000;
+
+type Props = {
+  t: TFunction<'stars'>;
+  locale: Locale;
+  isStarred: boolean;
+  /** Whether it tells where the list is kept: at the first star, and when it can't be kept. */
+  isLong: boolean;
+  trouble: StarTrouble | undefined;
+  /** By the button. */
+  onClose: () => void;
+  /** By itself: the focus is elsewhere by then. */
+  onDone: () => void;
+};
+
+/**
+ * What a press of a star did, and the way to the list. The long one stays until it is closed or
+ * another page comes; the short one goes by itself.
+ */
+export function StarMessage({ t, locale, isStarred, isLong, trouble, onClose, onDone }: Props) {
+  const count = useStars().length;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isLong || isHeld) return undefined;
+    const timer = setTimeout(onDone, shown);
+    return () => clearTimeout(timer);
+  }, [isLong, isHeld, count, onDone]);
+  const news = t(isStarred ? 'added' : 'removed');
+  const more = trouble === undefined ? t('keptHere') : t(`troubles.${trouble}`);
+  const text = isLong ? `${news} ${more}` : news;
+  // Into a place that is there already: screen readers announce only what changes.
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  const path = localizedPath('/my/', locale);
+  // A full load would lose a list that can't be kept.
+  const open = onPlainClick(() => void openPage(path));
+  const address = () => sharedListAddress(locale, encodeStars(stars().map(({ key }) => key)));
+  return (
+    <section
+      aria-label={t('message')}
+      lang={isoOf(locale)}
+      className={styles.message}
+      data-long={isLong || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p role="status" className={styles.words}>
+        {said}
+      </p>
+      <div className={styles.tools}>
+        <a href={path} className={styles.open} onClick={open}>
+          {t('open', { count })}
+        </a>
+        {isLong && <CopyLink t={t} address={address} />}
+        <button type="button" className={styles.close} onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+    </section>
+  );
+}

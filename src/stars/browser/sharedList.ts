@@ -1,0 +1,31 @@
+import { localizedPath } from '../../i18n/paths';
+import type { Locale } from '../../i18n/locales';
+import { dropPageHash } from '../../browser/address/pageHash';
+
+const sign = '#l=';
+
+/** The address of the page of my fair, with a whole list in its fragment (decision 028). */
+export function sharedListAddress(locale: Locale, code: string): string {
+  return window.location.origin + localizedPath('/my/', locale) + sign + code;
+}
+
+/** The code of the list in the present address; `undefined` if it has none. */
+export function readSharedList(): string | undefined {
+  const { hash } = window.location;
+  return hash.startsWith(sign) ? hash.slice(sign.length) : undefined;
+}
+
+/** Calls back when the address may have another list; returns a function that stops it. */
+export function onSharedList(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Takes the list out of the address, in the same entry of the history. */
+export function closeSharedList(): void {
+  dropPageHash();
+}

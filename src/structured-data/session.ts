@@ -1,0 +1,70 @@
+import { plainText } from '../lib/text';
+import { endMoment } from '../programme/model/sessionEnd';
+import type { StructuredData } from './graph';
+
+type EventFacts = {
+  name: string;
+  description: string;
+  url: string;
+  /** Full address of a picture. */
+  image: string | undefined;
+  /** Day and Moscow times: `2026-04-02`, `12:00`. */
+  date: string;
+  start: string;
+  end: string;
+  isCancelled: boolean;
+  languages: readonly string[];
+  places: number | null;
+  isFull: boolean;
+  hall: string;
+  venue: string;
+  address: string;
+  speakers: readonly { name: string; url: string }[];
+  fair: { name: string; url: string };
+};
+
+/** A session as an event, part of the fair. */
+export function programmeEvent(facts: EventFacts): StructuredData {
+  const {
+    name,
+    description,
+    url,
+    image,
+    date,
+    start,
+    end,
+    isCancelled,
+    languages,
+    places,
+    isFull,
+    hall,
+    venue,
+    address,
+    speakers,
+    fair,
+  } = facts;
+  return {
+    '@type': 'Event',
+    name,
+    description: plainText(description),
+    url,
+    ...(image !== undefined && { image }),
+    startDate: `${date}T${start}:00+03:00`,
+    endDate: `${endMoment({ date, start, end })}:00+03:00`,
+    eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: languages,
+    ...(places !== null && { maximumAttendeeCapacity: places }),
+    ...(isFull && { remainingAttendeeCapacity: 0 }),
+    location: { '@type': 'Place', name: `${hall}, ${venue}`, address },
+    ...(speakers.length > 0 && {
+      performer: speakers.map((speaker) => ({ '@type': 'Person', ...speaker })),
+    }),
+    organizer: { '@type': 'Organization', ...fair },
+    superEvent: {
+      '@type': 'ExhibitionEvent',
+      ...fair,
+      location: { '@type': 'Place', name: venue, address },
+    },
+  };
+}

@@ -1,0 +1,343 @@
+import { testRows } from '../../tests/support/testRows';
+import { breadcrumbList } from './breadcrumbs';
+import { exhibitorData } from './exhibitor';
+import { eventWithOffers, exhibitionEvent } from './fair';
+import { writeStructuredData } from './graph';
+import { programmeEvent } from './session';
+import { personData } from './speaker';
+
+const work = {
+  slug: 'ruka',
+  title: 'Рука',
+  artists: null,
+  year: 2024,
+  circa: null,
+  medium: 'гипс',
+  size: { height: 30, width: 20, depth: 10 },
+  image: 'https://fair.example/static/ruka.jpg',
+  copies: null,
+  availability: null,
+  price: null,
+  priceRange: null,
+};
+const exhibitor = {
+  name: 'Гипс',
+  url: 'https://fair.example/exhibitors/2025/gips/',
+  website: 'https://gips.example',
+  city: 'Псков',
+  country: 'Россия',
+  artists: null,
+  works: [work],
+  offeredUntil: '2025-04-13',
+};
+
+test('breadcrumbs are counted from one', () => {
+  const { '@type': type, itemListElement } = breadcrumbList([
+    { name: 'Main', url: 'https://fair.example/' },
+    { name: 'Tickets', url: 'https://fair.example/tickets/' },
+  ]);
+  expect(type).toBe('BreadcrumbList');
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Main', item: 'https://fair.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Tickets', item: 'https://fair.example/tickets/' },
+  ]);
+});
+
+test('a gallery provides its works, an artist makes them', () => {
+  const [gallery, provided] = exhibitorData({ ...exhibitor, isGallery: true });
+  expect(gallery).toMatchObject({
+    '@type': 'Organization',
+    sameAs: 'https://gips.example',
+    address: { '@type': 'PostalAddress', addressLocality: 'Псков', addressCountry: 'Россия' },
+  });
+  expect(provided).toMatchObject({
+    '@type': 'VisualArtwork',
+    url: 'https://fair.example/exhibitors/2025/gips/#work-ruka',
+    height: '30 cm',
+    width: '20 cm',
+    depth: '10 cm',
+    provider: { '@id': gallery?.['@id'] },
+  });
+  // Nobody has written whose work it is, and a gallery makes none.
+  expect(provided).not.toHaveProperty('creator');
+  const [artist, made] = exhibitorData({ ...exhibitor, website: null, isGallery: false });
+  expect(artist).toMatchObject({ '@type': 'Person' });
+  expect(artist).not.toHaveProperty('sameAs');
+  expect(made).toMatchObject({ creator: { '@id': artist?.['@id'] } });
+  expect(made).not.toHaveProperty('provider');
+});
+
+test('who is written has made a work; who is the exhibitor is told by its id', () => {
+  const makers = (artists: string[], isGallery: boolean) =>
+    exhibitorData({ ...exhibitor, isGallery, works: [{ ...work, artists }] })[1]?.['creator'];
+  expect(makers(['Вера', 'Лев'], true)).toEqual([
+    { '@type': 'Person', name: 'Вера' },
+    { '@type': 'Person', name: 'Лев' },
+  ]);
+  expect(makers(['Гипс', 'Лев'], false)).toEqual([
+    { '@id': '#exhibitor' },
+    { '@type': 'Person', name: 'Лев' },
+  ]);
+});
+
+test('what a gallery of one artist shows is theirs', () => {
+  const maker = (artists: string[]) =>
+    exhibitorData({ ...exhibitor, isGallery: true, artists })[1]?.['creator'];
+  expect(maker(['Вера'])).toEqual([{ '@type': 'Person', name: 'Вера' }]);
+  expect(maker(['Вера', 'Лев'])).toBeUndefined();
+});
+
+test('a work is told without a depth or an offer where it has none', () => {
+  const flat = { ...work, size: { ...work.size, depth: null } };
+  const [, told] = exhibitorData({ ...exhibitor, isGallery: true, works: [flat] });
+  expect(Object.keys(told ?? {})).not.toContain('depth');
+  expect(Object.keys(told ?? {})).not.toContain('offers');
+});
+
+test('the number of copies is told where there is one', () => {
+  const [, print] = exhibitorData({
+    ...exhibitor,
+    isGallery: true,
+    works: [{ ...work, copies: { of: 15 } }],
+  });
+  expect(print).toMatchObject({ artEdition: 15 });
+});
+
+const offered = (sale: object, fair: object = {}) =>
+  exhibitorData({ ...exhibitor, ...fair, isGallery: true, works: [{ ...work, ...sale }] })[1]?.[
+    'offers'
+  ];
+
+test('after the fair nothing is offered', () => {
+  expect(offered({ availability: 'available', price: 90_000 }, { offeredUntil: undefined })).toBe(
+    undefined,
+  );
+});
+
+testRows([
+  ['available', 'InStock'],
+  ['reserved', 'Reserved'],
+  ['sold', 'SoldOut'],
+])('a work with a price that is %s is an offer: %s', (availability, word) => {
+  expect(offered({ availability, price: 90_000 })).toEqual({
+    '@type': 'Offer',
+    price: 90_000,
+    priceCurrency: 'RUB',
+    availabilityEnds: '2025-04-13',
+    availability: `https://schema.org/${word}`,
+  });
+});
+
+test('a range is an offer from the lower to the upper price', () => {
+  expect(offered({ availability: 'available', priceRange: { from: 80_000, to: 120_000 } })).toEqual(
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: 80_000,
+      highPrice: 120_000,
+      priceCurrency: 'RUB',
+      availabilityEnds: '2025-04-13',
+      availability: 'https://schema.org/InStock',
+    },
+  );
+});
+
+test('of a price alone nobody says that the work can be had', () => {
+  expect(offered({ price: 90_000 })).not.toHaveProperty('availability');
+});
+
+testRows(['available', 'reserved', 'sold', 'not-for-sale', null])(
+  'without a price there is no offer: %s',
+  (availability) => expect(offered({ availability })).toBeUndefined(),
+);
+
+test('the fair is an event with days and place', () => {
+  const fair = {
+    name: 'Fair',
+    description: 'A fair.',
+    url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-05',
+    venue: 'Hall',
+    address: 'Street 4',
+  };
+  expect(exhibitionEvent(fair)).toEqual({
+    '@type': 'ExhibitionEvent',
+    name: 'Fair',
+    description: 'A fair.',
+    url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
+    startDate: '2026-04-02',
+    endDate: '2026-04-05',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Hall', address: 'Street 4' },
+    organizer: { '@type': 'Organization', name: 'Fair', url: 'https://fair.example/' },
+  });
+});
+
+test('the hours of the fair are those of its place, for one day each; a closed day has none', () => {
+  const fair = {
+    name: 'Fair',
+    description: 'A fair.',
+    url: 'https://fair.example/',
+    image: 'https://fair.example/share.jpg',
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-03',
+    venue: 'Hall',
+    address: 'Street 4',
+  };
+  const open = { day: '2026-04-02', opens: '12:00', closes: '21:00', isClosed: false };
+  const closed = { ...open, day: '2026-04-03', isClosed: true };
+  expect(exhibitionEvent({ ...fair, openingDays: [open, closed] })['location']).toMatchObject({
+    name: 'Hall',
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-04-02',
+        validThrough: '2026-04-02',
+        opens: '12:00',
+        closes: '21:00',
+      },
+    ],
+  });
+  for (const openingDays of [undefined, []])
+    expect(exhibitionEvent({ ...fair, openingDays })['location']).not.toHaveProperty(
+      'openingHoursSpecification',
+    );
+});
+
+test('every ticket is an offer in roubles at its own address until the fair ends', () => {
+  const event = { '@type': 'ExhibitionEvent', name: 'Fair' };
+  const url = 'https://fair.example/tickets/#ticket-free';
+  const free = {
+    name: 'Free',
+    price: 0,
+    what: 'One day',
+    url,
+    sale: 'boxOffice',
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-05',
+  } as const;
+  const standard = { ...free, price: 900, sale: 'site', firstDay: undefined } as const;
+  const later = { ...free, sale: 'later', firstDay: '2026-02-21' } as const;
+  const told = eventWithOffers(event, [free, standard, later]);
+  expect(told).toMatchObject({
+    ...event,
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Free',
+        description: 'One day',
+        price: '0',
+        priceCurrency: 'RUB',
+        url,
+        availability: 'https://schema.org/InStoreOnly',
+        validFrom: '2026-04-02',
+        availabilityEnds: '2026-04-05',
+      },
+      { price: '900', availability: 'https://schema.org/InStock' },
+      { availability: 'https://schema.org/PreOrder', validFrom: '2026-02-21' },
+    ],
+  });
+  expect((told['offers'] as object[])[1]).not.toHaveProperty('validFrom');
+  expect(eventWithOffers(event, [])).toEqual(event);
+});
+
+test('a person works for an organisation and has a picture, where these are known', () => {
+  const person = { name: 'A', url: 'u', jobTitle: 'curator' };
+  expect(
+    personData({ ...person, organisation: 'Museum', image: 'https://fair.example/a.jpg' }),
+  ).toEqual({
+    '@type': 'Person',
+    ...person,
+    worksFor: { '@type': 'Organization', name: 'Museum' },
+    image: 'https://fair.example/a.jpg',
+  });
+  const plain = personData({ ...person, organisation: null });
+  expect(Object.entries(plain)).toEqual(Object.entries({ '@type': 'Person', ...person }));
+});
+
+test('no name can end the script element', () => {
+  const written = writeStructuredData([
+    personData({ name: '</script><b>', url: 'u', jobTitle: 'x', organisation: null }),
+  ]);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [{ name: '</script><b>' }],
+  });
+});
+
+const talk = {
+  name: 'A Talk',
+  description: 'About talking.',
+  url: 'https://fair.example/program/2026/a-talk/',
+  image: 'https://fair.example/share.jpg',
+  date: '2026-04-02',
+  start: '12:00',
+  end: '13:00',
+  isCancelled: false,
+  isFull: false,
+  languages: ['ru'],
+  places: null,
+  hall: 'Great Hall',
+  venue: 'Arcade',
+  address: 'Street 4',
+  speakers: [],
+  fair: { name: 'Fair', url: 'https://fair.example/' },
+};
+
+test('an event of the programme has Moscow times and its place in the fair', () => {
+  const event = programmeEvent(talk);
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'A Talk',
+    image: 'https://fair.example/share.jpg',
+    inLanguage: ['ru'],
+    startDate: '2026-04-02T12:00:00+03:00',
+    endDate: '2026-04-02T13:00:00+03:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Great Hall, Arcade', address: 'Street 4' },
+    organizer: { '@type': 'Organization', ...talk.fair },
+    superEvent: {
+      '@type': 'ExhibitionEvent',
+      ...talk.fair,
+      location: { '@type': 'Place', name: 'Arcade', address: 'Street 4' },
+    },
+  });
+  expect(programmeEvent({ ...talk, image: undefined })).not.toHaveProperty('image');
+  expect(event).not.toHaveProperty('performer');
+  expect(event).not.toHaveProperty('maximumAttendeeCapacity');
+});
+
+test('an event is described without links', () => {
+  const event = programmeEvent({ ...talk, description: 'See [the map](/map/).' });
+  expect(event).toMatchObject({ description: 'See the map.' });
+});
+
+test('a cancelled event says so; speakers and places are told where there are any', () => {
+  const event = programmeEvent({
+    ...talk,
+    isCancelled: true,
+    places: 12,
+    speakers: [{ name: 'Anna', url: 'https://fair.example/a/' }],
+  });
+  expect(event).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    maximumAttendeeCapacity: 12,
+    performer: [{ '@type': 'Person', name: 'Anna' }],
+  });
+});
+
+test('of a work without measures none are told, of an approximate year nothing', () => {
+  const sound = { ...work, size: null, circa: true };
+  const told = exhibitorData({ ...exhibitor, isGallery: false, works: [sound] })[1];
+  for (const key of ['height', 'width', 'depth', 'dateCreated'])
+    expect(told).not.toHaveProperty(key);
+  expect(exhibitorData({ ...exhibitor, isGallery: false })[1]).toHaveProperty(
+    'dateCreated',
+    '2024',
+  );
+});

@@ -1,0 +1,77 @@
+import { shiftDay } from '../../lib/time/calendarDay';
+import { isSelling, type EditionDays, type Phase } from '../../edition/model/phase';
+
+/** Ticket types in the order the table shows them (spec §3). */
+export const ticketTypes = [
+  'standard',
+  'professional',
+  'vip',
+  'children',
+  'online-1-day',
+  'online-3-days',
+  'standard-discounted',
+  'professional-discounted',
+  'free',
+] as const;
+export type TicketType = (typeof ticketTypes)[number];
+
+/** Where tickets are sold. */
+export const ticketPlaces = ['site', 'box-office'] as const;
+export type TicketPlace = (typeof ticketPlaces)[number];
+
+/** Tickets that need a document checked: sold at the venue's box office only (spec §6). */
+export const boxOfficeOnly: readonly TicketType[] = [
+  'standard-discounted',
+  'professional-discounted',
+  'free',
+];
+
+/** The anchor of a ticket's row on the tickets page. */
+export function ticketAnchor(type: string): string {
+  return `ticket-${type}`;
+}
+
+/** How a ticket is sold in a phase: where, or that it is not yet, or no longer. */
+export type TicketSale = 'both' | 'site' | 'boxOffice' | 'later' | 'over';
+
+/**
+ * Where a ticket is sold in a phase of the fair (spec §6). Without a provider nothing is sold on
+ * the site; the box office sells on the days of the fair, which is told at any time before.
+ */
+export function saleOf(
+  places: readonly string[],
+  phase: Phase,
+  { hasProvider }: { hasProvider: boolean },
+): TicketSale {
+  if (phase === 'over') return 'over';
+  const isOnline = places.includes('site');
+  const isAtBoxOffice = places.includes('box-office');
+  if (isOnline && !isSelling(phase)) return 'later';
+  if (isOnline && hasProvider) return isAtBoxOffice ? 'both' : 'site';
+  return isAtBoxOffice ? 'boxOffice' : 'later';
+}
+
+/**
+ * The first day on which a ticket that is sold so on a day can be bought, ISO, as far as that is
+ * known: on the site the day after applications close, at the box office the first day of the fair.
+ * An editor who opens or holds back the sale does not say since or until when.
+ */
+export function saleStart(
+  sale: TicketSale,
+  { firstDay, applicationsClose }: EditionDays,
+  day: string,
+): string | undefined {
+  if (sale === 'boxOffice') return firstDay;
+  if (applicationsClose == null) return undefined;
+  const start = shiftDay(applicationsClose, 1);
+  const isSold = sale === 'both' || sale === 'site';
+  return isSold === start <= day ? start : undefined;
+}
+
+/**
+ * The provider's page, asked for a ticket in the visitor's language:
+ * `https://tickets.example/fair/?ticket=vip&lang=en`.
+ */
+export function saleAddress(page: string, type: string, locale: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}ticket=${type}&lang=${locale}`;
+}

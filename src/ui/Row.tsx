@@ -1,0 +1,62 @@
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from './Link';
+import * as styles from './Row.module.css';
+
+export type RowProps = {
+  anchor?: string;
+  title: string;
+  /** Under the title: for example to the full list. */
+  link?: { label: string; to: string } | null;
+  /** A small title and little space, for what stands above a page's thing (decision 024). */
+  isSlim?: boolean;
+  /** The content takes the whole width, below the title. */
+  isWide?: boolean;
+  /** Also under the title: links to what the row contains. */
+  contents?: ReactNode;
+  children: ReactNode;
+};
+
+/** The number of a row on pages that count theirs (look: numbered rows). */
+export const RowNumber = createContext<number | undefined>(undefined);
+
+/** What draws the rows of a page, if not the usual. */
+export const RowLook = createContext<ComponentType<RowProps>>(PlainRow);
+
+/** A row of a page: its title stays on the left while the content scrolls past (look: rows). */
+export function Row(props: RowProps) {
+  return createElement(useContext(RowLook), props);
+}
+
+/** The usual look of a row. */
+export function PlainRow(props: RowProps) {
+  const { anchor, title, link, isSlim = false, isWide = false, contents, children } = props;
+  const { t } = useTranslation('common');
+  const number = useContext(RowNumber);
+  return (
+    <section
+      id={anchor}
+      className={styles.row}
+      data-slim={isSlim || undefined}
+      data-wide={isWide || undefined}
+    >
+      <div className={styles.label}>
+        {number !== undefined && <p className={styles.number}>{t('row', { number })}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        {link && (
+          <p className={styles.more}>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
+        {contents}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { inSite, renderInSite } from '../../../tests/support/renderInSite';
+import type { KeptCopy } from './model/keptCopy';
+import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
+import { KeepForVenue } from './KeepForVenue';
+
+jest.mock('./browser/keptCopy');
+jest.mock('./browser/lookAfterCopy');
+
+const copy: KeptCopy = {
+  build: 'b1',
+  locale: 'ru',
+  at: Date.UTC(2026, 3, 3, 11, 5),
+  size: 354,
+  pages: ['/map/'],
+};
+const runs = jest.mocked(keepCopy);
+/** Calls back as if every place were near. */
+class EveryPlaceIsNear {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: EveryPlaceIsNear });
+
+const button = () => screen.getByRole('button');
+const words = () => screen.getByRole('status').textContent;
+const press = () => act(async () => void fireEvent.click(button()));
+
+/** A browser that can keep pages, on a day of the fair or before. */
+function prepare({ now = copy.at + 60_000 } = {}) {
+  document.head.innerHTML = '<meta name="offline" content="360 2026-04-02 2026-04-05">';
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {},
+  });
+  jest.mocked(forgetCopy).mockResolvedValue();
+  jest.useFakeTimers({ now, advanceTimers: true });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('static HTML, and a browser that can’t keep pages, hold the space only', async () => {
+  expect(renderToString(inSite(<KeepForVenue />))).toContain('data-offered="false"');
+  const { container } = renderInSite(<KeepForVenue />);
+  await act(async () => void (await import('./keepWords')));
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+});
+
+test.each([
+  [Date.UTC(2026, 3, 1, 20, 59), 'plain'],
+  [Date.UTC(2026, 3, 1, 21), 'signal'],
+  [Date.UTC(2026, 3, 5, 20, 59), 'signal'],
+])(
+  'at %d the offer is %s: while the edition runs it has the edition’s colour',
+  async (now, look) => {
+    prepare({ now });
+    const { container } = renderInSite(<KeepForVenue />);
+    expect(await screen.findByText(/Займёт 360 кБ\.$/)).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('data-offered', 'true');
+    expect(button()).toHaveClass(look);
+  },
+);
+
+test('after the fair no copy is offered', async () => {
+  prepare({ now: Date.UTC(2026, 3, 5, 21) });
+  const { container } = renderInSite(<KeepForVenue />);
+  await act(async () => void (await import('./keepWords')));
+  expect(container.firstElementChild).toHaveAttribute('data-offered', 'false');
+});
+
+test('keeping tells how far it is and when it was kept; the same button removes it', async () => {
+  prepare();
+  let end: (kept: KeptCopy) => void = () => undefined;
+  runs.mockImplementation((_, tell) => {
+    tell(3, 40);
+    return new Promise((resolve) => (end = resolve));
+  });
+  renderInSite(<KeepForVenue />);
+  await screen.findByText(/360 кБ/);
+  const same = button();
+  await press();
+  expect(words()).toBe('Сохраняем: 3 из 40 файлов.');
+  await act(async () => end(copy));
+  expect(words()).toMatch(/^Сохранено в 14:05, 354 кБ\./);
+  expect(button()).toBe(same);
+  expect(button()).toHaveClass('plain');
+  await press();
+  expect(forgetCopy).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent('Сохранить для ярмарки');
+});
+
+test.each([
+  ['full', /не хватило места/],
+  ['incomplete', /Пришло не всё/],
+  ['blocked', /не разрешает/],
+] as const)('trouble, %s, has words, and may be tried again', async (trouble, text) => {
+  prepare();
+  runs.mockResolvedValueOnce(trouble).mockResolvedValueOnce(copy);
+  renderInSite(<KeepForVenue />);
+  await screen.findByText(/360 кБ/);
+  await press();
+  expect(words()).toMatch(text);
+  await press();
+  expect(words()).toMatch(/^Сохранено/);
+});
+
+test('a copy of another day says its day; one in the other language offers this one', async () => {
+  prepare({ now: copy.at + 86_400_000 });
+  jest.mocked(keptCopy).mockResolvedValue(copy);
+  const { unmount } = renderInSite(<KeepForVenue />);
+  expect(await screen.findByText(/^Сохранено 3 апреля в 14:05/)).toBeInTheDocument();
+  unmount();
+  renderInSite(<KeepForVenue />, { locale: 'en' });
+  expect(await screen.findByText(/^The Russian pages are kept/)).toBeInTheDocument();
+  runs.mockResolvedValue({ ...copy, locale: 'en' });
+  await press();
+  expect(runs).toHaveBeenCalledWith('en', expect.any(Function));
+});

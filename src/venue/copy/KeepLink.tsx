@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { shiftDay } from '../../lib/time/calendarDay';
+import { moscowDay, now } from '../../lib/time/clock';
+import { useMounted } from '../../ui/useMounted';
+import { hasWorker } from './browser/hasWorker';
+import { readOffer } from './browser/offer';
+import * as styles from './KeepForVenue.module.css';
+
+/** How long before its first day the fair is near, days. */
+const before = 14;
+
+/**
+ * On the first screen, a link to `KeepForVenue` further down: from two weeks before the edition to
+ * its last day, for who has no copy yet (decision 029). Else hidden, with its space kept.
+ */
+export function KeepLink() {
+  const { t } = useTranslation('offline');
+  const isShown = useMounted() && isNear() && !hasWorker();
+  return (
+    <a className={styles.link} href={`#${keepAnchor}`} data-shown={isShown}>
+      {t('link')}
+    </a>
+  );
+}
+
+/** Where the offer itself stands. */
+export const keepAnchor = 'keep';
+
+function isNear(): boolean {
+  const offer = readOffer();
+  const today = moscowDay(now());
+  return (
+    offer !== undefined && shiftDay(offer.firstDay, -before) <= today && today <= offer.lastDay
+  );
+}

@@ -1,0 +1,13 @@
+/** What the build offers to keep: its size, kB, and the edition's days, ISO dates. */
+export type Offer = { size: string; firstDay: string; lastDay: string };
+
+/**
+ * The offer of this build (src/site/finish/finishPages.ts); undefined if this fair offers
+ * nothing, in develop, and in browsers without service workers.
+ */
+export function readOffer(): Offer | undefined {
+  const facts = document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content;
+  if (facts === undefined || !('serviceWorker' in navigator)) return undefined;
+  const [size = '', firstDay = '', lastDay = ''] = facts.split(' ');
+  return { size, firstDay, lastDay };
+}

@@ -1,0 +1,270 @@
+import type { keptTime } from '../../../lib/time/keptTime';
+import type { Locale } from '../../../i18n/locales';
+import type { KeptCopy, KeptTexts, WorkerFacts } from '../model/keptCopy';
+import type { WorkerScope, WorkerWord } from './workerScope';
+
+/**
+ * The service worker, /sw.js: keeps a copy of some pages in one language, whole or not at all, and
+ * shows it, labelled, when the network does not answer (decision 029).
+ *
+ * A document comes from the network or from the copy, and takes everything from where it came: the
+ * copy's documents get the copy's data, those of the network are left alone. So no page runs with
+ * the scripts or data of another build. Files with a hash in their name are the same everywhere.
+ *
+ * Written into /sw.js as its own source text (src/site/finish/offline): it may use nothing from
+ * outside itself.
+ */
+export function offlineWorker(
+  self: WorkerScope,
+  facts: WorkerFacts,
+  sayTime: typeof keptTime,
+): void {
+  const { build, prefix, mark, patience, sets } = facts;
+  /**
+   * Documents that were answered from the copy. The browser may end the worker and forget them;
+   * they ask for data only while they start, when it has just answered them.
+   */
+  const fromCopy = new Set<string>();
+
+  type Held = { name: string; cache: Cache; copy: KeptCopy };
+
+  /** Whole copies, the newest first. */
+  async function heldCopies(): Promise<Held[]> {
+    const names = (await self.caches.keys()).filter((name) => name.startsWith(prefix));
+    const held = await Promise.all(
+      names.map(async (name) => {
+        const cache = await self.caches.open(name);
+        const answer = await cache.match(mark);
+        return answer && { name, cache, copy: (await answer.json()) as KeptCopy };
+      }),
+    );
+    return held.filter((one) => one !== undefined).sort((a, b) => b.copy.at - a.copy.at);
+  }
+
+  /**
+   * Keeps a language of this build. Everything is fetched and compared with what the build wrote
+   * before anything is stored; on any failure nothing is left, and it rejects.
+   */
+  async function keep(locale: Locale, tell: (word: WorkerWord) => void): Promise<KeptCopy> {
+    const { files, pages, size } = sets[locale];
+    let done = 0;
+    const answers = await Promise.all(
+      files.map(async ([path, integrity]) => {
+        // What has a hash in its name may come from the browser's own cache.
+        const cache = /-[0-9a-f]{20}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
+        const answer = await self.fetch(path, { integrity, cache, redirect: 'error' });
+        if (answer.status !== 200 || answer.type !== 'basic')
+          throw new Error(`${path} was answered with ${answer.status}.`);
+        const body = await answer.blob();
+        done += 1;
+        tell({ done, all: files.length });
+        return [path, new Response(body, { headers: unpacked(answer.headers) })] as const;
+      }),
+    );
+    const copy: KeptCopy = { build, locale, at: Date.now(), size, pages };
+    const name = `${prefix}${build}-${locale}-${copy.at}`;
+    try {
+      const cache = await self.caches.open(name);
+      for (const [path, answer] of answers) await cache.put(path, answer);
+      await cache.put(mark, new Response(JSON.stringify(copy)));
+      if (!(await self.caches.has(name))) throw new Error('The copy was removed meanwhile.');
+    } catch (error) {
+      await self.caches.delete(name);
+      throw error;
+    }
+    return copy;
+  }
+
+  /** The browser has decompressed the body; its headers still tell how it came. */
+  function unpacked(headers: Headers): Headers {
+    const own = new Headers(headers);
+    own.delete('content-encoding');
+    own.delete('content-length');
+    return own;
+  }
+
+  /**
+   * Deletes what is not whole and every copy but the newest. While a page is open, the copy of the
+   * build before stays until the next time: the page may be from it, and need its scripts.
+   */
+  async function tidy(): Promise<void> {
+    const [newest, ...older] = await heldCopies();
+    const open = await self.clients.matchAll({ type: 'window' });
+    const before = older.find(({ copy }) => copy.build !== newest?.copy.build);
+    const stays = new Set([newest?.name, ...(open.length > 0 ? [before?.name] : [])]);
+    const names = await self.caches.keys();
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith(prefix) && !stays.has(name))
+        .map((name) => self.caches.delete(name)),
+    );
+  }
+
+  const types = { page: 'text/html; charset=utf-8', data: 'application/json' };
+
+  /**
+   * A page or its data, if the copy has it. The headers are those of every file of the host: a
+   * page's policy is among them.
+   */
+  async function keptText(
+    { cache, copy }: Held,
+    path: string,
+    type: keyof typeof types,
+    change: (text: string) => string = (text) => text,
+  ): Promise<Response | undefined> {
+    const stored = await cache.match(sets[copy.locale].texts);
+    if (stored === undefined) return undefined;
+    const { parts, files } = (await stored.json()) as KeptTexts;
+    const own = files[path];
+    if (own === undefined) return undefined;
+    const headers = new Headers(stored.headers);
+    headers.set('content-type', types[type]);
+    return new Response(change(own.map((part) => parts[part]).join('')), { headers });
+  }
+
+  /** A page of the copy, with the label that says so and when it was kept. */
+  function copiedPage(held: Held, path: string): Promise<Response | undefined> {
+    const { copy } = held;
+    const { sheet, language, label } = sets[copy.locale];
+    const { time, day } = sayTime(copy.at, Date.now(), language);
+    const words = (day === undefined ? label.today : label.before)
+      .replace('{{time}}', time)
+      .replace('{{day}}', day ?? '');
+    return keptText(held, path, 'page', (text) =>
+      text
+        .replace('<html', '<html data-kept')
+        .replace('</head>', `<link rel="stylesheet" href="${sheet}"/></head>`)
+        .replace('</body>', () => `${words}</body>`),
+    );
+  }
+
+  /** The page that says there is no network and lists the pages that are kept. */
+  async function noNetworkPage(held: Held | undefined, address: string): Promise<Response> {
+    // Without its hash, or following the link would load nothing.
+    const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const path = held && sets[held.copy.locale].noNetwork;
+    const said =
+      path &&
+      (await keptText(held, path, 'page', (text) =>
+        text
+          .replaceAll(`href="${path}"`, () => `href="${again}"`)
+          // It stands at another page's address, for which the app would want data: no app.
+          .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2'),
+      ));
+    return said || new Response(facts.bare, { headers: { 'content-type': types.page } });
+  }
+
+  /** The answer that was too slow for the last page: for whoever asks for that page again. */
+  let late: { url: string; network: Promise<Response> } | undefined;
+
+  /**
+   * A page: from the network. If that fails, or takes longer than visitors should wait, a kept one
+   * comes from the copy, as it does if the host is out of order; for another there is no network.
+   */
+  async function answerPage(
+    url: string,
+    network: Promise<Response>,
+    documentId: string,
+  ): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    const [held] = await heldCopies();
+    const answered = network.catch(() => undefined);
+    if (held === undefined) return (await answered) ?? noNetworkPage(held, url);
+    const tired = new Promise<'tired'>((resolve) => setTimeout(resolve, patience, 'tired'));
+    const first = await Promise.race([answered, tired]);
+    if (first === 'tired') late = { url, network };
+    const answer = first === 'tired' ? undefined : first;
+    const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const isKept = held.copy.pages.includes(slashed);
+    if (answer !== undefined && (answer.status < 500 || !isKept)) return answer;
+    if (!isKept) return noNetworkPage(held, url);
+    if (slashed !== pathname) return Response.redirect(self.location.origin + slashed + search);
+    const copied = await copiedPage(held, pathname);
+    if (copied === undefined) return noNetworkPage(held, url);
+    fromCopy.add(documentId);
+    return copied;
+  }
+
+  /**
+   * Asks the network for a page, never the browser's own cache alone: that answers Back and Forward
+   * with a page whose data nobody has. An answer that was too slow before may be the first to come.
+   */
+  function askNetwork(request: Request): Promise<Response> {
+    const asked = [self.fetch(request, { cache: 'no-cache' })];
+    if (late?.url === request.url) asked.push(late.network);
+    late = undefined;
+    return Promise.any(asked);
+  }
+
+  /** A file that is the same in every copy that holds it. */
+  async function answerFile(request: Request, path: string): Promise<Response> {
+    return (await self.caches.match(path)) ?? self.fetch(request);
+  }
+
+  /** Data of a document of the copy. */
+  async function answerData(request: Request, path: string): Promise<Response> {
+    const [held] = await heldCopies();
+    return (held && (await keptText(held, path, 'data'))) ?? self.fetch(request);
+  }
+
+  /** A picture; without a network nothing is drawn in its place, so that its ground is seen. */
+  async function answerPicture(request: Request, path: string): Promise<Response> {
+    const network = await self.fetch(request).catch(() => self.caches.match(path));
+    return (
+      network ??
+      new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      })
+    );
+  }
+
+  self.addEventListener('install', (event) => {
+    // A visitor who has a copy gets that of this build, or stays with the worker of the last one.
+    const renew = async () => {
+      const [held] = await heldCopies();
+      if (held !== undefined) await keep(held.copy.locale, () => undefined);
+      await self.skipWaiting();
+    };
+    event.waitUntil(renew());
+  });
+
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(tidy().then(() => self.clients.claim()));
+  });
+
+  self.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    const { keep: locale } = (event.data ?? {}) as { keep?: Locale };
+    if (port === undefined || locale === undefined || sets[locale] === undefined) return;
+    const work = keep(locale, (word) => port.postMessage(word)).then(
+      async (kept) => {
+        await tidy();
+        port.postMessage({ kept });
+      },
+      (error: unknown) => {
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        port.postMessage({ trouble: isFull ? 'full' : 'incomplete' });
+      },
+    );
+    event.waitUntil(work);
+  });
+
+  self.addEventListener('fetch', (event) => {
+    const { request, clientId, resultingClientId } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== self.location.origin) return;
+    if (request.mode === 'navigate') {
+      if (request.destination !== 'document') return;
+      const network = askNetwork(request);
+      event.respondWith(answerPage(request.url, network, resultingClientId));
+      // What comes late is still waited for.
+      event.waitUntil(network);
+    } else if (request.destination === 'image') {
+      event.respondWith(answerPicture(request, pathname));
+    } else if (['script', 'style', 'font'].includes(request.destination)) {
+      event.respondWith(answerFile(request, pathname));
+    } else if (pathname.startsWith('/page-data/') && fromCopy.has(clientId)) {
+      event.respondWith(answerData(request, pathname));
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import type { KeptCopy } from '../model/keptCopy';
+
+/** What the worker tells the page that has asked it to keep a copy. */
+export type WorkerWord =
+  | { done: number; all: number }
+  | { kept: KeptCopy }
+  | { trouble: 'full' | 'incomplete' };
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+
+type WorkerEvents = {
+  install: Lasting;
+  activate: Lasting;
+  message: Lasting & { data: unknown; ports: readonly { postMessage(word: WorkerWord): void }[] };
+  fetch: Lasting & {
+    request: Request;
+    clientId: string;
+    resultingClientId: string;
+    respondWith(answer: Promise<Response>): void;
+  };
+};
+
+/**
+ * The part of a worker's global scope that is used here: TypeScript knows it only in a library that
+ * excludes the page's own.
+ */
+export type WorkerScope = {
+  location: { origin: string };
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly WorkerClient[]>;
+  };
+  registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+};
+
+type WorkerClient = { url: string; navigate(url: string): Promise<unknown> };

@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import type { KeptCopy } from './model/keptCopy';
+import { isoOf, type Locale } from '../../i18n/locales';
+import { moscowDay, now } from '../../lib/time/clock';
+import { keptTime } from '../../lib/time/keptTime';
+import { forgetCopy, keepCopy, keptCopy } from './browser/keptCopy';
+import { lookAfterCopy } from './browser/lookAfterCopy';
+import { readOffer } from './browser/offer';
+
+/** How the button looks, what stands on it, what it does, and what stands beside it. */
+export type KeepWords = {
+  look: 'signal' | 'plain';
+  button: string;
+  press: () => void;
+  text: string;
+};
+
+type Words = TFunction<'offline'>;
+type Tell = (words: KeepWords) => void;
+
+/**
+ * Tells of the copy that this browser holds, or offers one until the fair is over; tells nothing
+ * where none can be had. Never rejects.
+ */
+export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<void> {
+  const offer = readOffer();
+  if (offer === undefined) return;
+  const copy = await keptCopy();
+  if (copy !== undefined) return tell(wordsOf(copy, locale, t, tell));
+  const { size, firstDay, lastDay } = offer;
+  const today = moscowDay(now());
+  if (today > lastDay) return;
+  tell({
+    look: today >= firstDay ? 'signal' : 'plain',
+    button: t('keep'),
+    press: () => void keepNow(locale, t, tell),
+    text: `${t('offer')} ${t('cost', { size })}`,
+  });
+}
+
+async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
+  const say = (button: string, text: string, press = () => {}) =>
+    tell({ look: 'plain', button, press, text });
+  const tellProgress = (done: number, all: number) => say(t('keep'), t('keeping', { done, all }));
+  tellProgress(0, 0);
+  const kept = await keepCopy(locale, tellProgress);
+  if (typeof kept === 'string')
+    return say(t('again'), t(`troubles.${kept}`), () => void keepNow(locale, t, tell));
+  void lookAfterCopy();
+  tell(wordsOf(kept, locale, t, tell));
+}
+
+function wordsOf(copy: KeptCopy, locale: Locale, t: Words, tell: Tell): KeepWords {
+  const look = 'plain';
+  if (copy.locale !== locale)
+    return {
+      look,
+      button: t('keep'),
+      press: () => void keepNow(locale, t, tell),
+      text: t('other'),
+    };
+  const { time, day } = keptTime(copy.at, now().getTime(), isoOf(locale));
+  const { size } = copy;
+  const forget = async () => {
+    await forgetCopy();
+    void lookAfterCopy();
+    return offerCopy(locale, t, tell);
+  };
+  return {
+    look,
+    button: t('remove'),
+    press: () => void forget(),
+    text: day === undefined ? t('kept', { time, size }) : t('keptBefore', { time, day, size }),
+  };
+}

@@ -1,0 +1,56 @@
+import english from '../../i18n/messages/en/notices.json';
+import russian from '../../i18n/messages/ru/notices.json';
+import type { Locale } from '../../i18n/locales';
+import type { Notice } from './model/notices';
+import * as styles from './Notices.module.css';
+
+/** The words around notices; they stand outside of the app, whose messages they do not reach. */
+export const noticeWords = { ru: russian, en: english } as const;
+
+type Props = {
+  notice: Notice;
+  locale: Locale;
+  isHidden?: boolean;
+  /** It keeps its place, empty. */
+  isOver?: boolean;
+  /** Left out in static HTML, where an inlined function answers the button. */
+  onClose?: () => void;
+};
+
+/** One notice as an item of a list: its words, its link, and the button that closes it. */
+export function NoticeItem({ notice, locale, isHidden = false, isOver = false, onClose }: Props) {
+  const { key, level, text, link } = notice;
+  const words = noticeWords[locale];
+  return (
+    <li
+      className={styles.notice}
+      data-notice={key}
+      data-over={isOver ? '' : undefined}
+      hidden={isHidden}
+    >
+      <p className={styles.text}>
+        {level === 'urgent' && <strong className={styles.urgent}>{words.urgent}: </strong>}
+        {text}
+        {link !== undefined && (
+          <>
+            {' '}
+            <a href={link.href} {...(isOutside(link.href) && outside)}>
+              {link.label}
+            </a>
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`${words.close}: ${text}`}
+        onClick={onClose}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+const isOutside = (href: string) => href.startsWith('http');
+const outside = { target: '_blank', rel: 'nofollow noopener' };

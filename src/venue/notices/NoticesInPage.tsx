@@ -1,0 +1,53 @@
+import { isShown, type Notice } from './model/notices';
+import { isoOf, type Locale } from '../../i18n/locales';
+import { noticesDataId, noticesId } from './browser/noticesInPage';
+import { NoticeItem, noticeWords } from './NoticeItem';
+import * as styles from './Notices.module.css';
+
+type Props = {
+  notices: readonly Notice[];
+  locale: Locale;
+  /** The page's path without a locale. */
+  path: string;
+  /** The moment of the build in Moscow. */
+  moment: string;
+  /** Text of the function that shows what is due before the first paint. */
+  script: string;
+};
+
+/**
+ * Notices above the page in its static HTML (decision 026). Those of other pages and times are
+ * there too, hidden: the script behind the list, and later the app, shows what is due.
+ */
+export function NoticesInPage({ notices, locale, path, moment, script }: Props) {
+  if (notices.length === 0) return null;
+  const due = notices.filter((notice) => isShown(notice, path, moment));
+  return (
+    <>
+      <script
+        id={noticesDataId}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(notices).replace(/</g, '\\u003c') }}
+      />
+      <section
+        id={noticesId}
+        className={styles.inPage}
+        aria-label={noticeWords[locale].title}
+        lang={isoOf(locale)}
+        hidden={due.length === 0}
+      >
+        <ul>
+          {notices.map((notice) => (
+            <NoticeItem
+              key={notice.key}
+              notice={notice}
+              locale={locale}
+              isHidden={!due.includes(notice)}
+            />
+          ))}
+        </ul>
+      </section>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type InferType } from 'yup';
+import { noticeLevels } from './model/notices';
+import { addressName, filledText, linkTarget, moscowMoment } from '../../content/localized';
+import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
+
+/** Letters that fit two lines of a phone, beside the button that closes the notice. */
+export const longestText = 60;
+const longestLabel = 16;
+/** Days a notice may last: longer than that, it belongs on a page. */
+export const longestNotice = 31;
+/** How many notices a page may show at a time. */
+export const mostAtOnce = 3;
+
+const shortText = (letters: number) =>
+  strictObject({
+    ru: filledText()
+      .max(letters, 'tooLong')
+      .meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
+    en: filledText()
+      .max(letters, 'tooLong')
+      .meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
+  });
+
+/**
+ * One notice of `content/notices.yaml`: a short text over the pages for a time that has an end
+ * (decision 026). `pages` are paths without a locale; `/program/*` is the page and all below it.
+ */
+export const noticeSchema = strictObject({
+  slug: addressName().required().meta({
+    ru: 'Имя объявления: латиница, цифры, дефисы; у каждого своё. По нему помнят, кто его закрыл.',
+    en: 'Name of the notice: latin letters, digits, hyphens; unique. By it the site knows who has closed it.',
+  }),
+  level: choice(noticeLevels).required().meta({
+    graphql: 'NoticeLevel',
+    ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
+    en: "info, or urgent: comes first and in the edition's colour.",
+  }),
+  text: shortText(longestText).required().meta({
+    ru: 'Само объявление, до 60 знаков: что случилось и где.',
+    en: 'The notice itself, at most 60 letters: what has happened and where.',
+  }),
+  link: namedObject('NoticeLink', {
+    to: linkTarget().required().meta({
+      ru: 'Путь вида /map/ или полный адрес.',
+      en: 'A path like /map/, or a full address.',
+    }),
+    label: shortText(longestLabel).required().meta({
+      ru: 'Слова ссылки, до 16 знаков.',
+      en: 'Words of the link, at most 16 letters.',
+    }),
+  })
+    .default(undefined)
+    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.' }),
+  from: moscowMoment().required().meta({
+    ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
+    en: 'Shown from this minute, Moscow time, in quotes: "2026-04-03T10:00".',
+  }),
+  until: moscowMoment().required().meta({
+    ru: 'До какой минуты; потом исчезает само. Не дольше 31 дня.',
+    en: 'Until this minute; then it leaves by itself. At most 31 days.',
+  }),
+  pages: list(anyText().matches(/^\/(?!en\/|\*)([\w-]+\/)*\*?$/, 'noticePage'))
+    .min(1)
+    .meta({
+      ru: 'Только на этих страницах: /map/ — одна, /program/* — вместе со всеми под ней. Без строки — на всех.',
+      en: 'Only on these pages: /map/ is one, /program/* is with all below it. Left out: on all.',
+    }),
+});
+
+/** The notices of the site: `content/notices.yaml`, which may be missing or empty. */
+export const noticesSchema = list(noticeSchema.required()).required();
+
+type Inferred = InferType<typeof noticeSchema>;
+export type WrittenNotice = Omit<Inferred, 'link'> & { link?: Inferred['link'] | undefined };

@@ -1,0 +1,110 @@
+import { type InferType } from 'yup';
+import { addressName, coordinates, localizedText } from '../content/localized';
+import {
+  anyText,
+  choice,
+  flag,
+  list,
+  namedObject,
+  strictObject,
+  wholeNumber,
+} from '../content/shapes';
+
+/** Kinds of points on the way. Map apps open the first entrance. */
+export const wayPointKinds = [
+  'entrance',
+  'step-free-entrance',
+  'goods-entrance',
+  'metro',
+  'stop',
+  'drop-off',
+  'parking',
+  'landmark',
+] as const;
+export type WayPointKind = (typeof wayPointKinds)[number];
+
+/** Where visitors come in. */
+export const entranceKinds: readonly string[] = [
+  'entrance',
+  'step-free-entrance',
+] satisfies WayPointKind[];
+
+const line = (least: number) => list(coordinates().required()).min(least);
+
+/**
+ * The way to an edition's venue: `content/<year>/way.yaml`. Places are written in the form map apps
+ * copy: `55.7541, 37.6247`. The site draws them to scale, north up, and measures the walks itself.
+ */
+export const waySchema = strictObject({
+  points: list(
+    namedObject('WayPoint', {
+      id: addressName().required().meta({
+        ru: 'Имя точки для walks: латиница и дефисы.',
+        en: "The point's id for walks: latin letters and hyphens.",
+      }),
+      kind: choice(wayPointKinds).required().meta({
+        ru: 'Что это: вход, вход без ступеней, разгрузка, метро, остановка, высадка из машины, парковка, ориентир.',
+        en: 'What it is: entrance, step-free entrance, goods entrance, metro exit, stop, drop-off, parking, landmark.',
+      }),
+      name: localizedText()
+        .required()
+        .meta({ ru: 'Имя: станция и выход, улица.', en: 'Name: station and exit, street.' }),
+      note: localizedText().default(undefined).meta({
+        ru: 'Пояснение в списке под картой.',
+        en: 'A note in the list below the map.',
+      }),
+      at: coordinates().required().meta({
+        ru: 'Где: широта, долгота из приложения карт, 55.7541, 37.6247.',
+        en: 'Where: latitude, longitude from a map app, 55.7541, 37.6247.',
+      }),
+    }).required(),
+  )
+    .min(1)
+    .required()
+    .meta({
+      ru: 'Точки; номера на карте ставит сайт. Первый вход открывают приложения карт.',
+      en: 'Points; the site numbers them on the map. Map apps open the first entrance.',
+    }),
+  walks: list(
+    namedObject('WayWalk', {
+      from: anyText().meta({ ru: 'Откуда: id точки.', en: 'From where: id of a point.' }),
+      to: anyText().meta({ ru: 'Куда: id точки.', en: 'Where to: id of a point.' }),
+      minutes: wholeNumber().min(1).max(60).required().meta({
+        ru: 'Сколько минут идти спокойным шагом; метры считает сайт.',
+        en: 'Minutes at an easy pace; the site counts the metres.',
+      }),
+      stepFree: flag()
+        .required()
+        .meta({ ru: 'true — весь путь без ступеней.', en: 'true: no steps all the way.' }),
+      line: line(1).meta({
+        ru: 'Повороты между началом и концом, по порядку.',
+        en: 'Turns between its two ends, in order.',
+      }),
+    }).required(),
+  )
+    .required()
+    .meta({ ru: 'Пути пешком.', en: 'Walks.' }),
+  streets: list(
+    namedObject('WayStreet', {
+      name: localizedText().required().meta({ ru: 'Имя улицы.', en: 'Name of the street.' }),
+      line: line(2)
+        .required()
+        .meta({ ru: 'Точки улицы по порядку.', en: 'Points of the street in order.' }),
+    }).required(),
+  ).meta({ ru: 'Улицы: ломаные по точкам.', en: 'Streets, point by point.' }),
+  blocks: list(
+    namedObject('WayBlock', {
+      name: localizedText().default(undefined).meta({
+        ru: 'Имя здания, площади или парка.',
+        en: 'Name of the building, square or park.',
+      }),
+      isVenue: flag().meta({ ru: 'true — площадка ярмарки.', en: "true: the fair's venue." }),
+      outline: line(3).required().meta({ ru: 'Углы по порядку.', en: 'Corners in order.' }),
+    }).required(),
+  ).meta({
+    ru: 'Здания и площади, по которым узнают место.',
+    en: 'Buildings and squares that a place is known by.',
+  }),
+});
+
+export type Way = InferType<typeof waySchema>;

@@ -1,0 +1,58 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import { workAnchor } from './model/workAddress';
+import { wallSpan } from './model/wallSpan';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Link } from '../ui/Link';
+import { Picture } from '../ui/Picture';
+import type { ShownWidths } from '../ui/pictureSizes';
+import * as styles from './HungWork.module.css';
+
+type Props = {
+  work: {
+    slug: string;
+    title: string;
+    /** In words. */
+    year: string;
+    makers: readonly { name: string }[];
+    exhibitor: { slug: string; name: string };
+    /** cm. */
+    size: Parameters<typeof wallSpan>[0];
+    picture: { gatsbyImageData: IGatsbyImageData | null };
+  };
+  /** Of the edition. */
+  year: number;
+  /** Empty where the words below are enough. */
+  alt: string;
+  widths: ShownWidths;
+  /** Of the widest rendition that is offered, px. */
+  most?: number | undefined;
+  isHidden?: boolean;
+  /** Further lines of its caption. */
+  children?: ReactNode;
+};
+
+/**
+ * A work in a list on a common ground line, which gives it columns by `data-span`: whose it is and
+ * its title, which leads to it on the page of its exhibitor.
+ */
+export function HungWork({ work, year, alt, widths, most, isHidden, children }: Props) {
+  const { slug, title, makers, exhibitor, picture, size } = work;
+  const image = picture.gatsbyImageData;
+  const names = makers.map(({ name }) => name).join(', ');
+  return (
+    <li className={styles.work} data-span={wallSpan(size)} hidden={isHidden}>
+      {image && <Picture image={image} alt={alt} widths={widths} most={most} />}
+      <div>
+        <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
+        <h3>
+          <Link to={`/exhibitors/${year}/${exhibitor.slug}/#${workAnchor(slug)}`}>
+            {withNoBreakSpaces(title)}
+          </Link>
+          {`, ${work.year}`}
+        </h3>
+        {children}
+      </div>
+    </li>
+  );
+}

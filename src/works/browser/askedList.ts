@@ -1,0 +1,33 @@
+import { filterKeys } from '../model/worksFilter';
+
+const asked = 'asked';
+
+type Page = Pick<Window, 'location' | 'document'>;
+
+/**
+ * Marks the root element where the address asks for some of a list only: the static page has all of
+ * it, and would jump when the app leaves some out. Its style sheet keeps it out of sight meanwhile.
+ *
+ * Inlined into pages of lists as its own source text: it may use nothing from outside itself.
+ */
+export function markAskedList(
+  { location, document }: Page,
+  mark: string,
+  keys: readonly string[],
+): void {
+  const search = new URLSearchParams(location.search);
+  if (keys.some((key) => search.has(key))) document.documentElement.dataset[mark] = '';
+}
+
+/**
+ * Shows the list, which is now what the address asks for, one frame after it has become so: seen in
+ * the same frame, it would count as having moved.
+ */
+export function showAskedList(): void {
+  const { dataset } = document.documentElement;
+  if (!(asked in dataset)) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset[asked]));
+}
+
+/** The source text that html.tsx writes into pages of lists. */
+export const askedListScript = `(${markAskedList.toString()})(window,${JSON.stringify(asked)},${JSON.stringify(['q', 'sort', ...filterKeys])})`;
