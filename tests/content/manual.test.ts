@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileProblems } from '../../src/site/check';
 import { readContentSource, type ContentSource } from '../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../src/site/content/contentFiles';
-import { generalSectionKinds } from '../../src/sections/schema/generalSections';
-import { recordSectionKinds } from '../../src/site/content/recordSections';
-import { visitSectionKinds } from '../../src/site/content/visitSections';
+import { recordSections } from '../../src/home/schema';
+import { generalSections } from '../../src/sections/schema/generalSections';
+import { kindsOf, sectionKinds } from '../../src/site/content/sections';
 import { fieldTypes } from '../../src/forms/model/definition';
 import { ruleNames } from '../../src/forms/model/rules';
 import { readRule } from '../../src/forms/model/ruleText';
@@ -46,8 +46,10 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     const beginning = half.slice(0, half.indexOf('\n## '));
     const untold = (kinds: readonly string[], text: string) =>
       kinds.filter((kind) => !text.includes(`\`${kind}\``));
-    expect(untold([...generalSectionKinds, ...recordSectionKinds], chapter)).toEqual([]);
-    expect(untold(visitSectionKinds, beginning)).toEqual([]);
+    const ofAnyPage: readonly string[] = kindsOf({ ...generalSections, ...recordSections });
+    const ofOnePage = sectionKinds.filter((kind) => !ofAnyPage.includes(kind));
+    expect(untold(ofAnyPage, chapter)).toEqual([]);
+    expect(untold(ofOnePage, beginning)).toEqual([]);
   });
 
   test('every rule and every kind of field is told, and every rule told can be written so', () => {

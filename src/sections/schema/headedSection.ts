@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { linkTarget, localizedText } from '../../content/localized';
+import { linkTarget, localizedProse, localizedText } from '../../content/localized';
 import { namedObject } from '../../content/shapes';
 
 /** A link in words of its own. */
@@ -11,6 +11,12 @@ export const action = () =>
       en: 'Where to: a path, a #section or a full address.',
     }),
   }).default(undefined);
+
+/** Words between a section's heading and what it lists. */
+export const lead = () =>
+  localizedProse()
+    .default(undefined)
+    .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
 
 /** What has an address on its page and a heading. */
 export const headedSection = {

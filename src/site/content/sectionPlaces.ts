@@ -1,10 +1,12 @@
-import { generalSectionKinds } from '../../sections/schema/generalSections';
-import { recordSectionKinds } from './recordSections';
-import type { SectionKind } from './sections';
+import { recordSections } from '../../home/schema';
+import { generalSections } from '../../sections/schema/generalSections';
+import { kindsOf, type SectionKind } from './sections';
+
+const generalKinds: readonly SectionKind[] = kindsOf(generalSections);
 
 /** Kinds with much code, or for few pages, which pages with a structure of their own go without. */
 const textPageKinds: readonly SectionKind[] = ['clauses', 'gallery', 'way', 'hours'];
-const general = generalSectionKinds.filter((kind) => !textPageKinds.includes(kind));
+const general = generalKinds.filter((kind) => !textPageKinds.includes(kind));
 const withoutForms = general.filter((kind) => kind !== 'form');
 
 /** What the pages with a structure of their own show, by route. */
@@ -13,7 +15,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     '404': [],
     exhibitors: [],
     for_participants: [...general, 'stages', 'phases'],
-    index: [...general, ...recordSectionKinds, 'phases'],
+    index: [...general, ...kindsOf(recordSections), 'phases'],
     map: withoutForms,
     my: withoutForms,
     navigation: [...general, 'dialog'],
@@ -26,5 +28,5 @@ const ownPages = new Map<string, readonly SectionKind[]>(
 
 /** Kinds of section that the page of a route shows: a text page shows all general ones. */
 export function kindsShownAt(route: string): readonly SectionKind[] {
-  return ownPages.get(route) ?? generalSectionKinds;
+  return ownPages.get(route) ?? generalKinds;
 }

@@ -1,22 +1,28 @@
 import { lazy, object, type InferType, type ISchema } from 'yup';
-import { isKeyed } from '../../lib/isKeyed';
-import {
-  generalSectionBodies,
-  generalSectionHelp,
-  generalSectionKinds,
-} from '../../sections/schema/generalSections';
-import { headedSection } from '../../sections/schema/headedSection';
-import { recordSectionBodies, recordSectionHelp, recordSectionKinds } from './recordSections';
-import { visitSectionBodies, visitSectionHelp, visitSectionKinds } from './visitSections';
 import { choice, strictObject } from '../../content/shapes';
+import { recordSections } from '../../home/schema';
+import { isKeyed } from '../../lib/isKeyed';
+import { navigatorSections } from '../../navigator/schema';
+import { participantSections } from '../../participants/schema';
+import { generalSections } from '../../sections/schema/generalSections';
+import { headedSection } from '../../sections/schema/headedSection';
+import { ticketSections } from '../../tickets/schema';
 
+const sections = {
+  ...generalSections,
+  ...recordSections,
+  ...ticketSections,
+  ...participantSections,
+  ...navigatorSections,
+};
+type Sections = typeof sections;
+
+export type SectionKind = keyof Sections;
+/** Keys of an object of sections. */
+export const kindsOf = <Some extends Partial<Sections>>(some: Some) =>
+  Object.keys(some) as (keyof Some & SectionKind)[];
 /** Kinds of sections an editor composes a page of. */
-export const sectionKinds = [
-  ...generalSectionKinds,
-  ...recordSectionKinds,
-  ...visitSectionKinds,
-] as const;
-export type SectionKind = (typeof sectionKinds)[number];
+export const sectionKinds = kindsOf(sections);
 
 const sectionFrame = {
   kind: choice(sectionKinds).required().meta({
@@ -26,12 +32,6 @@ const sectionFrame = {
   ...headedSection,
 };
 
-const sectionBodies = {
-  ...generalSectionBodies,
-  ...recordSectionBodies,
-  ...visitSectionBodies,
-};
-
 type Fields<Schemas extends Record<string, ISchema<unknown>>> = {
   [Name in keyof Schemas]: InferType<Schemas[Name]>;
 };
@@ -39,21 +39,17 @@ type Fields<Schemas extends Record<string, ISchema<unknown>>> = {
 /** A section as written: what every section has, and the fields of its kind. */
 export type Section = {
   [Kind in SectionKind]: Omit<Fields<typeof sectionFrame>, 'kind'> & { kind: Kind } & Fields<
-      (typeof sectionBodies)[Kind]
+      Sections[Kind]['fields']
     >;
 }[SectionKind];
 
-const sectionHelp: Record<SectionKind, { ru: string; en: string }> = {
-  ...generalSectionHelp,
-  ...recordSectionHelp,
-  ...visitSectionHelp,
-};
-
 /** A section of one kind. */
-export const sectionOf = (kind: SectionKind) =>
-  strictObject({ ...sectionFrame, ...sectionBodies[kind] })
+export function sectionOf(kind: SectionKind) {
+  const { ru, en, fields } = sections[kind];
+  return strictObject({ ...sectionFrame, ...fields })
     .required()
-    .meta(sectionHelp[kind]);
+    .meta({ ru, en });
+}
 
 const sectionOfNoKind = object(sectionFrame).strict().required();
 

@@ -1,0 +1,29 @@
+import { localizedProse, localizedText } from '../content/localized';
+import { list, namedObject } from '../content/shapes';
+import { generalSections } from '../sections/schema/generalSections';
+import { headedSection } from '../sections/schema/headedSection';
+
+const dialogForm = () =>
+  namedObject('FormSection', { ...headedSection, ...generalSections.form.fields }).required();
+
+/** Sections of the navigator page. */
+export const navigatorSections = {
+  dialog: {
+    ru: 'Окно с текстом и формами; открывается по #якорю. Только в навигаторе.',
+    en: 'A dialog with text and forms; opens by its #anchor. On the navigator page only.',
+    fields: {
+      summary: localizedProse()
+        .required()
+        .meta({ ru: 'Одно–два предложения на странице.', en: 'One or two sentences on the page.' }),
+      open: localizedText().required().meta({
+        ru: 'Слова ссылки, которая открывает окно.',
+        en: 'Words of the link that opens the dialog.',
+      }),
+      text: localizedProse().required().meta({ ru: 'Текст окна.', en: 'Text of the dialog.' }),
+      forms: list(dialogForm()).min(1).required().meta({
+        ru: 'Формы окна, одна под другой.',
+        en: 'Forms of the dialog, one below the other.',
+      }),
+    },
+  },
+};
