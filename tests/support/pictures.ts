@@ -31,6 +31,8 @@ export const picturePages = [
 /** What a screen needs of a picture, and at most how many times that it gets. */
 const least = 0.95;
 const most = 2;
+/** Pixels that are never too many: some 10 kB, less than a narrower rendition would be worth. */
+const few = 300;
 
 export type ShownPicture = {
   /** The rendition's address, and its pixels. */
@@ -112,7 +114,8 @@ export function misfits(pictures: readonly ShownPicture[]): string[] {
   for (const { src, shown } of pictures) largest.set(src, Math.max(shown, largest.get(src) ?? 0));
   return pictures.flatMap(({ src, pixels, shown, source }) => {
     const wanted = Math.min(shown, source);
-    if (pixels >= least * wanted && pixels <= most * (largest.get(src) ?? shown)) return [];
+    if (pixels >= least * wanted && pixels <= Math.max(few, most * (largest.get(src) ?? shown)))
+      return [];
     return [
       `${(pixels / wanted).toFixed(2)}: ${pixels} px for ${Math.round(shown)} (of ${source}), ${src}`,
     ];
