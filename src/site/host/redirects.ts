@@ -31,7 +31,8 @@ export function createHostRedirects({ actions }: CreatePagesArgs): void {
   }
   for (const locale of localeCodes) {
     actions.createRedirect({
-      fromPath: localizedPath('/500/', locale),
+      // Gatsby warns of a rule with the very path of a page; this page's file is moved later.
+      fromPath: `${localizedPath('/500/', locale)}*`,
       toPath: errorFile('500', locale),
       statusCode: 500,
     });
