@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carouselRest, carouselThrottle } from './constants';
 import { shownDots } from './dots';
@@ -8,8 +8,6 @@ import * as styles from './Carousel.module.css';
 
 type Pages = { count: number; current: number };
 
-const hands = ['pointerdown', 'wheel'] as const;
-
 /**
  * Buttons and dots to page through a row (spec §9, carousel); renders nothing if the whole row is
  * visible.
@@ -18,43 +16,38 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   const { t } = useTranslation('gallery');
   const [mayPress] = useState(() => createThrottle(carouselThrottle));
   const [{ count, current }, setPages] = useState<Pages>({ count: 0, current: 0 });
-  // The page that the row is on its way to; presses count from there.
-  const goal = useRef<number>();
-  const rest = useRef<ReturnType<typeof setTimeout>>();
-  const read = useCallback(() => setPages(pagesOf(row, goal.current)), [row]);
-  const arrive = useCallback(() => {
-    clearTimeout(rest.current);
-    goal.current = undefined;
-    read();
-  }, [read]);
-  const watch = useCallback(() => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(arrive, carouselRest);
-    read();
-  }, [arrive, read]);
+  // While the row is on its way to a page, that page is the current one: presses count from there.
+  const isOnItsWay = useRef(false);
 
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const read = () => setPages(pagesOf(row));
+    const scroll = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        isOnItsWay.current = false;
+        read();
+      }, carouselRest);
+      if (!isOnItsWay.current) read();
+    };
     const sizes = new ResizeObserver(read);
     sizes.observe(row);
-    row.addEventListener('scroll', watch, { passive: true });
-    // The visitor moves the row by hand.
-    for (const sign of hands) row.addEventListener(sign, arrive, { passive: true });
+    row.addEventListener('scroll', scroll, { passive: true });
     return () => {
       sizes.disconnect();
-      clearTimeout(rest.current);
-      row.removeEventListener('scroll', watch);
-      for (const sign of hands) row.removeEventListener(sign, arrive);
+      clearTimeout(rest);
+      row.removeEventListener('scroll', scroll);
     };
-  }, [row, read, watch, arrive]);
+  }, [row]);
 
   const goTo = (page: number) => {
-    goal.current = page;
+    isOnItsWay.current = true;
+    setPages({ count, current: page });
     row.scrollTo({ left: page * row.clientWidth });
-    watch();
   };
   const step = (event: MouseEvent, steps: number) => {
     if (!mayPress(event.timeStamp)) return;
-    goTo(Math.min(count - 1, Math.max(0, (goal.current ?? current) + steps)));
+    goTo(Math.min(count - 1, Math.max(0, current + steps)));
   };
   if (count < 2) return null;
   return (
@@ -91,12 +84,9 @@ export function CarouselBar({ row }: { row: HTMLElement }) {
   );
 }
 
-function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement, goal?: number): Pages {
+function pagesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Pages {
   const count = clientWidth === 0 ? 0 : Math.ceil((scrollWidth - 1) / clientWidth);
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
   const last = Math.max(0, count - 1);
-  return {
-    count,
-    current: goal ?? (isAtEnd ? last : Math.round(scrollLeft / clientWidth)),
-  };
+  return { count, current: isAtEnd ? last : Math.round(scrollLeft / clientWidth) };
 }
