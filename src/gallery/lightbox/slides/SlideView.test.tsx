@@ -49,12 +49,6 @@ test('an ajax slide shows the main part of a page without anything that runs', a
   expect(screen.getByText('link')).not.toHaveAttribute('href');
 });
 
-test.each(['iframe', 'map'] as const)('a %s of this site that does not answer', async (type) => {
-  answer(404);
-  show({ type, src: '/gone/' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading Page');
-});
-
 test('a frame that the policy of the site refuses says so, load or no load', () => {
   show({ type: 'map', src: 'https://maps.example/way' });
   const refuse = (effectiveDirective: string, blockedURI: string) =>
