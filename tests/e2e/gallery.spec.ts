@@ -15,7 +15,7 @@ import {
 
 test.use({ language: 'en', cache: 'warm' });
 
-test('a press opens, arrows turn round, the address follows, focus stays inside and returns to the last slide seen', async ({
+test('a press opens, arrows turn round, the address follows, Tab goes through the controls, focus returns to the last slide seen', async ({
   page,
   visit: { prefix },
 }) => {
@@ -34,7 +34,7 @@ test('a press opens, arrows turn round, the address follows, focus stays inside 
     new RegExp(`^(Slide 1 of|Слайд 1 из) ${count}`),
   );
   const stops = new Set<string>();
-  for (let press = 0; press < 26; press += 1) {
+  for (let press = 0; press < 16; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() =>
       document.activeElement?.closest('dialog') ? document.activeElement.outerHTML : 'outside',

@@ -8,9 +8,7 @@ type Handlers = {
   onLost: () => void;
 };
 
-const focusable = 'a[href], button, video, iframe, [tabindex="0"]';
-
-/** The lightbox's keys (spec §9); the focus stays inside it. */
+/** The lightbox's keys (spec §9), and what the browser does to its dialog. */
 export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -22,7 +20,6 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
     const { signal } = ending;
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Tab') return keepFocus(dialog, event);
       const target = event.target instanceof Element ? event.target : undefined;
       const isPlayer = target?.matches('video') === true;
       const isWriting = target?.matches('input, textarea, select, [contenteditable]') === true;
@@ -37,7 +34,9 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
       event.preventDefault();
       latest.current.onClose();
     };
-    dialog.addEventListener('keydown', press, { signal });
+    // Nothing in the dialog has the focus after Tab has gone round, or when a focused button has
+    // gone with its slide; keys then go to the document.
+    dialog.ownerDocument.addEventListener('keydown', press, { signal });
     // Escape would close a native dialog immediately, without the animation.
     dialog.addEventListener('cancel', refuse, { signal });
     // If the dialog has left the page, we closed it ourselves, and the address may have changed
@@ -47,17 +46,4 @@ export function useDialogKeys(dialog: HTMLDialogElement | undefined, handlers: H
     });
     return () => ending.abort();
   }, [dialog]);
-}
-
-function keepFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.closest('[inert]') === null,
-  );
-  const first = stops[0];
-  const last = stops.at(-1);
-  const now = dialog.ownerDocument.activeElement;
-  if (!event.shiftKey && now === last) first?.focus();
-  else if (event.shiftKey && (now === first || now === dialog)) last?.focus();
-  else return;
-  event.preventDefault();
 }
