@@ -78,9 +78,9 @@ test('in StrictMode it opens once, turns, closes and gives focus to the last sli
   expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
 });
 
-/** A click at a moment and a place, as the mouse or a finger gives it. */
-function click(target: Element, timeStamp: number, clientX = 50) {
-  const event = createEvent.click(target, { clientX, clientY: 50 });
+/** A click at a moment; `detail` counts those that followed each other at once. */
+function click(target: Element, timeStamp: number, detail = 1) {
+  const event = createEvent.click(target, { detail });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fireEvent(target, event);
 }
@@ -96,16 +96,14 @@ async function answering(): Promise<HTMLElement> {
   return dialog;
 }
 
-test('the second click of a double click on a thumbnail does nothing to the lightbox; a later one, or one elsewhere, closes it', async () => {
+test('the second click of a double click on a thumbnail does nothing to the lightbox; a later one closes it', async () => {
   renderGallery();
   click(screen.getByRole('link', { name: 'one' }), 1000);
   const dialog = await answering();
   const slot = screen.getByRole('group', { name: 'one' });
-  click(slot, 1200);
-  click(screen.getByRole('button', { name: 'Next' }), 1200);
+  click(slot, 1200, 2);
   expect(dialog).toHaveAttribute('data-lightbox', 'ready');
-  expect(screen.getByText('1 of 3')).toBeInTheDocument();
-  click(slot, 1200, 90);
+  click(slot, 1600);
   expect(dialog).toHaveAttribute('data-lightbox', 'closing');
 });
 

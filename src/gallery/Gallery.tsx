@@ -13,7 +13,6 @@ import { isNewerBuild } from '../browser/builds';
 import { reloadOnce } from '../browser/chunkFailures';
 import { followLink, readPageHash, replacePageHash } from '../browser/address/pageHash';
 import { GalleryContext, type GalleryLink } from './GalleryContext';
-import type { Click } from './lightbox/gestures';
 import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './lightbox/Lightbox';
 import { loadLightbox } from './loadLightbox';
@@ -27,9 +26,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One opening of the lightbox; the number tells it from the next one. */
-type Opening = { start: number; number: number; click?: Click | undefined };
-
 /**
  * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the
  * lightbox itself is fetched when a trigger is hovered, focused or pressed, or when the address
@@ -37,16 +33,17 @@ type Opening = { start: number; number: number; click?: Click | undefined };
  */
 export function Gallery({ id, slides, children }: Props) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [opening, setOpening] = useState<Opening>();
+  // The slide it opens at; nothing while it is closed.
+  const [start, setStart] = useState<number>();
   const triggers = useRef(new Map<number, HTMLAnchorElement>());
   const location = useLocation();
 
   const open = useCallback(
-    (index: number, click?: Click) => {
+    (index: number) => {
       loadLightbox().then(
         (component) => {
           setLightbox(() => component);
-          setOpening((running) => running ?? { start: index, number: 0, click });
+          setStart((running) => running ?? index);
         },
         (error: unknown) => {
           // After a deploy the page is reloaded at the slide's hash, which opens the lightbox;
@@ -70,13 +67,9 @@ export function Gallery({ id, slides, children }: Props) {
     if (index !== undefined) open(index);
   }, [location, id, slides.length, open]);
 
-  const finish = useCallback((last: number, next: number | undefined) => {
-    setOpening((running) =>
-      next === undefined || running === undefined
-        ? undefined
-        : { start: next, number: running.number + 1 },
-    );
-    if (next === undefined) triggers.current.get(last)?.focus({ preventScroll: true });
+  const finish = useCallback((last: number) => {
+    setStart(undefined);
+    triggers.current.get(last)?.focus({ preventScroll: true });
   }, []);
 
   const link = useMemo<GalleryLink>(
@@ -95,15 +88,8 @@ export function Gallery({ id, slides, children }: Props) {
   return (
     <GalleryContext.Provider value={link}>
       {children}
-      {Lightbox !== undefined && opening !== undefined && (
-        <Lightbox
-          key={opening.number}
-          id={id}
-          slides={slides}
-          start={opening.start}
-          click={opening.click}
-          onDestroyed={finish}
-        />
+      {Lightbox !== undefined && start !== undefined && (
+        <Lightbox id={id} slides={slides} start={start} onDestroyed={finish} />
       )}
     </GalleryContext.Provider>
   );

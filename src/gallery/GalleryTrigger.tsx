@@ -15,7 +15,7 @@ export function GalleryTrigger({ index, className, children }: Props) {
     // The visitor wants another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    gallery.open(index, event);
+    gallery.open(index);
   };
   return (
     <a

@@ -26,7 +26,6 @@ export const destroyDelay = 500; // ms from starting to close until destroyed
 
 // These are our own, as spec §9 gives no figures.
 export const carouselRest = 250; // ms without a scroll until a row has come to rest
-export const doubleClickReach = 24; // px between the two presses of a double click
 export const dragStart = 6; // px before a press counts as a drag and its axis is decided
 export const doubleTapZoom = 2; // factor
 export const dotsAround = 3; // dots on either side of the current one, if not all are shown

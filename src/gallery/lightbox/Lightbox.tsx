@@ -1,10 +1,10 @@
 import FsLightbox from 'fslightbox-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { animationTime, slideshowTimeout, videoRatio } from '../constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
-import { stepFrom, type Click } from './gestures';
+import { stepFrom } from './gestures';
 import type { Slide } from '../slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
@@ -13,10 +13,8 @@ import { useCompact } from './useCompact';
 import { useDialogKeys } from './useDialogKeys';
 import { useGestures } from './useGestures';
 import { useHashSync } from './useHashSync';
-import { useHiddenControls } from './useHiddenControls';
 import { useIdle } from './useIdle';
 import { useLightboxState } from './useLightboxState';
-import { useSecondClick } from './useSecondClick';
 import { useStageLife } from './useStageLife';
 import { useZoom, whole } from './useZoom';
 import * as styles from './Lightbox.module.css';
@@ -25,20 +23,15 @@ export type LightboxProps = {
   id: string;
   slides: readonly Slide[];
   start: number;
-  /** The click that has opened it, if one has. */
-  click?: Click | undefined;
-  /**
-   * It is gone; the last slide seen says where focus goes, unless the address has asked for another
-   * one meanwhile.
-   */
-  onDestroyed: (last: number, next: number | undefined) => void;
+  /** It is gone; the last slide seen says where focus goes. */
+  onDestroyed: (last: number) => void;
 };
 
 /**
  * The lightbox: one mount for each opening (spec §2, §4, §9). fslightbox's stage below, everything
  * else ours.
  */
-export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProps) {
+export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
   const { state, go } = useLightboxState();
   const [stage, setStage] = useState<Stage>();
@@ -46,9 +39,7 @@ export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProp
   const [left, setLeft] = useState(start);
   const { zoom, zoomBy, toggleZoom, pan, resetZoom } = useZoom(stage?.slots[index]);
   const [isPlaying, setPlaying] = useState(false);
-  const [areControlsOff, setControlsOff] = useState(false);
   const isCompact = useCompact();
-  const isIdle = useIdle(stage?.dialog);
   const count = slides.length;
   const isReady = state === 'ready';
 
@@ -70,26 +61,13 @@ export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProp
     setPlaying(false);
     go('closing');
   }, [go]);
-  // Forward, while the lightbox that Back has closed is still going.
-  const next = useRef<number>();
-  const follow = useCallback(
-    (to: number) => {
-      if (state === 'closing') next.current = to;
-      else show(to);
-    },
-    [state, show],
-  );
-  const leave = useCallback(() => {
-    next.current = undefined;
-    startClosing();
-  }, [startClosing]);
   const dropHash = useHashSync({
     gallery: id,
     count,
     index,
     isOpen: isReady,
-    onSlide: follow,
-    onLeave: leave,
+    onSlide: show,
+    onLeave: startClosing,
   });
   const close = useCallback(() => {
     if (!isReady) return;
@@ -102,18 +80,12 @@ export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProp
   }, [dropHash, go]);
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
-  useSecondClick(stage?.dialog, click);
-  const foundHidden = useHiddenControls(stage?.dialog, {
-    areOff: areControlsOff,
-    onWake: () => setControlsOff(false),
-  });
+  useIdle(stage?.dialog);
   useGestures(stage?.floor, {
-    slide: index,
     onTurn: turn,
     onClose: close,
     onZoom: zoomBy,
     onDoublePress: () => slides[index]?.type === 'image' && toggleZoom(),
-    onSinglePress: () => setControlsOff((are) => !are && !foundHidden()),
     isZoomed: () => zoom.scale > 1,
     onPan: pan,
   });
@@ -128,7 +100,7 @@ export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProp
     if (state !== 'destroyed') return;
     // First: focus can't return to a page that a modal dialog still covers.
     stage?.destroy();
-    onDestroyed(index, next.current);
+    onDestroyed(index);
   }, [state, stage, index, onDestroyed]);
 
   useLayoutEffect(() => {
@@ -139,8 +111,7 @@ export function Lightbox({ id, slides, start, click, onDestroyed }: LightboxProp
     dialog.style.setProperty('--video-ratio', String(videoRatio));
     dialog.setAttribute('data-lightbox', state);
     dialog.toggleAttribute('data-compact', isCompact);
-    dialog.toggleAttribute('data-idle', isIdle || areControlsOff);
-  }, [stage, state, isCompact, isIdle, areControlsOff, t]);
+  }, [stage, state, isCompact, t]);
 
   const slide = slides[index];
   const alive = new Set([index, left, stepFrom(index, 1, count), stepFrom(index, -1, count)]);

@@ -1,13 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import {
-  axisOf,
-  clampZoom,
-  createThrottle,
-  endOfDrag,
-  isSecondOf,
-  keepInSight,
-  stepFrom,
-} from './gestures';
+import { axisOf, clampZoom, createThrottle, endOfDrag, keepInSight, stepFrom } from './gestures';
 
 testRows([
   [5, 0, undefined],
@@ -75,14 +67,4 @@ testRows([
   expect(kept.x).toBeCloseTo(keptX, 6);
   expect(kept.y).toBeCloseTo(keptY, 6);
   expect(kept.scale).toBe(scale);
-});
-
-testRows([
-  [0, 0, 349, true],
-  [0, 0, 350, false],
-  [24, 0, 100, true],
-  [0, -25, 100, false],
-])('a press %i, %i px away and %i ms later is the second of a double click: %s', (x, y, ms, is) => {
-  const first = { clientX: 300, clientY: 200, timeStamp: 1000 };
-  expect(isSecondOf(first, { clientX: 300 + x, clientY: 200 + y, timeStamp: 1000 + ms })).toBe(is);
 });

@@ -1,6 +1,4 @@
 import {
-  doubleClickReach,
-  doubleClickWait,
   dragStart,
   dragToClose,
   flickTime,
@@ -13,17 +11,6 @@ import {
 /** A drag so far: px from its start, ms since then. */
 export type Drag = { x: number; y: number; time: number };
 export type Axis = 'x' | 'y';
-
-/** Where and when a mouse or finger has clicked: px of the window, ms. */
-export type Click = { clientX: number; clientY: number; timeStamp: number };
-
-/** Whether a click is the second one of a double click that began with `first` (spec §9). */
-export function isSecondOf(first: Click, { clientX, clientY, timeStamp }: Click): boolean {
-  return (
-    timeStamp - first.timeStamp < doubleClickWait &&
-    Math.hypot(clientX - first.clientX, clientY - first.clientY) <= doubleClickReach
-  );
-}
 
 /** The direction of a drag; `undefined` while it is too short to tell. */
 export function axisOf({ x, y }: Drag): Axis | undefined {

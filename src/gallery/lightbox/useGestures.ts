@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import { doubleClickWait, doubleTapTimer, wheelThrottle } from '../constants';
 import { axisOf, createThrottle, endOfDrag, type Axis } from './gestures';
 
-export type GestureHandlers = {
-  /** The slide shown: two presses are one double press only on the same one. */
-  slide: number;
+type GestureHandlers = {
   onTurn: (steps: 1 | -1) => void;
   onClose: () => void;
   /** Zooms one step in or out. */
   onZoom: (direction: 1 | -1) => void;
   onDoublePress: () => void;
-  onSinglePress: () => void;
   /** While zoomed, a drag moves the picture instead of changing slides. */
   isZoomed: () => boolean;
   onPan: (x: number, y: number) => void;
@@ -41,9 +38,9 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     const { signal } = ending;
     const mayTurn = createThrottle(wheelThrottle);
     let press: Press | undefined;
-    let lastTap: { time: number; slide: number } | undefined;
+    // Not defined before the first; null after a double one.
+    let lastTap: MouseEvent | null | undefined;
     let dragged = false;
-    let single: ReturnType<typeof setTimeout> | undefined;
 
     const place = (x: number, y: number) =>
       floor.style.setProperty('translate', x === 0 && y === 0 ? 'none' : `${x}px ${y}px`);
@@ -94,17 +91,16 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     };
     const click = (event: MouseEvent) => {
       if (dragged || isLive(event.target)) return;
+      // The second click of a double click whose first one has opened the lightbox.
+      if (lastTap === undefined && event.detail > 1) return;
       if (!isPicture(event.target)) return latest.current.onClose();
-      clearTimeout(single);
       const wait =
         (event as PointerEvent).pointerType === 'touch' ? doubleTapTimer : doubleClickWait;
-      const { slide } = latest.current;
-      if (lastTap?.slide === slide && event.timeStamp - lastTap.time < wait) {
-        lastTap = undefined;
-        return latest.current.onDoublePress();
-      }
-      lastTap = { time: event.timeStamp, slide };
-      single = setTimeout(() => latest.current.onSinglePress(), wait);
+      // Each slide has a picture of its own: two clicks on two slides are no double click.
+      const isSecond =
+        lastTap?.target === event.target && event.timeStamp - lastTap.timeStamp < wait;
+      lastTap = isSecond ? null : event;
+      if (isSecond) latest.current.onDoublePress();
     };
     const wheel = (event: WheelEvent) => {
       if (isLive(event.target)) return;
@@ -121,10 +117,7 @@ export function useGestures(floor: HTMLElement | undefined, handlers: GestureHan
     floor.addEventListener('click', click, { signal });
     floor.addEventListener('wheel', wheel, { signal, passive: false });
     floor.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    return () => {
-      ending.abort();
-      clearTimeout(single);
-    };
+    return () => ending.abort();
   }, [floor]);
 }
 

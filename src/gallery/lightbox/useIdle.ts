@@ -1,25 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { idleDelay } from '../constants';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
-/** True after a while without input: the controls hide (spec §4, idle mode). */
-export function useIdle(dialog: HTMLElement | undefined): boolean {
-  const [isIdle, setIdle] = useState(false);
+/**
+ * Marks the dialog as idle after a while without input, until the next: its controls hide (spec §4,
+ * idle mode). A tap while they are hidden only brings them back, so that it neither closes nor
+ * presses a button unseen. A mouse has brought them back on its way.
+ */
+export function useIdle(dialog: HTMLElement | undefined): void {
   useEffect(() => {
     if (dialog === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
     let timer: ReturnType<typeof setTimeout>;
+    let onlyWakes = false;
     const wake = () => {
       clearTimeout(timer);
-      setIdle(false);
-      timer = setTimeout(() => setIdle(true), idleDelay);
+      dialog.removeAttribute('data-idle');
+      timer = setTimeout(() => dialog.setAttribute('data-idle', ''), idleDelay);
+    };
+    const down = ({ pointerType, target }: PointerEvent) => {
+      onlyWakes = pointerType !== 'mouse' && dialog.hasAttribute('data-idle') && !isContent(target);
+    };
+    const click = (event: MouseEvent) => {
+      if (!onlyWakes) return;
+      onlyWakes = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
     wake();
-    for (const sign of signs) dialog.addEventListener(sign, wake, { passive: true });
+    // In the capture phase: before the press wakes, and before any element inside is clicked.
+    dialog.addEventListener('pointerdown', down, { signal, capture: true });
+    dialog.addEventListener('click', click, { signal, capture: true });
+    for (const sign of signs) dialog.addEventListener(sign, wake, { signal, passive: true });
     return () => {
+      ending.abort();
       clearTimeout(timer);
-      for (const sign of signs) dialog.removeEventListener(sign, wake);
     };
   }, [dialog]);
-  return isIdle;
+}
+
+/** Pictures take double taps; films, pages and texts are always visible. */
+function isContent(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('picture > img, [data-live]') !== null;
 }
