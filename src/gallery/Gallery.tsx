@@ -15,7 +15,6 @@ import { followLink, readPageHash, replacePageHash } from '../browser/address/pa
 import { GalleryContext, type GalleryLink } from './GalleryContext';
 import { hashOf, readHash } from './hash';
 import type { LightboxProps } from './lightbox/Lightbox';
-import { loadLightbox } from './loadLightbox';
 import type { Slide } from './slide';
 
 type Props = {
@@ -25,6 +24,9 @@ type Props = {
   /** Any content with a `GalleryTrigger` for each slide. */
   children: ReactNode;
 };
+
+/** Fetches the lightbox, if it has not come yet. */
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox/Lightbox');
 
 /**
  * Pictures that open in the lightbox (spec §2, shared elements). Rendered on the server; the
@@ -41,8 +43,8 @@ export function Gallery({ id, slides, children }: Props) {
   const open = useCallback(
     (index: number) => {
       loadLightbox().then(
-        (component) => {
-          setLightbox(() => component);
+        (code) => {
+          setLightbox(() => code.Lightbox);
           setStart((running) => running ?? index);
         },
         (error: unknown) => {

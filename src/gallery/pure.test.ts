@@ -2,7 +2,7 @@ import { testRows } from '../../tests/support/testRows';
 import type { LinkSettings } from '../ui/LinkContext';
 import { shownDots } from './dots';
 import { hashOf, readHash } from './hash';
-import { measureOf } from './measure';
+import { measureOf } from './lightbox/slides/measure';
 import { nextState, type LightboxState } from './lightbox/lightboxState';
 import { otherSlide, pictureSlide } from './slide';
 import { isCompactSize } from './lightbox/useCompact';

@@ -1,10 +1,11 @@
 import FsLightbox from 'fslightbox-react';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { animationTime, slideshowTimeout, videoRatio } from '../constants';
+import { animationTime, destroyDelay, slideshowTimeout, videoRatio } from '../constants';
 import { prepareStage, takeStage, type Stage } from './fsAdapter';
 import { stepFrom } from './gestures';
+import { nextState } from './lightboxState';
 import type { Slide } from '../slide';
 import { SlideView } from './slides/SlideView';
 import { Thumbs } from './Thumbs';
@@ -14,7 +15,6 @@ import { useDialogKeys } from './useDialogKeys';
 import { useGestures } from './useGestures';
 import { useHashSync } from './useHashSync';
 import { useIdle } from './useIdle';
-import { useLightboxState } from './useLightboxState';
 import { useStageLife } from './useStageLife';
 import { useZoom, whole } from './useZoom';
 import * as styles from './Lightbox.module.css';
@@ -33,7 +33,7 @@ export type LightboxProps = {
  */
 export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const { t } = useTranslation('gallery');
-  const { state, go } = useLightboxState();
+  const [state, go] = useReducer(nextState, 'init');
   const [stage, setStage] = useState<Stage>();
   const [index, setIndex] = useState(start);
   const [left, setLeft] = useState(start);
@@ -60,7 +60,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const startClosing = useCallback(() => {
     setPlaying(false);
     go('closing');
-  }, [go]);
+  }, []);
   const dropHash = useHashSync({
     gallery: id,
     count,
@@ -77,7 +77,7 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
   const lose = useCallback(() => {
     dropHash();
     go('destroyed');
-  }, [dropHash, go]);
+  }, [dropHash]);
   useStageLife(stage);
   useDialogKeys(stage?.dialog, { onTurn: turn, onClose: close, onLost: lose });
   useIdle(stage?.dialog);
@@ -95,6 +95,12 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
     const timer = setTimeout(() => turn(1), slideshowTimeout);
     return () => clearTimeout(timer);
   }, [isPlaying, turn]);
+
+  useEffect(() => {
+    if (state !== 'closing') return;
+    const timer = setTimeout(() => go('destroyed'), destroyDelay);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   useEffect(() => {
     if (state !== 'destroyed') return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measureOf, measurePicture, type Measure } from '../../measure';
+import { measureOf, measurePicture, type Measure } from './measure';
 import type { SlideProps } from './slideProps';
 import * as styles from './Slide.module.css';
 

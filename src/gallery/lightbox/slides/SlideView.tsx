@@ -7,7 +7,6 @@ import { AjaxSlide } from './AjaxSlide';
 import { FrameSlide } from './FrameSlide';
 import { ImageSlide } from './ImageSlide';
 import type { SlideProblem } from './loadPart';
-import { SlideMessage } from './SlideMessage';
 import type { SlideProps } from './slideProps';
 import { VideoSlide } from './VideoSlide';
 import * as styles from './Slide.module.css';
@@ -65,7 +64,9 @@ export function SlideView({ slide, isCurrent, isClosing, zoom }: Props) {
         {problem === undefined ? (
           <View slide={slide} isCurrent={isCurrent} onReady={onReady} onProblem={onProblem} />
         ) : (
-          <SlideMessage problem={problem} />
+          <p role="alert" className={styles.message} data-message={problem}>
+            {t(problem)}
+          </p>
         )}
       </div>
       {state === 'loading' && isSlow && (
