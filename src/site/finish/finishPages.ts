@@ -5,7 +5,7 @@ import { noNetworkPath } from '../../venue/copy/model/keptCopy';
 import { defaultLocale, localeCodes } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { isWorthKeeping, keptPagesOf } from './offline/keptSets';
-import { builtSite, copySize, writeWorker, type WorkerCode } from './offline/workerFile';
+import { copySize, writeWorker, type WorkerCode } from './offline/workerFile';
 import { PageStyles, shareFonts } from './pageStyles';
 
 type BuiltPage = { path: string; componentChunkName: string };
@@ -43,8 +43,7 @@ export async function finishPages(
     styles.note(page.componentChunkName, readFileSync(fileOf(page), 'utf8'));
 
   const { offline = 'on', currentEdition } = readSite();
-  const templates = new Map(pages.map((page) => [page.path, page.componentChunkName]));
-  const built = builtSite(templates);
+  const built = { folder: 'public', pages: new Set(pages.map(({ path }) => path)) };
   const site = offline === 'on' && isWorthKeeping(built, defaultLocale) ? built : undefined;
   let offer = '';
   if (site !== undefined) {

@@ -3,19 +3,18 @@ import { readCurrentEdition, readNotices, readSite } from '../content/contentRoo
 import { moscowTime, now } from '../../lib/time/clock';
 import { buildId } from './builds';
 import { publicNotices } from './notices';
-import { noteChunks } from './offline/chunkLists';
 import { configuredServices } from '../content/outsideServices';
 import { shortenClassNames } from './shortClassNames';
 import { trialOf } from './trial';
 
 /**
  * Shortens the names of classes, keeps Gatsby's plugin for Partytown, which serves a component
- * nobody uses here, out of visitors' scripts, notes which scripts a page needs (decision 029), and
- * gives the HTML the build's id, the fair's days, the notices and the configured outside services.
- * Source maps of visitors' scripts took a quarter of a compilation's time, and nobody read them.
- * RENDERING differs in every build, so that every page is rendered: Gatsby would otherwise keep a
- * page whose data and code are unchanged, together with the old styles inlined in it. These values
- * reach the rendering bundle only, never a visitor's browser.
+ * nobody uses here, out of visitors' scripts, and gives the HTML the build's id, the fair's days,
+ * the notices and the configured outside services. Source maps of visitors' scripts took a quarter
+ * of a compilation's time, and nobody read them. RENDERING differs in every build, so that every
+ * page is rendered: Gatsby would otherwise keep a page whose data and code are unchanged, together
+ * with the old styles inlined in it. These values reach the rendering bundle only, never a
+ * visitor's browser.
  */
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
@@ -24,7 +23,6 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     actions.setWebpackConfig({
       devtool: false,
       module: { rules: [{ test: /internal-plugins\/partytown\//, use: loaders.null() }] },
-      plugins: [noteChunks],
     });
   }
   if (stage !== 'build-html' && stage !== 'develop-html') return;

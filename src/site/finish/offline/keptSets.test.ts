@@ -28,6 +28,8 @@ beforeAll(() => {
     'app-1.js': 'app()',
     'map-1.js': 'map()',
     'exhibitor-1.js': 'exhibitor()',
+    'tickets-1.js': 'tickets()',
+    'sw.js': 'worker()',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -37,21 +39,10 @@ beforeAll(() => {
 
 const site = {
   folder,
-  chunks: {
-    app: ['app-1.js'],
-    'component---map': ['map-1.js'],
-    'component---off': ['off-1.js'],
-    'component---exhibitor': ['exhibitor-1.js'],
-  },
-  templates: new Map([
-    ['/en/map/', 'component---map'],
-    ['/en/offline/', 'component---off'],
-    ['/en/exhibitors/2025/kobalt/', 'component---exhibitor'],
-    ['/map/', 'component---map'],
-  ]),
+  pages: new Set(['/en/map/', '/en/offline/', '/en/exhibitors/2025/kobalt/', '/map/']),
 };
 
-test('a language is its pages that exist, and what they link to, with all they need but pictures, each once', () => {
+test('a language is its pages that exist, and what they link to, with all they need but pictures, and every script', () => {
   const { pages, noNetwork, files, size, sheet, language } = keptSet(site, 'en');
   expect(files.map(([file]) => file)).toEqual([
     '/app-1.js',
@@ -62,6 +53,7 @@ test('a language is its pages that exist, and what they link to, with all they n
     '/plans/2025.svg',
     '/static/a-latin.woff2',
     '/styles.1a.css',
+    '/tickets-1.js',
   ]);
   expect({ pages, noNetwork, size, sheet, language }).toEqual({
     pages: ['/en/map/', '/en/exhibitors/2025/kobalt/'],
@@ -101,12 +93,12 @@ test('a file’s hash is the one that browsers compare', () => {
 });
 
 test('a fair without these pages has none to keep', () => {
-  expect(keptPagesOf({ ...site, templates: new Map([['/tickets/', 'x']]) }, 'ru')).toEqual([]);
+  expect(keptPagesOf({ ...site, pages: new Set(['/tickets/']) }, 'ru')).toEqual([]);
 });
 
 test('a fair just begun, whose pages lead to no session or exhibitor, has nothing worth keeping', () => {
   expect(isWorthKeeping(site, 'en')).toBe(true);
-  expect(isWorthKeeping({ ...site, templates: new Map([['/en/map/', 'x']]) }, 'en')).toBe(false);
+  expect(isWorthKeeping({ ...site, pages: new Set(['/en/map/']) }, 'en')).toBe(false);
 });
 
 test('the file calls a function that stands alone, whatever its compiler has called it', () => {

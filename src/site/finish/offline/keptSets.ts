@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
@@ -12,17 +12,12 @@ import { isoOf, type Locale } from '../../../i18n/locales';
 import english from '../../../i18n/messages/en/offline.json';
 import russian from '../../../i18n/messages/ru/offline.json';
 import { localizedPath } from '../../../i18n/paths';
-import type { ChunkLists } from './chunkLists';
 
 /** The most that a kept copy may weigh, kB compressed (decision 029). */
 export const largestCopy = 2500;
 
-/** A built site: its folder, its templates' scripts, and which template each path has. */
-export type BuiltSite = {
-  folder: string;
-  chunks: ChunkLists;
-  templates: ReadonlyMap<string, string>;
-};
+/** A built site: its folder, and the paths of its pages. */
+export type BuiltSite = { folder: string; pages: ReadonlySet<string> };
 
 const messages = { ru: russian, en: english };
 
@@ -34,12 +29,11 @@ const linkOfDetail = /href="((?:\/en)?\/(?:program|exhibitors)\/\d+\/[^"/?#]+\/)
  * exhibitors they link to: those of the editions that they show.
  */
 export function keptPagesOf(site: BuiltSite, locale: Locale): string[] {
-  const isBuilt = (page: string) => site.templates.has(page);
   const listed = listedOf(site, locale);
   const linked = listed.flatMap((page) =>
     [...textOf(site, page).matchAll(linkOfDetail)].map(([, detail = '']) => detail),
   );
-  return [...new Set([...listed, ...linked.filter(isBuilt)])];
+  return [...new Set([...listed, ...linked.filter((page) => site.pages.has(page))])];
 }
 
 /** Whether the pages that may be kept show anything yet: a session or an exhibitor. */
@@ -50,19 +44,20 @@ export function isWorthKeeping(site: BuiltSite, locale: Locale): boolean {
 function listedOf(site: BuiltSite, locale: Locale): string[] {
   return keptPaths
     .map((page) => localizedPath(page, locale))
-    .filter((page) => site.templates.has(page));
+    .filter((page) => site.pages.has(page));
 }
 
 /**
- * All that is kept of a language: pages, their data, scripts, fonts, the drawing of the plan.
- * Writes the file with the texts.
+ * All that is kept of a language: pages, their data, fonts, the drawing of the plan, and every
+ * script of the build, so that nothing fails that a page loads later. Writes the file with the
+ * texts.
  */
 export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
   const pages = keptPagesOf(site, locale);
   const noNetwork = localizedPath(noNetworkPath, locale);
   const texts = `/kept/${locale}.json`;
   const paths = new Set<string>(['/page-data/app-data.json']);
-  const files = new Set<string>([texts]);
+  const files = new Set<string>([texts, ...scriptsOf(site)]);
   for (const page of [...pages, noNetwork]) {
     paths.add(page);
     for (const asset of assetsIn(textOf(site, page))) files.add(asset);
@@ -70,10 +65,6 @@ export function keptSet(site: BuiltSite, locale: Locale): KeptSet {
     if (page === noNetwork) continue;
     paths.add(dataOf(page));
     for (const query of queriesOf(textOf(site, dataOf(page)))) paths.add(query);
-    const template = site.templates.get(page) ?? '';
-    for (const group of ['app', template]) {
-      for (const script of site.chunks[group] ?? []) files.add(`/${script}`);
-    }
   }
   mkdirSync(path.dirname(fileOf(site, texts)), { recursive: true });
   writeFileSync(fileOf(site, texts), JSON.stringify(textsOf(site, [...paths])));
@@ -107,8 +98,15 @@ function textsOf(site: BuiltSite, paths: readonly string[]): KeptTexts {
   return { parts: [...numbers.keys()], files };
 }
 
+/** Scripts of the app: all lie beside the worker, which is not one of them. */
+function scriptsOf({ folder }: BuiltSite): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js') && name !== 'sw.js')
+    .map((name) => `/${name}`);
+}
+
 /** The hash of a file's bytes, as `fetch` compares it. */
-export function integrityOf(bytes: Buffer): string {
+function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 

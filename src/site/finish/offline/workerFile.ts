@@ -6,7 +6,6 @@ import russian from '../../../i18n/messages/ru/offline.json';
 import { keptTime } from '../../../lib/time/keptTime';
 import { cachePrefix, markPath, type WorkerFacts } from '../../../venue/copy/model/keptCopy';
 import { buildId } from '../builds';
-import { readChunkLists } from './chunkLists';
 import { keptSet, largestCopy, type BuiltSite } from './keptSets';
 
 /** Functions of src/venue/copy/browser, which stand alone. */
@@ -17,11 +16,6 @@ export type WorkerCode = {
 
 /** How long a page waits for the network where there is a copy, ms. */
 const patience = 3000;
-
-/** The site as it stands in public/. */
-export function builtSite(templates: BuiltSite['templates']): BuiltSite {
-  return { folder: 'public', chunks: readChunkLists(), templates };
-}
 
 /** The size of the larger language's copy in kB, rounded up to tens. */
 export function copySize(site: BuiltSite): number {
