@@ -55,7 +55,7 @@ for (const seed of [1, 2]) {
   });
 }
 
-test('a network that hangs is no network after 3 s; an answer that comes late is still good', async ({
+test('a network that hangs is no network after 3 s; once it answers, “Try again” leads to the page', async ({
   page,
   site,
   expectProblem,

@@ -41,11 +41,9 @@ export async function offerCopy(locale: Locale, t: Words, tell: Tell): Promise<v
 async function keepNow(locale: Locale, t: Words, tell: Tell): Promise<void> {
   const say = (button: string, text: string, press = () => {}) =>
     tell({ look: 'plain', button, press, text });
-  const tellProgress = (done: number, all: number) => say(t('keep'), t('keeping', { done, all }));
-  tellProgress(0, 0);
-  const kept = await keepCopy(locale, tellProgress);
-  if (typeof kept === 'string')
-    return say(t('again'), t(`troubles.${kept}`), () => void keepNow(locale, t, tell));
+  say(t('keep'), t('keeping'));
+  const kept = await keepCopy(locale);
+  if (kept === undefined) return say(t('again'), t('trouble'), () => void keepNow(locale, t, tell));
   void lookAfterCopy();
   tell(wordsOf(kept, locale, t, tell));
 }

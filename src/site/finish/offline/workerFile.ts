@@ -1,8 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import { writeFileSync } from 'node:fs';
 import { localeCodes } from '../../../i18n/locales';
-import english from '../../../i18n/messages/en/offline.json';
-import russian from '../../../i18n/messages/ru/offline.json';
 import { keptTime } from '../../../lib/time/keptTime';
 import { cachePrefix, markPath, type WorkerFacts } from '../../../venue/copy/model/keptCopy';
 import { buildId } from '../builds';
@@ -43,7 +41,6 @@ export function writeWorker(
     mark: markPath,
     patience,
     sets: { ru: keptSet(site, 'ru'), en: keptSet(site, 'en') },
-    bare: barePage(),
   };
   for (const [locale, { size }] of Object.entries(facts.sets)) {
     reporter.info(`Kept for the venue in ${locale}: ${size} kB`);
@@ -68,10 +65,4 @@ export function withdrawnText({ withdrawnWorker }: WorkerCode): string {
 /** A function's own text, without the name that a compiler may have given it. */
 function alone(code: (...args: never[]) => unknown): string {
   return code.toString().replace(/^function\s*[\w$]*/, 'function ');
-}
-
-/** For a browser that has thrown the copy away and left the worker: no page is ever blank. */
-function barePage(): string {
-  const [ru, en] = [russian.noNetwork, english.noNetwork];
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${ru.title}</title></head><body><h1>${ru.title}</h1><p>${ru.short}</p><p><a href="">${ru.again}</a></p><section lang="en"><h1>${en.title}</h1><p>${en.short}</p><p><a href="">${en.again}</a></p></section></body></html>`;
 }

@@ -2,13 +2,8 @@ import type { Locale } from '../../../i18n/locales';
 import { cachePrefix, markPath, type KeptCopy } from '../model/keptCopy';
 import type { WorkerWord } from './workerScope';
 
-/**
- * Why nothing was kept: no room on the device, something did not arrive, or the browser refuses.
- */
-export type KeepTrouble = 'full' | 'incomplete' | 'blocked';
-
-/** How long the worker may be silent before it is given up, ms. */
-const silence = 60_000;
+/** How long keeping a copy may take, ms: browsers end a worker's task after five minutes, too. */
+const longest = 300_000;
 
 /** The copy that this browser holds, if any. */
 export async function keptCopy(): Promise<KeptCopy | undefined> {
@@ -26,22 +21,16 @@ export async function keptCopy(): Promise<KeptCopy | undefined> {
 }
 
 /**
- * Registers the worker and has it keep a copy in a language; `tell` gets how many of the files have
- * come. Never rejects. On trouble an older copy stays; without one the worker goes again.
+ * Registers the worker and has it keep a copy in a language; undefined if nothing was kept. Never
+ * rejects. On trouble an older copy stays; without one the worker goes again.
  */
-export async function keepCopy(
-  locale: Locale,
-  tell: (done: number, all: number) => void,
-): Promise<KeptCopy | KeepTrouble> {
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  } catch (error) {
-    const isRefused = error instanceof DOMException && error.name === 'SecurityError';
-    return isRefused ? 'blocked' : 'incomplete';
-  }
-  const kept = await ask(registration, locale, tell).catch(() => 'incomplete' as const);
-  if (typeof kept === 'string' && (await keptCopy()) === undefined) await leave(registration);
+export async function keepCopy(locale: Locale): Promise<KeptCopy | undefined> {
+  const registration = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (registration === undefined) return undefined;
+  const kept = await ask(registration, locale).catch(() => undefined);
+  if (kept === undefined && (await keptCopy()) === undefined) await leave(registration);
   return kept;
 }
 
@@ -62,27 +51,12 @@ async function ownCaches(): Promise<string[]> {
 async function ask(
   registration: ServiceWorkerRegistration,
   locale: Locale,
-  tell: (done: number, all: number) => void,
-): Promise<KeptCopy | KeepTrouble> {
+): Promise<KeptCopy | undefined> {
   const worker = await activeWorker(registration);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const end = (result: KeptCopy | KeepTrouble) => {
-      // Files that were under way may still arrive.
-      port1.close();
-      resolve(result);
-    };
-    const giveUp = () => end('incomplete');
-    let timer = setTimeout(giveUp, silence);
-    port1.onmessage = ({ data }: MessageEvent<WorkerWord>) => {
-      clearTimeout(timer);
-      if ('kept' in data) end(data.kept);
-      else if ('trouble' in data) end(data.trouble);
-      else {
-        tell(data.done, data.all);
-        timer = setTimeout(giveUp, silence);
-      }
-    };
+    port1.onmessage = ({ data }: MessageEvent<WorkerWord>) => resolve(data.kept);
+    setTimeout(resolve, longest);
     worker.postMessage({ keep: locale }, [port2]);
   });
 }

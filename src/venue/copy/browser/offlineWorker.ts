@@ -1,7 +1,7 @@
 import type { keptTime } from '../../../lib/time/keptTime';
 import type { Locale } from '../../../i18n/locales';
 import type { KeptCopy, KeptTexts, WorkerFacts } from '../model/keptCopy';
-import type { WorkerScope, WorkerWord } from './workerScope';
+import type { WorkerScope } from './workerScope';
 
 /**
  * The service worker, /sw.js: keeps a copy of some pages in one language, whole or not at all, and
@@ -45,19 +45,14 @@ export function offlineWorker(
    * Keeps a language of this build. Everything is fetched and compared with what the build wrote
    * before anything is stored; on any failure nothing is left, and it rejects.
    */
-  async function keep(locale: Locale, tell: (word: WorkerWord) => void): Promise<KeptCopy> {
+  async function keep(locale: Locale): Promise<KeptCopy> {
     const { files, pages, size } = sets[locale];
-    let done = 0;
     const answers = await Promise.all(
       files.map(async ([path, integrity]) => {
         // What has a hash in its name may come from the browser's own cache.
         const cache = /-[0-9a-f]{20}\.js$|^\/(static|styles)\b/.test(path) ? 'default' : 'no-cache';
         const answer = await self.fetch(path, { integrity, cache, redirect: 'error' });
-        if (answer.status !== 200 || answer.type !== 'basic')
-          throw new Error(`${path} was answered with ${answer.status}.`);
         const body = await answer.blob();
-        done += 1;
-        tell({ done, all: files.length });
         return [path, new Response(body, { headers: unpacked(answer.headers) })] as const;
       }),
     );
@@ -83,19 +78,13 @@ export function offlineWorker(
     return own;
   }
 
-  /**
-   * Deletes what is not whole and every copy but the newest. While a page is open, the copy of the
-   * build before stays until the next time: the page may be from it, and need its scripts.
-   */
+  /** Deletes what is not whole and every copy but the newest. */
   async function tidy(): Promise<void> {
-    const [newest, ...older] = await heldCopies();
-    const open = await self.clients.matchAll({ type: 'window' });
-    const before = older.find(({ copy }) => copy.build !== newest?.copy.build);
-    const stays = new Set([newest?.name, ...(open.length > 0 ? [before?.name] : [])]);
+    const [newest] = await heldCopies();
     const names = await self.caches.keys();
     await Promise.all(
       names
-        .filter((name) => name.startsWith(prefix) && !stays.has(name))
+        .filter((name) => name.startsWith(prefix) && name !== newest?.name)
         .map((name) => self.caches.delete(name)),
     );
   }
@@ -139,61 +128,40 @@ export function offlineWorker(
   }
 
   /** The page that says there is no network and lists the pages that are kept. */
-  async function noNetworkPage(held: Held | undefined, address: string): Promise<Response> {
+  async function noNetworkPage(held: Held, address: string): Promise<Response> {
     // Without its hash, or following the link would load nothing.
     const again = address.replace(/#.*/, '').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    const path = held && sets[held.copy.locale].noNetwork;
-    const said =
-      path &&
-      (await keptText(held, path, 'page', (text) =>
-        text
-          .replaceAll(`href="${path}"`, () => `href="${again}"`)
-          // It stands at another page's address, for which the app would want data: no app.
-          .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2'),
-      ));
-    return said || new Response(facts.bare, { headers: { 'content-type': types.page } });
+    const path = sets[held.copy.locale].noNetwork;
+    const said = await keptText(held, path, 'page', (text) =>
+      text
+        .replaceAll(`href="${path}"`, () => `href="${again}"`)
+        // It stands at another page's address, for which the app would want data: no app.
+        .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2'),
+    );
+    return said ?? Response.error();
   }
-
-  /** The answer that was too slow for the last page: for whoever asks for that page again. */
-  let late: { url: string; network: Promise<Response> } | undefined;
 
   /**
    * A page: from the network. If that fails, or takes longer than visitors should wait, a kept one
-   * comes from the copy, as it does if the host is out of order; for another there is no network.
+   * comes from the copy; for another there is no network.
+   *
+   * The network is never the browser's own cache alone: that answers Back and Forward with a page
+   * whose data nobody has.
    */
-  async function answerPage(
-    url: string,
-    network: Promise<Response>,
-    documentId: string,
-  ): Promise<Response> {
-    const { pathname, search } = new URL(url);
-    const [held] = await heldCopies();
+  async function answerPage(request: Request, documentId: string): Promise<Response> {
+    const network = self.fetch(request, { cache: 'no-cache' });
     const answered = network.catch(() => undefined);
-    if (held === undefined) return (await answered) ?? noNetworkPage(held, url);
-    const tired = new Promise<'tired'>((resolve) => setTimeout(resolve, patience, 'tired'));
-    const first = await Promise.race([answered, tired]);
-    if (first === 'tired') late = { url, network };
-    const answer = first === 'tired' ? undefined : first;
-    const slashed = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    const isKept = held.copy.pages.includes(slashed);
-    if (answer !== undefined && (answer.status < 500 || !isKept)) return answer;
-    if (!isKept) return noNetworkPage(held, url);
-    if (slashed !== pathname) return Response.redirect(self.location.origin + slashed + search);
-    const copied = await copiedPage(held, pathname);
-    if (copied === undefined) return noNetworkPage(held, url);
+    const [held] = await heldCopies();
+    if (held === undefined) return network;
+    const tired = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const answer = await Promise.race([answered, tired]);
+    if (answer !== undefined) return answer;
+    const { pathname } = new URL(request.url);
+    const isKept = held.copy.pages.includes(pathname);
+    const copied = isKept ? await copiedPage(held, pathname) : undefined;
+    if (copied === undefined) return noNetworkPage(held, request.url);
     fromCopy.add(documentId);
     return copied;
-  }
-
-  /**
-   * Asks the network for a page, never the browser's own cache alone: that answers Back and Forward
-   * with a page whose data nobody has. An answer that was too slow before may be the first to come.
-   */
-  function askNetwork(request: Request): Promise<Response> {
-    const asked = [self.fetch(request, { cache: 'no-cache' })];
-    if (late?.url === request.url) asked.push(late.network);
-    late = undefined;
-    return Promise.any(asked);
   }
 
   /** A file that is the same in every copy that holds it. */
@@ -222,7 +190,7 @@ export function offlineWorker(
     // A visitor who has a copy gets that of this build, or stays with the worker of the last one.
     const renew = async () => {
       const [held] = await heldCopies();
-      if (held !== undefined) await keep(held.copy.locale, () => undefined);
+      if (held !== undefined) await keep(held.copy.locale);
       await self.skipWaiting();
     };
     event.waitUntil(renew());
@@ -236,15 +204,12 @@ export function offlineWorker(
     const [port] = event.ports;
     const { keep: locale } = (event.data ?? {}) as { keep?: Locale };
     if (port === undefined || locale === undefined || sets[locale] === undefined) return;
-    const work = keep(locale, (word) => port.postMessage(word)).then(
+    const work = keep(locale).then(
       async (kept) => {
         await tidy();
         port.postMessage({ kept });
       },
-      (error: unknown) => {
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        port.postMessage({ trouble: isFull ? 'full' : 'incomplete' });
-      },
+      () => port.postMessage({ kept: undefined }),
     );
     event.waitUntil(work);
   });
@@ -255,10 +220,7 @@ export function offlineWorker(
     if (request.method !== 'GET' || origin !== self.location.origin) return;
     if (request.mode === 'navigate') {
       if (request.destination !== 'document') return;
-      const network = askNetwork(request);
-      event.respondWith(answerPage(request.url, network, resultingClientId));
-      // What comes late is still waited for.
-      event.waitUntil(network);
+      event.respondWith(answerPage(request, resultingClientId));
     } else if (request.destination === 'image') {
       event.respondWith(answerPicture(request, pathname));
     } else if (['script', 'style', 'font'].includes(request.destination)) {

@@ -1,10 +1,7 @@
 import type { KeptCopy } from '../model/keptCopy';
 
-/** What the worker tells the page that has asked it to keep a copy. */
-export type WorkerWord =
-  | { done: number; all: number }
-  | { kept: KeptCopy }
-  | { trouble: 'full' | 'incomplete' };
+/** What the worker tells the page that has asked it to keep a copy; no copy if it could not. */
+export type WorkerWord = { kept: KeptCopy | undefined };
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 
@@ -12,7 +9,7 @@ type WorkerEvents = {
   install: Lasting;
   activate: Lasting;
   message: Lasting & { data: unknown; ports: readonly { postMessage(word: WorkerWord): void }[] };
-  fetch: Lasting & {
+  fetch: {
     request: Request;
     clientId: string;
     resultingClientId: string;

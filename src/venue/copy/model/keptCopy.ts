@@ -56,8 +56,6 @@ export type WorkerFacts = {
   /** How long a page waits for the network where there is a copy, ms. */
   patience: number;
   sets: Record<Locale, KeptSet>;
-  /** A page for when even the page about a missing network has gone. */
-  bare: string;
 };
 
 /** Names of the caches of kept copies, and of the entry that marks a whole one. */
