@@ -198,12 +198,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
       <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
       <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
-      <LateNotices
-        notices={sampleNotices(locale).map((notice) => ({ notice, isOver: false }))}
-        locale={locale}
-        told={[]}
-        onClose={() => undefined}
-      />
+      <LateNotices notices={sampleNotices(locale)} locale={locale} onClose={() => undefined} />
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} />
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} withWords />
       <CopyLink t={stars} address={() => '/'} />

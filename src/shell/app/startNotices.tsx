@@ -18,15 +18,8 @@ export function showNotices(latest?: LatestBuild): void {
 function start() {
   const { place } = placeForBar();
   const root = createRoot(place);
-  const watch = watchNotices(place, ({ late, locale, told }) =>
-    root.render(
-      <LateNotices
-        notices={late}
-        locale={locale}
-        told={told}
-        onClose={(key) => watch.close(key)}
-      />,
-    ),
+  const watch = watchNotices(place, ({ late, locale }) =>
+    root.render(<LateNotices notices={late} locale={locale} onClose={(key) => watch.close(key)} />),
   );
   return watch.take;
 }

@@ -1,32 +1,30 @@
-import type { LateNotice, Notice } from './model/notices';
+import type { Notice } from './model/notices';
 import { isoOf, type Locale } from '../../i18n/locales';
 import { NoticeItem, noticeWords } from './NoticeItem';
 import * as styles from './Notices.module.css';
 
 type Props = {
   /** From the top down. */
-  notices: readonly LateNotice[];
+  notices: readonly Notice[];
   locale: Locale;
-  /** Those that screen readers are told now; none at first, since only a change is spoken. */
-  told: readonly Notice[];
   onClose: (key: string) => void;
 };
 
 /**
- * Notices that have come under an open page: over its lower edge, so that nothing moves, with the
- * regions in which screen readers hear of each notice once (decision 026).
+ * Notices that have come under an open page: over its lower edge, so that nothing in the page moves
+ * (decision 026). Screen readers speak what comes here, at once while an urgent one is among them.
  */
-export function LateNotices({ notices, locale, told, onClose }: Props) {
+export function LateNotices({ notices, locale, onClose }: Props) {
+  const isUrgent = notices.some(({ level }) => level === 'urgent');
   return (
-    <div className={styles.late} lang={isoOf(locale)}>
+    <div className={styles.late} lang={isoOf(locale)} aria-live={isUrgent ? 'assertive' : 'polite'}>
       {notices.length > 0 && (
         <section aria-label={noticeWords[locale].newTitle}>
           <ul>
-            {notices.map(({ notice, isOver }) => (
+            {notices.map((notice) => (
               <NoticeItem
                 key={notice.key}
                 notice={notice}
-                isOver={isOver}
                 locale={locale}
                 onClose={() => onClose(notice.key)}
               />
@@ -34,18 +32,6 @@ export function LateNotices({ notices, locale, told, onClose }: Props) {
           </ul>
         </section>
       )}
-      <div role="status" className="visually-hidden">
-        {textOf(told.filter(({ level }) => level === 'info'))}
-      </div>
-      <div role="alert" className="visually-hidden">
-        {textOf(
-          told.filter(({ level }) => level === 'urgent'),
-          `${noticeWords[locale].urgent}: `,
-        )}
-      </div>
     </div>
   );
 }
-
-const textOf = (notices: readonly Notice[], before = '') =>
-  notices.map(({ text }) => before + text).join(' ');

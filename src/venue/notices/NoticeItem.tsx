@@ -11,23 +11,16 @@ type Props = {
   notice: Notice;
   locale: Locale;
   isHidden?: boolean;
-  /** It keeps its place, empty. */
-  isOver?: boolean;
   /** Left out in static HTML, where an inlined function answers the button. */
   onClose?: () => void;
 };
 
 /** One notice as an item of a list: its words, its link, and the button that closes it. */
-export function NoticeItem({ notice, locale, isHidden = false, isOver = false, onClose }: Props) {
+export function NoticeItem({ notice, locale, isHidden = false, onClose }: Props) {
   const { key, level, text, link } = notice;
   const words = noticeWords[locale];
   return (
-    <li
-      className={styles.notice}
-      data-notice={key}
-      data-over={isOver ? '' : undefined}
-      hidden={isHidden}
-    >
+    <li className={styles.notice} data-notice={key} hidden={isHidden}>
       <p className={styles.text}>
         {level === 'urgent' && <strong className={styles.urgent}>{words.urgent}: </strong>}
         {text}

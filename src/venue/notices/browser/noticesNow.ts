@@ -1,25 +1,20 @@
-import { compareNotices, isShown, nextLate, type LateNotice, type Notice } from '../model/notices';
+import { compareNotices, isShown, nextLate, type Notice } from '../model/notices';
 import { splitLocale } from '../../../i18n/paths';
 import type { Locale } from '../../../i18n/locales';
 import { moscowTime, now } from '../../../lib/time/clock';
 import { closedNotices, rememberClosed, settleNotices } from './notices';
 import { noticesDataId, noticesId } from './noticesInPage';
 
-const toldKey = 'notices_told';
-
 /** What the visitor sees of the notices, beyond the list above the page. */
 export type NoticesShown = {
   locale: Locale;
   /** Those that have come under the open page, from the top down. */
-  late: readonly LateNotice[];
-  /** Those that are to be told to screen readers, never told before. */
-  untold: Notice[];
+  late: readonly Notice[];
 };
 
 const closedHere = new Set<string>();
-const toldHere = new Set<string>();
 let known: readonly Notice[] = [];
-let late: readonly LateNotice[] = [];
+let late: readonly Notice[] = [];
 
 /** The notices that came with the page. */
 export function readPageNotices(): void {
@@ -47,14 +42,14 @@ export function noticesNow(isNewPage: boolean): NoticesShown {
   const moment = moscowTime(now());
   const { locale, path } = splitLocale(window.location.pathname);
   const closed = closedNotices();
-  const isClosed = (key: string) => closed.includes(key) || closedHere.has(key);
   const due = known
-    .filter((notice) => isShown(notice, path, moment) && !isClosed(notice.key))
+    .filter((notice) => isShown(notice, path, moment))
+    .filter(({ key }) => !closed.includes(key) && !closedHere.has(key))
     .sort(compareNotices);
   const inPage = listInPage(locale, due, isNewPage);
   const dueLate = due.filter(({ key }) => !inPage.has(key));
-  late = nextLate(isNewPage ? [] : late, dueLate, isClosed);
-  return { locale, late, untold: due.filter(({ key }) => tellOnce(key)) };
+  late = nextLate(isNewPage ? [] : late, dueLate);
+  return { locale, late };
 }
 
 /** Settles the list above the page, and returns the keys that it shows. */
@@ -80,20 +75,6 @@ function listInPage(locale: Locale, due: readonly Notice[], isNewPage: boolean):
   for (const { dataset } of list.querySelectorAll<HTMLElement>('[data-closed]'))
     shown.add(dataset['notice'] ?? '');
   return shown;
-}
-
-/** Whether a notice has to be told; at the second time it does not. */
-function tellOnce(key: string): boolean {
-  if (toldHere.has(key)) return false;
-  toldHere.add(key);
-  try {
-    const told = (localStorage.getItem(toldKey) ?? '').split(' ');
-    if (told.includes(key)) return false;
-    localStorage.setItem(toldKey, [...told.slice(-30), key].join(' ').trim());
-  } catch {
-    // It is told again after a reload.
-  }
-  return true;
 }
 
 /** Moves the focus to where the page begins, without scrolling. */

@@ -7,11 +7,6 @@ import type { NoticesShown } from './noticesNow';
 
 /** How often the clock is read, ms: often enough to notice a new minute soon. */
 const glance = 10_000;
-/** A live region is heard only if it was there, empty, for a moment before its text, ms. */
-const breath = 1000;
-
-/** What is drawn of the notices: the late ones, and those that are being told to screen readers. */
-export type NoticesDrawn = Pick<NoticesShown, 'locale' | 'late'> & { told: readonly Notice[] };
 
 type Watch = {
   /** Takes over the notices of the newest build. */
@@ -21,39 +16,20 @@ type Watch = {
 
 /**
  * Keeps the notices of the page at hand as they have to be at each moment, and draws the late ones
- * into `place`. When one leaves that had the focus, the focus goes to the next, or else back to
- * where it came from.
+ * into `place`. When one is closed, the focus goes to the next, or else to where the page begins.
  */
-export function watchNotices(place: HTMLElement, draw: (drawn: NoticesDrawn) => void): Watch {
+export function watchNotices(place: HTMLElement, draw: (shown: NoticesShown) => void): Watch {
   let { pathname } = window.location;
-  let shown: NoticesShown = { locale: splitLocale(pathname).locale, late: [], untold: [] };
-  /** Where the focus was before it came to the notices. */
-  let before: Element | null = null;
-
-  const show = (told: readonly Notice[]) => draw({ ...shown, told });
-  const update = (isNewPage = false) => {
-    const isFocused = place.contains(document.activeElement);
-    shown = noticesNow(isNewPage);
-    show([]);
-    if (isFocused) setTimeout(keepFocus);
-    const { untold } = shown;
-    if (untold.length === 0) return;
-    setTimeout(() => show(untold), breath);
-  };
-  const keepFocus = () => {
-    const { activeElement } = document;
-    if (place.contains(activeElement) && !activeElement?.closest('[data-over]')) return;
-    const next = place.querySelector<HTMLElement>('[data-notice]:not([data-over]) button');
-    if (next !== null) next.focus();
-    else if (before instanceof HTMLElement && before.isConnected)
-      before.focus({ preventScroll: true });
-    else focusPage();
-  };
+  const update = (isNewPage = false) => draw(noticesNow(isNewPage));
   const close = (key: string) => {
     closeNotice(key);
     update();
-    // Some browsers do not focus a button that is pressed.
-    setTimeout(keepFocus);
+    // Once it is drawn.
+    setTimeout(() => {
+      const next = place.querySelector('button');
+      if (next === null) focusPage();
+      else next.focus();
+    });
   };
   const take = (latest: LatestBuild | undefined) => {
     if (latest === undefined) return;
@@ -62,9 +38,6 @@ export function watchNotices(place: HTMLElement, draw: (drawn: NoticesDrawn) => 
     update();
   };
 
-  place.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !place.contains(relatedTarget)) before = relatedTarget;
-  });
   onRouteChange((to) => {
     if (to === pathname) return;
     const isOtherLanguage = splitLocale(to).locale !== splitLocale(pathname).locale;

@@ -52,28 +52,12 @@ export function compareNotices(
   return one.key < other.key ? -1 : 1;
 }
 
-/** A notice over the lower edge; one that is over may still keep its place. */
-export type LateNotice = { notice: Notice; isOver: boolean };
-
-/**
- * The late notices, from the top down, after those shown before. What comes goes on top, and what
- * is over leaves its place empty while another stands above it, so that none moves; what the
- * visitor has closed goes at once.
- */
-export function nextLate(
-  before: readonly LateNotice[],
-  due: readonly Notice[],
-  isClosed: (key: string) => boolean,
-): LateNotice[] {
-  const known = before.filter(({ notice }) => !isClosed(notice.key));
-  const kept = known.map(({ notice }): LateNotice => {
-    const same = due.find(({ key }) => key === notice.key);
-    return { notice: same ?? notice, isOver: same === undefined };
-  });
-  const come = due
-    .filter(({ key }) => !known.some(({ notice }) => notice.key === key))
-    .map((notice) => ({ notice, isOver: false }));
-  const all = [...come, ...kept];
-  const top = all.findIndex(({ isOver }) => !isOver);
-  return top < 0 ? [] : all.slice(top);
+/** The late notices, from the top down, after those shown before: what comes goes on top. */
+export function nextLate(before: readonly Notice[], due: readonly Notice[]): Notice[] {
+  const find = (notices: readonly Notice[], key: string) =>
+    notices.find((notice) => notice.key === key);
+  return [
+    ...due.filter(({ key }) => find(before, key) === undefined),
+    ...before.flatMap(({ key }) => find(due, key) ?? []),
+  ];
 }
