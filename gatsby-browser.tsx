@@ -4,16 +4,12 @@ import { startSite } from './src/shell/app/startSite';
 import { watchChunkFailures } from './src/browser/chunkFailures';
 import { keepPlaces } from './src/browser/keepPlaces';
 import { mayScroll } from './src/browser/newLoad';
-import { refuseBadHashes } from './src/browser/address/pageHash';
 import { tellLanguage } from './src/browser/address/pageLanguage';
 import { tellRoute } from './src/browser/address/routeChanges';
 import { showChosenPlace } from './src/browser/showPlace';
-import { keepEarlyTyped } from './src/browser/typedFields';
 
 // Not in onClientEntry, which runs after Gatsby has registered its own listeners.
 watchChunkFailures();
-refuseBadHashes();
-keepEarlyTyped();
 keepPlaces();
 
 export { replaceHydrateFunction } from './src/shell/app/takeOver';

@@ -16,11 +16,9 @@ import russianTrial from './i18n/messages/ru/trial.json';
 import { manifestPath, splitLocale } from './i18n/paths';
 import { askedListScript } from './works/browser/askedList';
 import { askedPathScript } from './browser/inlined/askedPath';
-import { earlyBackScript } from './browser/inlined/earlyBack';
 import { keepTypedScript } from './forms/browser/keepTyped';
 import { followEarlySwitch, startInChosenLanguage } from './browser/address/localeChoice';
 import { noticesScript } from './venue/notices/browser/noticesScript';
-import { restorePath } from './browser/inlined/restorePath';
 import { scriptTemplateId, startScripts } from './browser/inlined/scriptLoader';
 import { startTrial } from './browser/inlined/trial';
 import { reserveScrollbar } from './browser/scrollLock';
@@ -50,7 +48,7 @@ declare const TRIAL: string;
 void RENDERING;
 
 const firstScript = `(${startInChosenLanguage.toString()})(window);(${reserveScrollbar.toString()})(window)`;
-const startScript = `(${followEarlySwitch.toString()})(window);(${restorePath.toString()})(window);${earlyBackScript};(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
+const startScript = `(${followEarlySwitch.toString()})(window);(${startScripts.toString()})(${JSON.stringify(scriptTemplateId)})`;
 
 /**
  * The HTML around every page. It decides the order of loading: text, styles, font and first

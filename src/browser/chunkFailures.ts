@@ -1,13 +1,12 @@
 import { isChunkFailure } from '../lib/ownFailure';
 import { buildId } from './builds';
-import { keepTypedValues } from './typedFields';
 
 const reloadedKey = 'reloaded-for';
 
 /**
  * When a part of the app can't be loaded, mostly after a deploy, reloads the page: once for each
- * page of a build, so never in a loop (spec §8, chunk-load failure). What visitors have typed is
- * kept. Returns whether it reloads.
+ * page of a build, so never in a loop (spec §8, chunk-load failure). Forms keep what is typed into
+ * them (decision 018). Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const mark = `${buildId()} ${window.location.pathname}`;
@@ -17,7 +16,6 @@ export function reloadOnce(): boolean {
   } catch {
     return false; // Without storage there is no telling whether this is a loop.
   }
-  keepTypedValues();
   window.location.reload();
   return true;
 }

@@ -105,30 +105,31 @@ test(
 );
 
 test(
-  'a part of a page that cannot be loaded reloads it once, typed values kept, with no loop',
+  'a part of a page that cannot be loaded reloads it once, what is typed into a form kept, with no loop',
   { tag: '@rare' },
-  async ({ page, visit: { prefix, contacts }, expectProblem }) => {
+  async ({ page, visit: { prefix, press }, expectProblem }) => {
     expectProblem(/Loading chunk/);
     const loads = watchLoads(page);
-    await page.goto(`${prefix}/press/`);
+    await page.goto(`${prefix}/contacts/#contact-us`);
     await hydrated(page);
-    await addField(page, 'Anna');
+    const message = page.locator('#contact-us [name="message"]');
+    await message.fill('Where is the desk?');
     loads.count = 0;
+    const reloaded = page.waitForEvent('load');
     await failChunk(page);
-    await expect.poll(() => loads.count).toBe(1);
+    await reloaded;
     await hydrated(page);
-    await addField(page);
-    await expect(typedField(page)).toHaveValue('Anna');
+    await expect(message).toHaveValue('Where is the desk?');
     await failChunk(page);
-    await followMenu(page, contacts);
-    await expect(page).toHaveURL(`${prefix}/contacts/`);
-    await expect(page.getByRole('heading', { level: 1, name: contacts })).toBeVisible();
+    await followMenu(page, press);
+    await expect(page).toHaveURL(`${prefix}/press/`);
+    await expect(page.getByRole('heading', { level: 1, name: /^(Пресса|Press)/ })).toBeVisible();
     expect(loads.count).toBe(1);
   },
 );
 
 test(
-  'a lightbox whose script has gone with its build opens at its slide after one load, typed values kept',
+  'a lightbox whose script has gone with its build opens at its slide after one load',
   { tag: '@rare' },
   async ({
     page,
@@ -143,15 +144,11 @@ test(
     const loads = watchLoads(page);
     await page.goto(`${site.origin}${prefix}/past_events/2024/`);
     await hydrated(page);
-    await addField(page, 'Anna');
     loads.count = 0;
     deploys.deploy('new');
     await page.locator('#photo-gallery a[aria-haspopup=dialog]').nth(2).click();
     await expect(page.getByRole('dialog', { name: lightbox }).getByText(thirdSlide)).toBeVisible();
     expect(loads.count).toBe(1);
-    await page.keyboard.press('Escape');
-    await addField(page);
-    await expect(typedField(page)).toHaveValue('Anna');
   },
 );
 

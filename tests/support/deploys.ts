@@ -67,7 +67,7 @@ export async function followMenu(page: Page, name: string): Promise<void> {
 }
 
 /** Adds a field like those of a form, with a visitor's text in it. */
-export async function addField(page: Page, value = ''): Promise<void> {
+export async function addField(page: Page, value: string): Promise<void> {
   await page.evaluate((typed) => {
     document.getElementById('typed-field')?.remove();
     document
@@ -77,7 +77,7 @@ export async function addField(page: Page, value = ''): Promise<void> {
         '<label id="typed-field">Your name <input name="name"></label>',
       );
     const field = document.querySelector<HTMLInputElement>('#typed-field input');
-    if (field !== null && typed !== '') field.value = typed;
+    if (field !== null) field.value = typed;
   }, value);
 }
 

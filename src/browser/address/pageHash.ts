@@ -33,21 +33,6 @@ export function hideEarlyHash(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/**
- * Removes a hash that cannot be decoded, such as that of a link which a messenger has cut, when it
- * comes to an open page: the router would throw at it and leave a blank page. Call it before Gatsby
- * registers its own listener. (At the first load browser/inlined/scriptLoader does.)
- */
-export function refuseBadHashes(): void {
-  window.addEventListener('popstate', () => {
-    try {
-      decodeURIComponent(window.location.hash);
-    } catch {
-      hideEarlyHash();
-    }
-  });
-}
-
 /** Goes back in history, like the visitor's Back button. */
 export function goBack(): void {
   window.history.back();

@@ -8,24 +8,21 @@ export const scriptTemplateId = 'app-scripts';
  * states need styles that this page's HTML lacks. It goes last in the head: if it were put between
  * other sheets, Chromium would match the fonts again and swap in one that came late.
  *
- * At an address that is not a valid encoding (`/%E0%A4%A`) the app's router would throw, so the
- * page stays as the host sent it. A hash like that can name no place and is removed.
+ * The app knows a page by its own address only: for another spelling of it, such as a host's
+ * `/_e5_old/…` or doubled slashes, its router draws nothing. Gatsby writes that address into the
+ * template, and it is restored; error screens stand at any. A hash that is no valid encoding can
+ * name no place, makes the router throw, and is removed.
  *
  * Inlined into every page as its own source text, comments included, so it may use nothing from
  * outside itself. Gatsby's inline assignments are parsed as JSON rather than run, so a
  * Content-Security-Policy needs the hash of this function only.
  */
 export function startScripts(templateId: string): void {
-  const isValid = (part: string) => {
-    try {
-      return decodeURIComponent(part) !== undefined;
-    } catch {
-      return false;
-    }
-  };
-  if (!isValid(location.pathname)) return;
-  if (!isValid(location.hash))
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
     history.replaceState(history.state, '', location.pathname + location.search);
+  }
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
   const start = () => {
@@ -42,6 +39,10 @@ export function startScripts(templateId: string): void {
   };
   const startApp = () => {
     const template = document.getElementById(templateId) as HTMLTemplateElement;
+    const written = /window\.pagePath="(.*?)"/.exec(template.content.textContent || '');
+    const path = written && written[1];
+    if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
+      history.replaceState(history.state, '', path + location.search + location.hash);
     template.content.querySelectorAll('script').forEach((script) => {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
       if (assignment) {
@@ -63,4 +64,9 @@ export function startScripts(templateId: string): void {
   wakeUps.forEach((name) => addEventListener(name, start, { passive: true }));
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
+}
+
+/** Marks the root element once the app has taken over the page. */
+export function markRunning(): void {
+  document.documentElement.dataset['running'] = '';
 }

@@ -1,17 +1,14 @@
 import { isFairOn, watchBuilds, type LatestBuild } from '../../browser/builds';
-import { markRunning } from '../../browser/inlined/earlyBack';
+import { markRunning } from '../../browser/inlined/scriptLoader';
 import { hasWorker } from '../../venue/copy/browser/hasWorker';
 import { storeEntryLocation } from '../../browser/address/entryLocation';
 import { hasNotices } from '../../venue/notices/browser/noticesInPage';
 import { outsideServices } from '../../browser/outside/configuration';
-import { hasTypedValues } from '../../browser/typedFields';
 
 /** Starts everything that waits until the app has taken over the static page. */
 export function startSite(): void {
   markRunning();
   storeEntryLocation();
-  if (hasTypedValues())
-    void import('../../browser/typedValues').then(({ restoreTypedValues }) => restoreTypedValues());
   // While the fair is on, the code for notices comes before it is needed, since the build that
   // brings one may take the scripts of this build away. At other times the next page has it.
   let isWanted = hasNotices() || isFairOn();

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isAnotherPage } from '../../browser/heldPage';
 
 /**
  * Hydrates in slices of some 5 ms and handles input in between, because a transition is
@@ -11,9 +10,7 @@ import { isAnotherPage } from '../../browser/heldPage';
 function takeOver(page: ReactElement, container: Element): void {
   // `gatsby develop` sends no HTML.
   if (container.childElementCount === 0) return createRoot(container).render(page);
-  void isAnotherPage().then((isLost) => {
-    if (!isLost) startTransition(() => void hydrateRoot(container, page));
-  });
+  startTransition(() => void hydrateRoot(container, page));
 }
 
 // Gatsby's type expects the return value of ReactDOM.render in React 16; nothing reads it.

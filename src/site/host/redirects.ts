@@ -9,7 +9,7 @@ import { sitePaths } from '../check/sitePaths';
 
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at
- * `/_e5_old/…`. `browser/inlined/restorePath` restores the address in the browser. Page data gets
+ * `/_e5_old/…`. `browser/inlined/scriptLoader` restores the address in the browser. Page data gets
  * the same rule for navigation inside the app.
  */
 const caseTwins: readonly [folder: string, rest: string][] = [

@@ -1,0 +1,31 @@
+import { testRows } from '../../../tests/support/testRows';
+import { scriptTemplateId, startScripts } from './scriptLoader';
+
+/** What Gatsby writes for a page, as html.tsx puts it into the template. */
+function openAt(address: string, pagePath: string): string {
+  window.history.replaceState(null, '', `http://localhost${address}`);
+  document.body.innerHTML = `<template id="${scriptTemplateId}"><script>/*<![CDATA[*/window.pagePath=${JSON.stringify(pagePath)};window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
+  startScripts(scriptTemplateId);
+  window.dispatchEvent(new Event('keydown'));
+  return window.location.href.replace('http://localhost', '');
+}
+
+testRows([
+  ['/_e5_old/_tickets/?a=1#b', '/_E5_Old/_tickets/', '/_E5_Old/_tickets/?a=1#b'],
+  ['/_e5_old/_tickets', '/_E5_Old/_tickets/', '/_E5_Old/_tickets/'],
+  ['/en//contacts/?a=1//2#b//c', '/en/contacts/', '/en/contacts/?a=1//2#b//c'],
+  ['//', '/', '/'],
+  ['/%74ickets/', '/tickets/', '/tickets/'],
+  ['/exhibitors/2025/gips/', '/exhibitors/2025/gips/', '/exhibitors/2025/gips/'],
+  ['/en//nope/', '/en/404.html', '/en//nope/'],
+  ['/lottery/', '/410.html', '/lottery/'],
+  ['/tickets/?a=1', '/500/', '/tickets/?a=1'],
+  ['/tickets/?a=1#%E0%A4%A', '/tickets/', '/tickets/?a=1'],
+])('the app starts at %s, with the page %s, as %s', (address, pagePath, expected) => {
+  expect(openAt(address, pagePath)).toBe(expected);
+});
+
+test("Gatsby's own values are there before its scripts", () => {
+  openAt('/tickets/', '/tickets/');
+  expect(window).toMatchObject({ ___webpackCompilationHash: 'c0ffee' });
+});
