@@ -1,7 +1,7 @@
-import { localizedPath, splitLocale } from './paths';
+import { splitLocale } from './paths';
 import type { Locale } from './locales';
 
-/** Every route of spec §2 by name, and a session's; `:parameters` are filled in from records. */
+/** Every route of spec §2 by name, and a session's; `:parameters` come from records. */
 export const routes = {
   home: '/',
   tickets: '/tickets/',
@@ -38,31 +38,6 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-type ParametersIn<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParametersIn<Rest>
-  : never;
-
-/** The parameters a route asks for: `exhibitor` → `{ year, slug }`. */
-export type RouteParameters<Name extends Route> = {
-  [Parameter in ParametersIn<(typeof routes)[Name]>]: string | number;
-};
-
-/**
- * A route's path in a locale: `routePath('exhibitor', { year: 2025, slug: 'gips' }, 'en')` →
- * `/en/exhibitors/2025/gips/`.
- */
-export function routePath<Name extends Route>(
-  name: Name,
-  parameters: RouteParameters<Name>,
-  locale: Locale,
-): string {
-  const values: Record<string, string | number> = parameters;
-  const path = routes[name].replace(/:(\w+)/g, (_, parameter: string) =>
-    encodeURIComponent(values[parameter] ?? ''),
-  );
-  return localizedPath(path, locale);
-}
-
 /**
  * A route's name with its locale suffix, as analytics and hosts use it: `tickets___ru` (spec §2,
  * locale routing).
@@ -71,31 +46,21 @@ export function routeName(name: Route, locale: Locale): string {
   return `${name}___${locale}`;
 }
 
-/** A parsed path: its route, locale and parameters. */
-export type MatchedRoute = { name: Route; locale: Locale; parameters: Record<string, string> };
-
 /**
- * Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en,
- * year and id. `undefined` if spec §2 has no such route.
+ * Finds the route of a path with trailing slash: `/en/speakers/2025/anna-example/` → speaker, en.
+ * `undefined` if spec §2 has no such route.
  */
-export function matchRoute(fullPath: string): MatchedRoute | undefined {
+export function matchRoute(fullPath: string): { name: Route; locale: Locale } | undefined {
   const { locale, path } = splitLocale(fullPath);
-  for (const name of Object.keys(routes) as Route[]) {
-    const parameters = matchPattern(routes[name], path);
-    if (parameters !== undefined) return { name, locale, parameters };
-  }
-  return undefined;
+  const name = (Object.keys(routes) as Route[]).find((route) => isOfPattern(routes[route], path));
+  return name && { name, locale };
 }
 
-function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
+function isOfPattern(pattern: string, path: string): boolean {
   const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (segment.startsWith(':') && value !== '') parameters[segment.slice(1)] = value;
-    else if (segment !== value) return undefined;
-  }
-  return parameters;
+  const wanted = pattern.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] : part === given[index]))
+  );
 }
