@@ -1,3 +1,4 @@
+import { isUnmodified } from '../address/isPlainClick';
 import { addScript } from './addScript';
 import type { TicketWidget } from './configuration';
 
@@ -30,7 +31,7 @@ export async function startTicketWidget({
     const dealer = window.TicketWidget;
     // Links of a drawing have another kind of address.
     if (!(link instanceof HTMLAnchorElement) || !link.href.startsWith(sale)) return;
-    if (dealer === undefined || !isPlain(event)) return;
+    if (dealer === undefined || event.defaultPrevented || !isUnmodified(event)) return;
     try {
       dealer.open({ url: link.href, clientKey, regionId });
       event.preventDefault();
@@ -38,15 +39,4 @@ export async function startTicketWidget({
       // Left to the browser, which follows the link.
     }
   });
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
 }
