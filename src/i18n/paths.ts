@@ -11,7 +11,7 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
 }
 
 /** A path in canonical form: with the trailing slash (spec §2, routing behaviour). */
-export function withTrailingSlash(path: string): string {
+function withTrailingSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 

@@ -16,7 +16,7 @@ export type SiteRoutes = {
  * `app`: a page of this build; `moved`: a rule leads elsewhere on the site; `load`: only the host
  * knows.
  */
-export type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
+type RouteChoice = { kind: 'app' } | { kind: 'moved'; to: string } | { kind: 'load' };
 
 /**
  * How to open a path of either locale: in the app, in the app at a rule's target, or by a full

@@ -12,7 +12,7 @@ type Page = Pick<Window, 'location' | 'document'>;
  *
  * Inlined into the error pages as its own source text: it may use nothing from outside itself.
  */
-export function nameAskedPath(
+function nameAskedPath(
   { location, document }: Page,
   id: string,
   readable: (path: string) => string,

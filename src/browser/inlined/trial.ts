@@ -1,5 +1,5 @@
 /** What the bar of a trial says, in the language of the page. */
-export type TrialWords = {
+type TrialWords = {
   name: string;
   /** With `{moment}`. */
   at: string;

@@ -8,7 +8,7 @@ export type TicketWidget = { script: string; clientKey: string; regionId: number
 export type Analytics = { script: string; counter: number; consent: boolean };
 
 /** Services outside the site, configured in site.yaml or by GATSBY_ variables. */
-export type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
+type OutsideServices = { ticketWidget?: TicketWidget; analytics?: Analytics };
 
 /**
  * Read from the page rather than compiled in, so that another key changes no script. By default
