@@ -20,7 +20,6 @@ import {
 } from './src/site/records';
 import { createBuildDay } from './src/site/records/buildDay';
 import { createTicketSale } from './src/site/records/ticketSale';
-import { deleteUnusedPages } from './src/site/records/pages/unusedTemplates';
 import { offlineWorker } from './src/venue/copy/browser/offlineWorker';
 import { withdrawnWorker } from './src/venue/copy/browser/withdrawnWorker';
 import { serveStandIns } from './tools/preview/developStandIns';
@@ -43,7 +42,6 @@ export const createPages: GatsbyNode['createPages'] = createAllPages;
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = adjustBabel;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjustWebpack;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  deleteUnusedPages(args);
   writePlanFiles(args);
   writeCalendarFiles(args);
   await writeIdentityFiles(args);

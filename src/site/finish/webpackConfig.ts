@@ -62,9 +62,8 @@ function servicesJson(): string {
 /**
  * Compiles everything without blanks, which inlined functions show to visitors as they are. Gatsby
  * asks for it of JavaScript only, and lets the first file that it compiles decide for TypeScript
- * too: in a warm build that may be either. Nothing here is `document.all`, which alone is both
- * there and `== null`: without it `?.` and `??` compile to less.
+ * too: in a warm build that may be either.
  */
 export function adjustBabel({ actions }: CreateBabelConfigArgs): void {
-  actions.setBabelOptions({ options: { compact: true, assumptions: { noDocumentAll: true } } });
+  actions.setBabelOptions({ options: { compact: true } });
 }

@@ -34,7 +34,6 @@ import {
 } from './session';
 import { createSpeakerPages, createSpeakerResolvers } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
-import { createUnusedPages } from './pages/unusedTemplates';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
 import { createYearListPages, createYearListResolvers, yearListTypes } from './yearLists';
@@ -106,7 +105,6 @@ export function createAllPages(args: CreatePagesArgs): void {
   createSessionPages(args);
   createKitchenSink(args);
   createErrorPages(args);
-  createUnusedPages(args);
   createHostRedirects(args);
   createRouteRules(args);
 }
