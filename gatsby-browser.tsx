@@ -1,5 +1,6 @@
 import './src/styles/order';
 import type { GatsbyBrowser } from 'gatsby';
+import { StrictMode } from 'react';
 import { startSite } from './src/shell/app/startSite';
 import { watchChunkFailures } from './src/browser/chunkFailures';
 import { keepPlaces } from './src/browser/keepPlaces';
@@ -13,8 +14,14 @@ watchChunkFailures();
 keepPlaces();
 
 export { replaceHydrateFunction } from './src/shell/app/takeOver';
-export { wrapRootElement } from './src/shell/app/StrictRoot';
 export { wrapPageElement } from './src/shell/app/wrapPage';
+
+/**
+ * In develop everything mounts twice, which reveals missing clean-up; in production nothing is
+ * added.
+ */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
+  process.env['NODE_ENV'] === 'development' ? <StrictMode>{element}</StrictMode> : element;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startSite;
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

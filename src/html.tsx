@@ -68,7 +68,7 @@ export default function Html({
   const scripts = postBodyComponents.filter((part) => isScript(part) && !isPageChunk(part));
   const others = postBodyComponents.filter((part) => !isScript(part));
   return (
-    // src/shell/app/renderBody.tsx gives `lang`.
+    // gatsby-ssr.ts gives `lang`.
     // oxlint-disable-next-line jsx-a11y/html-has-lang
     <html {...htmlAttributes}>
       <head>
