@@ -207,7 +207,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
         locale={locale}
         isStarred
         isLong
-        trouble="full"
+        isKept={false}
         onClose={() => undefined}
         onDone={() => undefined}
       />

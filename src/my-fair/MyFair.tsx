@@ -12,7 +12,7 @@ import { Button } from '../ui/Button';
 import { useMounted } from '../ui/useMounted';
 import { reloadOnce } from '../browser/chunkFailures';
 import { onSharedList, readSharedList } from '../stars/browser/sharedList';
-import { onStars, starTrouble } from '../stars/browser/stars';
+import { areStarsKept } from '../stars/browser/stars';
 import * as styles from './MyFair.module.css';
 import type { MyFairListProps } from './MyFairList';
 
@@ -35,10 +35,7 @@ export function MyFair({ data, fair, children }: Props) {
   const isMounted = useMounted();
   const count = useStars().length;
   const code = useSyncExternalStore(onSharedList, readSharedList, nothing);
-  const trouble = useSyncExternalStore(onStars, starTrouble, nothing);
-  const { List, hasFailed, load } = useList(
-    count > 0 || code !== undefined || trouble !== undefined,
-  );
+  const { List, hasFailed, load } = useList(count > 0 || code !== undefined);
   const hasList = List !== undefined;
   return (
     <div className={styles.fair}>
@@ -55,7 +52,7 @@ export function MyFair({ data, fair, children }: Props) {
           </Button>
         </p>
       )}
-      {List && <List data={data} fair={fair} code={code} trouble={trouble} />}
+      {List && <List data={data} fair={fair} code={code} />}
       {/* New elements rather than moved ones: nothing on the screen may jump. */}
       <div key={hasList ? 'after' : 'alone'} className={hasList ? styles.after : undefined}>
         {children}
@@ -76,7 +73,7 @@ function useList(isWanted: boolean) {
       },
       () => {
         // A list that is not kept would be lost by loading the page again.
-        if (starTrouble() !== undefined || !reloadOnce()) setFailed(true);
+        if (!areStarsKept() || !reloadOnce()) setFailed(true);
       },
     );
   };

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../ui/Row';
 import { useMoscowTime } from '../edition/useMoscowTime';
 import { useStars } from '../stars/useStars';
 import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
-import type { StarTrouble } from '../stars/browser/stars';
+import { areStarsKept, onStars } from '../stars/browser/stars';
 import { Changes } from './Changes';
 import { GoneRow } from './GoneRow';
 import * as styles from './MyFairList.module.css';
@@ -22,7 +22,6 @@ export type MyFairListProps = {
   fair: { name: string; domain: string };
   /** The code of a list in the address. */
   code: string | undefined;
-  trouble: StarTrouble | undefined;
 };
 
 /**
@@ -30,10 +29,11 @@ export type MyFairListProps = {
  * years, and how to take it all along. What is taken off stays in its place, so that nothing moves
  * under the thumb and one press brings it back.
  */
-export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
+export function MyFairList({ data, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
   const list = useStars();
+  const isKept = useSyncExternalStore(onStars, areStarsKept);
   const records = useMemo(() => myRecords(data), [data]);
   const shown = useShown(list, records.byKey);
   const sessions = shown.filter(isSession);
@@ -49,9 +49,9 @@ export function MyFairList({ data, fair, code, trouble }: MyFairListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.printed}>{t('printed', { fair: fair.name })}</p>
-      {trouble !== undefined && (
+      {!isKept && (
         <p role="alert" className={styles.trouble}>
-          {words(`troubles.${trouble}`)}
+          {words('notKept')}
         </p>
       )}
       {code !== undefined && <TheirList key={code} code={code} records={records} />}

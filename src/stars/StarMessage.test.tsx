@@ -15,7 +15,7 @@ function Message({ isLong }: { isLong: boolean }) {
       locale="en"
       isStarred
       isLong={isLong}
-      trouble={undefined}
+      isKept
       onClose={onClose}
       onDone={onDone}
     />

@@ -6,7 +6,7 @@ import { localizedPath } from '../i18n/paths';
 import { onPlainClick } from '../browser/address/isPlainClick';
 import { openPage } from '../browser/address/openPage';
 import { sharedListAddress } from './browser/sharedList';
-import { stars, type StarTrouble } from './browser/stars';
+import { stars } from './browser/stars';
 import { CopyLink } from './CopyLink';
 import * as styles from './StarMessage.module.css';
 import { useStars } from './useStars';
@@ -20,7 +20,8 @@ type Props = {
   isStarred: boolean;
   /** Whether it tells where the list is kept: at the first star, and when it can't be kept. */
   isLong: boolean;
-  trouble: StarTrouble | undefined;
+  /** Whether the browser keeps the list. */
+  isKept: boolean;
   /** By the button. */
   onClose: () => void;
   /** By itself: the focus is elsewhere by then. */
@@ -31,7 +32,7 @@ type Props = {
  * What a press of a star did, and the way to the list. The long one stays until it is closed or
  * another page comes; the short one goes by itself.
  */
-export function StarMessage({ t, locale, isStarred, isLong, trouble, onClose, onDone }: Props) {
+export function StarMessage({ t, locale, isStarred, isLong, isKept, onClose, onDone }: Props) {
   const count = useStars().length;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -40,8 +41,7 @@ export function StarMessage({ t, locale, isStarred, isLong, trouble, onClose, on
     return () => clearTimeout(timer);
   }, [isLong, isHeld, count, onDone]);
   const news = t(isStarred ? 'added' : 'removed');
-  const more = trouble === undefined ? t('keptHere') : t(`troubles.${trouble}`);
-  const text = isLong ? `${news} ${more}` : news;
+  const text = isLong ? `${news} ${t(isKept ? 'keptHere' : 'notKept')}` : news;
   // Into a place that is there already: screen readers announce only what changes.
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -4,23 +4,23 @@ import { createRoot, type Root } from 'react-dom/client';
 import { focusBefore } from '../browser/focusBefore';
 import { placeForBar } from '../browser/outside/placeForBar';
 import { onRouteChange } from '../browser/address/routeChanges';
-import { stars, starTrouble, type StarTrouble } from './browser/stars';
+import { areStarsKept, stars } from './browser/stars';
 import type { Locale } from '../i18n/locales';
 import { StarMessage } from './StarMessage';
 
 let root: Root | undefined;
 let isLong = false;
-let told: StarTrouble | undefined;
+let wasKept = true;
 let giveFocusBack: (() => void) | undefined;
 
 /**
- * Shows the message of the last press; the first of a list, and each new trouble, are told at
- * length.
+ * Shows the message of the last press; the first of a list, and that the browser keeps nothing, are
+ * told at length.
  */
 export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
-  const trouble = starTrouble();
-  if ((isStarred && stars().length === 1) || trouble !== told) isLong = true;
-  told = trouble;
+  const isKept = areStarsKept();
+  if ((isStarred && stars().length === 1) || (wasKept && !isKept)) isLong = true;
+  wasKept = isKept;
   giveFocusBack = focusBefore();
   if (root === undefined) {
     root = createRoot(placeForBar().place);
@@ -32,7 +32,7 @@ export function showStarMessage(t: TFunction<'stars'>, locale: Locale, isStarred
       locale,
       isStarred,
       isLong,
-      trouble,
+      isKept,
       onClose: close,
       onDone: hide,
     }),

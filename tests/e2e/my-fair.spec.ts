@@ -342,7 +342,7 @@ test('storage that is blocked is told of, and takes nothing from the screen', as
   names,
   visit: { prefix },
 }) => {
-  const said = /не разрешает сайту ничего хранить|lets this site keep nothing/;
+  const said = /браузер не хранит ваш список|browser is not keeping your list/;
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,38 +1,25 @@
-import {
-  once,
-  readStars,
-  withoutStar,
-  withStar,
-  writeStars,
-  type Star,
-  type StoredFault,
-} from '../model/stars';
-
-/**
- * Why stars are not kept: storage is forbidden, is full, or holds a later build's list. `broken`:
- * what was stored was damaged, and some of it may be missing.
- */
-export type StarTrouble = 'blocked' | 'full' | StoredFault;
+import { readStars, withoutStar, withStar, writeStars, type Star } from '../model/stars';
 
 type List = readonly Star[];
 
 const storageKey = 'my-fair';
+/** What may bring another tab's list: a page out of the browser's memory has missed its events. */
+const outside = ['storage', 'pageshow'];
 
-let isLoaded = false;
-/** What the list is; made of what is stored and of changes that could not be stored. */
+/** What is stored, and the list that it holds; where the browser keeps nothing, all there is. */
+let text = '';
 let list: List = [];
-let stored: List = [];
-let unkept: ((list: List) => List)[] = [];
-/** The text last read or written; undefined while storage is forbidden. */
-let text: string | null | undefined;
-let isForeign = false;
-let wasBroken = false;
+let isKept = true;
 
 const listeners = new Set<() => void>();
 
 /** The present list; the same one until it changes. Where there is no window, it is empty. */
 export function stars(): List {
-  if (!isLoaded && typeof window !== 'undefined') load();
+  const now = stored();
+  if (now !== text) {
+    text = now;
+    list = readStars(now);
+  }
   return list;
 }
 
@@ -41,92 +28,39 @@ export function setStar(star: Star, isOn: boolean): void {
   changeStars((now) => (isOn ? withStar(now, star) : withoutStar(now, star.key)));
 }
 
-/**
- * Makes a change to the list. Never throws: what can't be stored goes on in memory, and
- * `starTrouble` says so. Storage is read again first, and the change may be made once more to what
- * another tab writes later: it must go by the list it is given, not by what was on the screen.
- */
+/** Makes a change to what is stored now, so that no star of another tab is lost. Never throws. */
 export function changeStars(change: (list: List) => List): void {
-  load();
-  unkept.push(change);
-  show();
-  if (!isForeign) keep();
+  list = change(stars());
+  text = writeStars(list);
+  try {
+    window.localStorage.setItem(storageKey, text);
+    // Some blockers swallow what is written.
+    isKept = window.localStorage.getItem(storageKey) === text;
+  } catch {
+    isKept = false;
+  }
   tell();
 }
 
-/** Why the list is not kept, if it is not. */
-export function starTrouble(): StarTrouble | undefined {
-  stars();
-  if (isLoaded && text === undefined) return 'blocked';
-  if (isForeign) return 'foreign';
-  if (unkept.length > 0) return 'full';
-  return wasBroken ? 'broken' : undefined;
+/** False where the browser keeps nothing of the list: it lives until the tab closes. */
+export function areStarsKept(): boolean {
+  return isKept;
 }
 
-/**
- * Calls back when the list or its trouble changes, in this tab or another; returns a function that
- * stops it.
- */
+/** Calls back when the list may be another; returns a function that stops it. */
 export function onStars(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    // A page that comes back from the browser's memory has missed what other tabs did.
-    for (const event of outside) window.addEventListener(event, reload);
-    load();
-  }
+  for (const event of outside) window.addEventListener(event, tell);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0)
-      for (const event of outside) window.removeEventListener(event, reload);
-  };
+  return () => void listeners.delete(listener);
 }
 
-const outside = ['storage', 'pageshow'];
-
-function reload(): void {
-  if (load()) tell();
-}
-
-/** Takes up what is stored now; returns whether it is something new. */
-function load(): boolean {
-  isLoaded = true;
-  let found: string | null | undefined;
+function stored(): string {
   try {
-    found = window.localStorage.getItem(storageKey);
+    // Where nothing is stored any more, the screen is right.
+    return isKept ? (window.localStorage.getItem(storageKey) ?? text) : text;
   } catch {
-    // Forbidden: what is in memory goes on.
+    return text;
   }
-  if (found === text) return false;
-  text = found;
-  isForeign = false;
-  // Where nothing is stored any more, the screen is right.
-  if (found !== undefined && found !== null) {
-    const read = readStars(found);
-    isForeign = read.fault === 'foreign';
-    // A damaged list takes nothing from the screen, and adds what can be read of it.
-    stored = read.fault ? once([...stored, ...read.stars, ...stored]) : read.stars;
-    wasBroken ||= read.fault === 'broken';
-  }
-  show();
-  return true;
-}
-
-function show(): void {
-  list = unkept.reduce((now, change) => change(now), stored);
-}
-
-function keep(): void {
-  const next = writeStars(list);
-  try {
-    if (next !== text) window.localStorage.setItem(storageKey, next);
-    // Some blockers swallow what is written.
-    if (window.localStorage.getItem(storageKey) !== next) return;
-  } catch {
-    return;
-  }
-  text = next;
-  stored = list;
-  unkept = [];
 }
 
 function tell(): void {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { testRows } from '../../../tests/support/testRows';
-import { starParts } from './starParts';
 import {
   readStars,
   starKey,
@@ -36,30 +35,14 @@ const star: fc.Arbitrary<Star> = fc.oneof(
 );
 const list = fc.uniqueArray(star, { selector: (one) => one.key });
 
-test('a key says kind, year and slug, and gives them back', () => {
+test('a key says kind, year and slug', () => {
   expect(starKey('session', 2026, 'opening-talk')).toBe('session/2026/opening-talk');
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...starKinds),
-      fc.integer({ min: 1000, max: 9999 }),
-      slug,
-      (...of) => {
-        const [kind, year, name] = of;
-        expect(starParts(starKey(...of))).toEqual({ kind, year, slug: name });
-      },
-    ),
-  );
 });
-
-testRows(['', 'session', 'session/2026', 'partner/2026/bandages', '__proto__/2026/x'])(
-  'no key of this build: %j',
-  (strange) => expect(starParts(strange)).toBeUndefined(),
-);
 
 test('what is written is read', () => {
   fc.assert(
     fc.property(list, (stars) => {
-      expect(readStars(writeStars(stars))).toEqual({ stars, fault: undefined });
+      expect(readStars(writeStars(stars))).toEqual(stars);
     }),
   );
 });
@@ -67,77 +50,30 @@ test('what is written is read', () => {
 const stored = (stars: unknown[], rest: object = {}) =>
   JSON.stringify({ version: 1, stars, ...rest });
 
-testRows<[string, string, Star[], string | undefined]>([
-  ['a whole list', stored([talk, stand]), [talk, stand], undefined],
-  ['fields of a later build beside it', stored([stand], { sorted: 'by hand' }), [stand], undefined],
-  [
-    'a kind of a later build',
-    stored([{ key: 'work/2027/x' }]),
-    [{ key: 'work/2027/x' }],
-    undefined,
-  ],
-  ['a key twice', stored([stand, talk, stand]), [stand, talk], undefined],
-  [
-    'what was seen is damaged',
-    stored([{ ...talk, seen: { date: 5 } }]),
-    [{ key: talk.key }],
-    undefined,
-  ],
-  ['a later version', '{"version":2,"stars":[{"key":"stand/2025/kobalt"}]}', [], 'foreign'],
-  ['a later version without stars', '{"version":12,"list":"x"}', [], 'foreign'],
-  ['an entry that is none', stored([stand, null, 5, 'x', [], {}, { key: 5 }]), [stand], 'broken'],
-  ['keys that are none', stored([{ key: '/2026/x' }, { key: 'a/b/c' }, stand]), [stand], 'broken'],
-  [
-    'an address in place of a key',
-    stored([{ key: 'javascript:alert(1)' }, stand]),
-    [stand],
-    'broken',
-  ],
-  ['stars that are no list', '{"version":1,"stars":{"0":"x"}}', [], 'broken'],
-  ['no version', '{"stars":[]}', [], 'broken'],
-  ['a version of another kind', '{"version":"new","stars":[]}', [], 'broken'],
-  ['another value', '[]', [], 'broken'],
-  ['null in JSON', 'null', [], 'broken'],
-  ['an empty text', '', [], 'broken'],
-  [
-    'a cut text',
-    stored([talk, stand, speaker]).slice(0, -20),
-    [{ key: talk.key }, stand],
-    'broken',
-  ],
-  ['text of something else', 'theme=dark; "stand/2025/kobalt"', [stand], 'broken'],
-])('a kept list is read: %s', (_, text, stars, fault) => {
-  expect(readStars(text)).toEqual({ stars, fault });
+testRows<[string, string, Star[]]>([
+  ['a whole list', stored([talk, stand]), [talk, stand]],
+  ['fields of a later build beside it', stored([stand], { sorted: 'by hand' }), [stand]],
+  ['a kind of a later build', stored([{ key: 'work/2027/x' }]), [{ key: 'work/2027/x' }]],
+  ['an entry that is none', stored([stand, null, 5, 'x', [], {}, { key: 5 }]), [stand]],
+  ['stars that are no list', '{"version":1,"stars":{"0":"x"}}', []],
+  ['another value', '[]', []],
+  ['null in JSON', 'null', []],
+  ['an empty text', '', []],
+  ['a cut text', stored([talk, stand]).slice(0, -20), []],
+])('a kept list is read: %s', (_, text, stars) => {
+  expect(readStars(text)).toEqual(stars);
 });
 
-test('any text is read without a crash, and gives keys once', () => {
+test('any text is read without a crash', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
     fc.array(fc.anything()).map((stars) => JSON.stringify({ version: 1, stars })),
-    fc.tuple(list, fc.nat()).map(([stars, end]) => {
-      const whole = writeStars(stars);
-      return whole.slice(0, end % whole.length);
-    }),
   );
   fc.assert(
     fc.property(anything, (any) => {
-      const { stars } = readStars(any);
-      const keys = stars.map((one) => one.key);
-      expect(new Set(keys).size).toBe(keys.length);
-      expect(readStars(writeStars(stars))).toEqual({ stars, fault: undefined });
-    }),
-  );
-});
-
-test('a cut text still gives every key that stands in it whole', () => {
-  fc.assert(
-    fc.property(list, fc.nat(), (stars, end) => {
-      const whole = writeStars(stars);
-      const cut = whole.slice(0, end % whole.length);
-      const left = stars.filter((one) => cut.includes(`"${one.key}"`));
-      expect(readStars(cut).stars.map((one) => one.key)).toEqual(left.map((one) => one.key));
-      expect(readStars(cut).fault).toBe('broken');
+      const stars = readStars(any);
+      expect(readStars(writeStars(stars))).toEqual(stars);
     }),
   );
 });
