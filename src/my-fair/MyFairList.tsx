@@ -7,7 +7,6 @@ import type { Star } from '../stars/model/stars';
 import { stateAt } from '../programme/model/sessionTime';
 import { areStarsKept, onStars } from '../stars/browser/stars';
 import { Changes } from './Changes';
-import { GoneRow } from './GoneRow';
 import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
 import { MySpeakers } from './MySpeakers';
@@ -32,16 +31,16 @@ export type MyFairListProps = {
 export function MyFairList({ data, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
   const { t: words } = useTranslation('stars');
-  const list = useStars();
   const isKept = useSyncExternalStore(onStars, areStarsKept);
   const records = useMemo(() => myRecords(data), [data]);
+  // Of what this build no longer has, nothing is shown; it stays stored, for it may come back.
+  const list = useStars().filter(({ key }) => records.byKey.has(key));
   const shown = useShown(list, records.byKey);
   const sessions = shown.filter(isSession);
   const isPast = ({ record }: Shown) => record.year !== records.shown[record.kind];
   const time = useMoscowTime();
   const { programme } = data;
   const isOver = programme && time && time.slice(0, 10) > programme.edition.lastDay;
-  const gone = list.filter(({ key }) => !records.byKey.has(key));
   const counts = (['session', 'stand', 'speaker'] as const).flatMap((kind) => {
     const count = shown.filter(({ record, isStarred }) => isStarred && record.kind === kind).length;
     return count === 0 ? [] : [t(`${kind}s`, { count })];
@@ -79,7 +78,6 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
         records={records}
       />
       <PastYears shown={shown.filter(isPast)} />
-      {gone.length > 0 && <GoneRow gone={gone} />}
       {list.length > 0 && (
         <Row anchor={takeAlong} title={t('take.title')}>
           <TakeAlong list={list} records={records} fair={fair} venue={programme?.edition.venue} />

@@ -25,7 +25,11 @@ type Props = {
 export function TheirList({ code, records }: Props) {
   const { t } = useTranslation('my');
   const list = useStars();
-  const [own, setOwn] = useState(() => stars().map(({ key }) => key));
+  const mine = () =>
+    stars()
+      .map(({ key }) => key)
+      .filter((key) => records.byKey.has(key));
+  const [own, setOwn] = useState(mine);
   const [shared] = useState(() => decodeStars(code, records.keys));
   const [timesTaken, setTimesTaken] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +45,7 @@ export function TheirList({ code, records }: Props) {
   const missing = (shared?.keys ?? []).filter((key) => !list.some((star) => star.key === key));
   const takeAll = () => {
     changeStars((now) => of(missing).map(starOf).reduce<readonly Star[]>(withStar, now));
-    setOwn(stars().map(({ key }) => key));
+    setOwn(mine());
     setTimesTaken((times) => times + 1);
   };
   const lists = shared && compareLists(own, shared.keys);
