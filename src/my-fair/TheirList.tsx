@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStars } from '../stars/useStars';
 import { compareLists } from './model/compareLists';
-import { decodeStars, isLaterList } from '../stars/model/shareLink';
+import { decodeStars } from '../stars/model/shareLink';
 import { withStar, type Star, type StarKey } from '../stars/model/stars';
 import { Button } from '../ui/Button';
 import { closeSharedList } from '../stars/browser/sharedList';
@@ -59,9 +59,7 @@ export function TheirList({ code, records }: Props) {
       <h2 id="their-title" ref={heading} tabIndex={-1} className={styles.title}>
         {t('their.title')}
       </h2>
-      {shared === undefined && (
-        <p className={styles.lead}>{t(isLaterList(code) ? 'their.later' : 'their.unreadable')}</p>
-      )}
+      {shared === undefined && <p className={styles.lead}>{t('their.unreadable')}</p>}
       {shared && (
         <p className={styles.lead}>
           {shared.keys.length === 0
@@ -69,8 +67,7 @@ export function TheirList({ code, records }: Props) {
             : t(own.length === 0 ? 'their.leadEmpty' : 'their.lead')}
         </p>
       )}
-      {shared && shared.lost > 0 && <p>{t('their.lost', { count: shared.lost })}</p>}
-      {shared && shared.cut > 0 && <p>{t('their.cut', { count: shared.cut })}</p>}
+      {shared && shared.missing > 0 && <p>{t('their.missing', { count: shared.missing })}</p>}
       {parts && shared.keys.length > 0 && (
         <div className={styles.parts}>
           {parts

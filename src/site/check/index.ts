@@ -19,7 +19,6 @@ import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
 import { sectionProblems } from './sections';
 import { standProblems } from './stands';
-import { starCodeProblems } from './starCodes';
 import { wayProblems } from './ways';
 import { workProblems } from './works';
 
@@ -31,7 +30,6 @@ const rulesAcross = [
   formProblems,
   formExampleProblems,
   repeatProblems,
-  starCodeProblems,
   standProblems,
   workProblems,
   programmeProblems,

@@ -3,16 +3,13 @@ import type { StarKey } from './stars';
 /** Letters and digits only: what else ends an address, a messenger may take for the sentence's. */
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const length = 6;
-const version = '1';
 
 /** A list out of a link (decision 027). */
 export type SharedStars = {
   /** What the site has of it, in the order of the link. */
   keys: StarKey[];
-  /** How many entries the site does not have, or no longer. */
-  lost: number;
-  /** How many entries are missing because the link was cut off. */
-  cut: number;
+  /** How many more it had: the link was cut off, or the site does not have them, or no longer. */
+  missing: number;
 };
 
 /**
@@ -21,32 +18,25 @@ export type SharedStars = {
  */
 export function encodeStars(keys: readonly StarKey[]): string {
   const codes = new Set(keys.map(starCode));
-  return `${version}.${codes.size}.${[...codes].join('')}`;
+  return `1.${codes.size}.${[...codes].join('')}`;
 }
 
 /**
- * The list that a link carries, by the keys that this build knows; undefined if the text is none,
- * or one of a later version. Signs that a messenger glued to its end are passed over. Never throws.
+ * The list that a link carries, by the keys that this build knows; undefined if the text is none.
+ * Signs that a messenger glued to its end are passed over. Never throws.
  */
 export function decodeStars(text: string, known: readonly StarKey[]): SharedStars | undefined {
   const [, size, body = ''] = /^1\.(\d{1,5})(?:\.([\dA-Za-z]*)|$)/.exec(text) ?? [];
   if (size === undefined) return undefined;
   const codes = (body.match(/.{6}/g) ?? []).slice(0, Number(size));
-  const distinct = [...new Set(codes)];
   const byCode = new Map(known.map((key) => [starCode(key), key]));
-  const keys = distinct.flatMap((code) => byCode.get(code) ?? []);
-  return { keys, lost: distinct.length - keys.length, cut: Number(size) - codes.length };
-}
-
-/** Whether a text is a list that a later build wrote: the page may be an old one. */
-export function isLaterList(text: string): boolean {
-  return Number(/^(\d+)\.\d/.exec(text)?.[1] ?? 0) > Number(version);
+  const keys = [...new Set(codes)].flatMap((code) => byCode.get(code) ?? []);
+  return { keys, missing: Number(size) - keys.length };
 }
 
 /**
  * Six letters or digits that stand for a key in links: a hash of the key alone, so that links
- * survive new builds. Never change it. That no two records share a code is checked
- * (site/check/starCodes).
+ * survive new builds. Never change it.
  */
 export function starCode(key: StarKey): string {
   let rest = hash(key);

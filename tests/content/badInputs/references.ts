@@ -1,4 +1,4 @@
-import { all, append, move, replace, remove, write } from '../baseContent';
+import { all, append, replace, remove, write } from '../baseContent';
 import type { BadInputs } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
@@ -137,28 +137,6 @@ export const referenceInputs: BadInputs = {
   'an address of an event twice in different days': [
     write('2026/programme/2026-04-03.yaml', session('opening')),
     '2026/programme/2026-04-03.yaml:1:9 slugTaken [0].slug value=opening other=opening (2026/programme/2026-04-02.yaml:1)',
-  ],
-  'two events with one code in links of lists': [
-    all(
-      replace(day, 'slug: cracks', 'slug: talk-2r3f'),
-      replace(day, 'slug: plaster-hand', 'slug: talk-8ey5'),
-    ),
-    `${day}:23:9 starCodeTaken [2].slug value=talk-8ey5 other=talk-2r3f (2026/programme/2026-04-02.yaml:11)`,
-  ],
-  'an event and an exhibitor with one code in links of lists': [
-    all(
-      move('2025/exhibitors/glina', '2025/exhibitors/shade-6ryu'),
-      replace(day, 'slug: cracks', 'slug: talk-1077'),
-    ),
-    `${day}:11:9 starCodeTaken [1].slug value=talk-1077 other=2025/exhibitors/shade-6ryu/index.yaml`,
-  ],
-  'a speaker and an exhibitor of a newer edition with one code in links of lists': [
-    all(
-      move('2025/speakers/vera-gips', '2025/speakers/vera-15q8'),
-      replace(day, '2025/vera-gips', '2025/vera-15q8'),
-      move('2025/exhibitors/glina', '2026/exhibitors/shade-5n20'),
-    ),
-    '2026/exhibitors/shade-5n20/index.yaml:1:1 starCodeTaken value=shade-5n20 other=2025/speakers/vera-15q8/index.yaml',
   ],
   'a hall twice in a plan': [
     replace('2026/plan.yaml', 'id: workshop', 'id: great-hall'),
