@@ -7,19 +7,24 @@ type Store = typeof starStore;
 const signs = ['pointermove', 'touchstart', 'keydown', 'storage'];
 
 let store: Store | undefined;
-const waiting = new Set<(loaded: Store) => void>();
+const listeners = new Set<() => void>();
 
 /**
  * The store of stars for what only shows and sets them: its code is loaded for who has stars, or
  * uses the page.
  */
-function load(): Promise<Store> {
-  return import('./stars').then((loaded) => {
+async function load(): Promise<Store> {
+  const loaded = await import('./stars');
+  if (store === undefined) {
     store = loaded;
-    for (const start of waiting) start(loaded);
-    waiting.clear();
-    return loaded;
-  });
+    loaded.onStars(tell);
+    tell();
+  }
+  return loaded;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Without the store, the next sign or press asks for it again. */
@@ -27,18 +32,9 @@ const loadQuietly = () => void load().catch(() => undefined);
 
 /** As `onStars`, once the store is there; calls back then, too. */
 export function onStarsOnDemand(listener: () => void): () => void {
-  if (store !== undefined) return store.onStars(listener);
-  if (waiting.size === 0) begin();
-  let stop = () => undefined as void;
-  const start = (loaded: Store) => {
-    stop = loaded.onStars(listener);
-    listener();
-  };
-  waiting.add(start);
-  return () => {
-    waiting.delete(start);
-    stop();
-  };
+  if (listeners.size === 0 && store === undefined) begin();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 function begin(): void {
