@@ -13,6 +13,10 @@ export const scriptTemplateId = 'app-scripts';
  * template, and it is restored; error screens stand at any. A hash that is no valid encoding can
  * name no place, makes the router throw, and is removed.
  *
+ * Until the app runs, nothing answers Back between pages that it showed before a reload: the
+ * address would change and the page not, or Gatsby would draw nothing of a page that it has no data
+ * of. The page of the address is loaded instead.
+ *
  * Inlined into every page as its own source text, comments included, so it may use nothing from
  * outside itself. Gatsby's inline assignments are parsed as JSON rather than run, so a
  * Content-Security-Policy needs the hash of this function only.
@@ -23,6 +27,16 @@ export function startScripts(templateId: string): void {
   } catch {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
+  const template = document.getElementById(templateId) as HTMLTemplateElement;
+  const written = /window\.pagePath="(.*?)"/.exec(template.content.textContent || '');
+  const path = written && written[1];
+  if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  const shown = location.pathname;
+  addEventListener('popstate', () => {
+    const isRunning = 'running' in document.documentElement.dataset;
+    if (!isRunning && location.pathname !== shown) location.reload();
+  });
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
   const start = () => {
@@ -38,11 +52,6 @@ export function startScripts(templateId: string): void {
     document.head.append(sheet);
   };
   const startApp = () => {
-    const template = document.getElementById(templateId) as HTMLTemplateElement;
-    const written = /window\.pagePath="(.*?)"/.exec(template.content.textContent || '');
-    const path = written && written[1];
-    if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
-      history.replaceState(history.state, '', path + location.search + location.hash);
     template.content.querySelectorAll('script').forEach((script) => {
       const assignment = /window\.(___\w+)\s*=\s*("(?:[^"\\]|\\.)*"|\{.*\})/.exec(script.text);
       if (assignment) {
