@@ -34,7 +34,7 @@ export default function HomePage({ data, pageContext: { language } }: PageProps<
 }
 
 export function Head({ data, location, pageContext: { language } }: HeadProps<Data, Context>) {
-  const { description, share, noindex } = present(data.page, 'page');
+  const { description, arch, share, noindex } = present(data.page, 'page');
   const site = present(data.site, 'site');
   const { firstDay, lastDay, venue, openingDays } = data.edition;
   return (
@@ -45,6 +45,7 @@ export function Head({ data, location, pageContext: { language } }: HeadProps<Da
       path={location.pathname}
       description={description}
       noindex={noindex ?? false}
+      own={arch?.gatsbyImageData}
       share={share}
       describe={(url, image) => [
         exhibitionEvent({

@@ -74,6 +74,7 @@ export function Head({
       title={exhibitor.name}
       year={year}
       description={exhibitor.text}
+      own={works?.[0]?.picture.gatsbyImageData}
       share={exhibitor.share}
       locales={data.locales}
       crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/exhibitors/${year}/` }]}

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { breadcrumbList } from '../../structured-data/breadcrumbs';
 import { writeStructuredData, type StructuredData } from '../../structured-data/graph';
 import { defaultLocale, isoOf, type Locale } from '../../i18n/locales';
 import { localizedPath, localizedPaths } from '../../i18n/paths';
 import { shippedMessages, type Shipped } from '../../i18n/shippedMessages';
 import { excerpt } from '../../lib/text';
+import { sharedPicture } from './sharedPicture';
 
 /** Tells search engines of the things of a page. */
 export type Describe = (
@@ -29,8 +31,10 @@ type Props = {
   /** Longer texts are cut to 160 characters. */
   description: string;
   noindex?: boolean;
-  /** The share picture: its path on this site. */
-  share?: string | null | undefined;
+  /** The page's own picture, which social networks show. */
+  own?: IGatsbyImageData | null | undefined;
+  /** The picture that is drawn for them where there is none: its path on this site. */
+  share?: string | null;
   /** The page's messages, of which its breadcrumbs are told; absent where there are none. */
   locales?: Shipped;
   /**
@@ -62,6 +66,7 @@ export function PageHead({
   when,
   description,
   noindex = false,
+  own,
   share = null,
   locales,
   crumbs = [],
@@ -79,11 +84,12 @@ export function PageHead({
           { name: crumb, path },
         ];
   const fair = year === undefined ? site.name : `${site.name} ${year}`;
+  const shared = noindex ? undefined : sharedPicture(own, share);
   const things = [
     ...(way.length > 0
       ? [breadcrumbList(way.map((step) => ({ name: step.name, url: url(step.path) })))]
       : []),
-    ...(describe?.(url, share === null ? undefined : address(share)) ?? []),
+    ...(describe?.(url, shared && address(shared.src)) ?? []),
   ];
   return (
     <>
@@ -95,10 +101,16 @@ export function PageHead({
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
-      {share !== null && (
+      {shared && (
         <>
-          <meta property="og:image" content={address(share)} />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:image" content={address(shared.src)} />
+          <meta property="og:image:width" content={String(shared.width)} />
+          <meta property="og:image:height" content={String(shared.height)} />
+          {/* Large cards stretch a narrower one. */}
+          <meta
+            name="twitter:card"
+            content={shared.width < 600 ? 'summary' : 'summary_large_image'}
+          />
         </>
       )}
       {path !== undefined && (

@@ -9,19 +9,21 @@ const page = {
   title: 'Партнёры',
   description: 'Кто помогает ярмарке.',
   breadcrumb: null,
+  noindex: null,
   introduction: null,
+  arch: null,
   share: '/static/share/a.jpg',
   titleBlock: { titleH1: 'Наши партнёры', titleH2: null, rightText: null, btn: null },
 };
 
-const headOf = (noindex: boolean | null, breadcrumb: string | null = null) =>
+const headOf = (more: Partial<Queries.PageFrameFragment & Queries.SharedPageFragment>) =>
   renderToStaticMarkup(
     <StaticPageHead
       data={{
         locales: { edges: [{ node: { ns: 'common', data: '{"mainPage":"Главная"}' } }] },
         site: { name: 'Арт Ряды', domain: 'artrows.example' },
         currentEdition: { colour: { light: '#d4300f', dark: '#ff8a70' } },
-        page: { ...page, breadcrumb, noindex },
+        page: { ...page, ...more },
       }}
       location={{ pathname: '/partners/' }}
       pageContext={{ language: 'ru' }}
@@ -33,13 +35,40 @@ test.each([
   [false, false],
   [null, false],
 ])('noindex: %p in the YAML tells search engines so: %p', (noindex, isSaid) => {
-  expect(headOf(noindex).includes('<meta name="robots" content="noindex"/>')).toBe(isSaid);
+  expect(headOf({ noindex }).includes('<meta name="robots" content="noindex"/>')).toBe(isSaid);
 });
 
 test('search engines are told the breadcrumbs that the page shows', () => {
   const namesIn = (html: string) =>
     [...html.matchAll(/"position":\d,"name":"([^"]*)"/g)].map(([, name]) => name);
-  expect(namesIn(headOf(null))).toEqual(['Главная', 'Наши партнёры']);
-  expect(namesIn(headOf(null, 'Партнёрам'))).toEqual(['Главная', 'Партнёрам']);
-  expect(namesIn(headOf(true))).toEqual([]);
+  expect(namesIn(headOf({}))).toEqual(['Главная', 'Наши партнёры']);
+  expect(namesIn(headOf({ breadcrumb: 'Партнёрам' }))).toEqual(['Главная', 'Партнёрам']);
+  expect(namesIn(headOf({ noindex: true }))).toEqual([]);
+});
+
+const archOf = (src: string, width: number) => ({
+  gatsbyImageData: {
+    layout: 'fullWidth' as const,
+    width: 1,
+    height: 0.667,
+    images: { fallback: { src, srcSet: `/b 236w,\n${src} ${width}w`, sizes: '' } },
+  },
+});
+
+test.each([
+  [{}, '/static/share/a.jpg', 1200, 630, 'summary_large_image'],
+  [{ arch: archOf('/c.jpg', 1600), share: null }, '/c.jpg', 1600, 1067, 'summary_large_image'],
+  [{ arch: archOf('/c.png', 594), share: null }, '/c.png', 594, 396, 'summary'],
+  // Some networks refuse WebP.
+  [{ arch: archOf('/c.webp', 1600) }, '/static/share/a.jpg', 1200, 630, 'summary_large_image'],
+])('a page with %j shares %s, %d × %d', (more, path, width, height, card) => {
+  expect(
+    [...headOf(more).matchAll(/"(?:og:image|twitter:card)[:\w]*" content="([^"]*)"/g)].map(
+      ([, content]) => content,
+    ),
+  ).toEqual([`https://artrows.example${path}`, String(width), String(height), card]);
+});
+
+test('a page kept out of search shares no picture', () => {
+  expect(headOf({ arch: archOf('/c.jpg', 1600), noindex: true })).not.toContain('og:image');
 });

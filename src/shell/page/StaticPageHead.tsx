@@ -20,7 +20,10 @@ type Props = {
  * YAML (spec §2).
  */
 export function StaticPageHead({ data, location, pageContext, describe }: Props) {
-  const { title, titleBlock, breadcrumb, description, noindex, share } = present(data.page, 'page');
+  const { title, titleBlock, breadcrumb, description, noindex, arch, share } = present(
+    data.page,
+    'page',
+  );
   return (
     <PageHead
       site={present(data.site, 'site.yaml')}
@@ -30,6 +33,7 @@ export function StaticPageHead({ data, location, pageContext, describe }: Props)
       title={title}
       description={description}
       noindex={noindex ?? false}
+      own={arch?.gatsbyImageData}
       share={share}
       locales={data.locales}
       crumb={breadcrumb ?? titleBlock.titleH1}

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * What every static page needs besides its sections: head texts, title block, breadcrumb and share
- * picture.
+ * What every static page needs besides its sections: head texts, title block and breadcrumb; and
+ * the picture that it shares, its own or a drawn one.
  */
 export const fragment = graphql`
   fragment PageFrame on Page {
@@ -26,5 +26,6 @@ export const fragment = graphql`
   }
   fragment SharedPage on Page {
     share(language: $language)
+    ...PageArch
   }
 `;
