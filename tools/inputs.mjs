@@ -15,7 +15,6 @@ const sources = (content) => [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',
-  'gatsby-worker.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

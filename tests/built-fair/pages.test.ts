@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from '../../src/lib/noBreakSpaces';
-import { allGroups, readPage } from '../support/builtHtml';
+import { allGroups, metaOf, readPage } from '../support/builtHtml';
 import { builtPages } from '../support/builtPages';
 import { shownTexts, textPlaces } from '../support/editorsTexts';
 import { groupBy } from '../support/groupBy';
@@ -20,6 +20,21 @@ test('a page of an edition wears its colour, any other that of the current one',
     '#d4300f',
     '#1f24ff',
   ]);
+});
+
+test.each([
+  ['/exhibitors/2025/abrikosovy-zal/', 'enough-blue.jpg'],
+  ['/speakers/2025/anna-veresova/', 'portrait.jpg'],
+  ['/contacts/', 'arcade-past.jpg'],
+  ['/', 'share'],
+  ['/tickets/', 'share'],
+  ['/exhibitors/2025/', 'share'],
+  ['/program/2026/one-of-them-rang-after-all/', 'share'],
+])('%s shares its own picture, if it has one: %s', (path, name) => {
+  for (const prefix of prefixes) {
+    const shared = metaOf(readPage(prefix + path, site), 'og:image') ?? '';
+    expect(shared.split('/')).toContain(name);
+  }
 });
 
 test('a gallery shows pictures, each with words of its own', () => {

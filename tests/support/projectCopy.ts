@@ -11,7 +11,6 @@ const sources = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.ts',
-  'gatsby-worker.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -2,15 +2,13 @@ import type { CreateResolversArgs } from 'gatsby';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testRows } from '../../../../tests/support/testRows';
-import { sharePictureOf } from './pageShare';
 import { createShareResolvers } from './shareField';
-import { sharePicturePath } from './shareJob';
+import { writeShare } from './shareFile';
+
+jest.mock('./shareFile', () => ({ writeShare: jest.fn(() => '/static/share/a.jpg') }));
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-const site = read('tests/fair/site.yaml') as {
-  name: { ru: string; en: string };
-  currentEdition: number;
-};
+const site = read('tests/fair/site.yaml');
 const editions = new Map(
   [2025, 2026].map((year) => [year, read(`tests/fair/${year}/edition.yaml`)]),
 );
@@ -21,10 +19,7 @@ const records: Record<
   SiteSettings: () => site,
   Edition: ({ year }) => editions.get(year?.eq as number) ?? null,
   Speaker: ({ slug }) => (slug?.eq === 'anna' ? { portrait: { picture: 'anna.jpg' } } : null),
-  File: ({ absolutePath }) => ({
-    absolutePath: absolutePath?.in?.[0],
-    internal: { contentDigest: `digest of ${absolutePath?.in?.[0]}` },
-  }),
+  File: ({ absolutePath }) => ({ absolutePath: absolutePath?.in?.[0] }),
 };
 const nodeModel = {
   findRootNodeAncestor: () => ({ dir: '/fair' }),
@@ -45,130 +40,61 @@ const plan = {
 
 type Field = { resolve: (record: object, args: object, context: object) => Promise<string | null> };
 
-/** The field of a type, and the jobs it orders. */
-function fieldOf(type: string) {
-  const jobs: { inputPaths: string[]; args: { name: string } }[] = [];
-  const fields: Record<string, { share: Field }> = {};
-  const refused: string[] = [];
-  createShareResolvers({
-    createResolvers: (resolvers: typeof fields) => Object.assign(fields, resolvers),
-    actions: {
-      createJobV2: (job: (typeof jobs)[number]) => {
-        jobs.push(job);
-        return Promise.reject(new Error('No disk'));
-      },
-    },
-    reporter: { panic: (message: string) => refused.push(message) },
-  } as unknown as CreateResolversArgs);
-  return {
-    jobs,
-    refused,
-    ask: (record: object, args: object) => fields[type]?.share.resolve(record, args, { nodeModel }),
-  };
-}
+const fields: Record<string, { share: Field }> = {};
+createShareResolvers({
+  createResolvers: (resolvers: typeof fields) => Object.assign(fields, resolvers),
+} as unknown as CreateResolversArgs);
+const ask = (type: string, record: object, args: object) =>
+  fields[type]?.share.resolve(record, args, { nodeModel });
 
-const edition = (year: number) => editions.get(year) as Parameters<typeof sharePictureOf>[2];
-const expected = (
-  title: string,
-  year: number,
-  options: { isPortrait?: boolean; picture?: string; when?: string } = {},
-) =>
-  sharePicturePath(
-    sharePictureOf(
-      { title, language: 'ru', isPortrait: options.isPortrait ?? false, when: options.when },
-      site,
-      edition(year),
-    ),
-    options.picture === undefined
-      ? undefined
-      : { file: `/fair/${options.picture}`, digest: `digest of /fair/${options.picture}` },
-  );
+const drawn = jest.mocked(writeShare);
 
-testRows([
+const ru = { language: 'ru' };
+const name = { ru: 'Ёлка', en: 'Yolka' };
+const of2025 = { fields: { year: 2025 } };
+const session = {
+  title: { ru: 'Лекция', en: 'Lecture' },
+  start: '17:30',
+  hall: 'open-hall',
+  fields: { year: 2026, date: '2026-04-03', speakerReferences: ['2025/anna'] },
+};
+const press = { title: { ru: 'Пресса', en: 'Press' }, fields: { route: 'press' } };
+const list = { title: { ru: 'Список', en: 'List' }, fields: { route: 'exhibitors' } };
+const ofYear = { title: { ru: 'Список {year} года', en: 'List of {year}' }, fields: list.fields };
+const home = { ...press, fields: { route: 'index' } };
+const arcade = [{ picture: 'x.jpg' }, { picture: 'last.jpg' }];
+
+testRows<[string, object, object, object, string?]>([
+  ['Exhibitor', { name, ...of2025 }, ru, { title: 'Ёлка', days: '10–13 апреля 2025' }],
   [
     'Exhibitor',
-    {
-      name: { ru: 'Ёлка', en: 'Yolka' },
-      works: [{ picture: 'a.jpg' }, { picture: 'b.jpg' }],
-      fields: { year: 2025 },
-    },
-    {},
-    expected('Ёлка', 2025, { picture: 'a.jpg' }),
+    { name, works: [{ picture: 'a.webp' }], ...of2025 },
+    ru,
+    { title: 'Ёлка' },
+    'a.webp',
   ],
-  [
-    'Speaker',
-    { name: { ru: 'Анна', en: 'Anna' }, portrait: { picture: 'p.jpg' }, fields: { year: 2025 } },
-    {},
-    expected('Анна', 2025, { isPortrait: true, picture: 'p.jpg' }),
-  ],
-  [
-    'Session',
-    {
-      title: { ru: 'Лекция', en: 'Lecture' },
-      start: '17:30',
-      hall: 'open-hall',
-      fields: { year: 2026, date: '2026-04-03', speakerReferences: ['2025/anna'] },
-    },
-    {},
-    expected('Лекция', 2026, {
-      picture: 'anna.jpg',
-      when: '3 апреля 2026, 17:30, Открытый зал',
-    }),
-  ],
-  [
-    'Page',
-    { title: { ru: 'Пресса', en: 'Press' }, fields: { route: 'press' } },
-    {},
-    expected('Пресса', 2026),
-  ],
-  [
-    'Page',
-    { title: { ru: 'Список {year} года', en: 'List of {year}' }, fields: { route: 'exhibitors' } },
-    { year: 2025 },
-    expected('Список 2025 года', 2025),
-  ],
-  [
-    'Page',
-    { title: { ru: 'Программа', en: 'Programme' }, fields: { route: 'program' } },
-    { year: 2025 },
-    expected('Программа 2025', 2025),
-  ],
-  [
-    'Page',
-    { title: { ru: 'Список {year}', en: 'List {year}' }, fields: { route: 'exhibitors' } },
-    { year: 2031 },
-    expected('Список 2031', 2026),
-  ],
-  [
-    'Page',
-    {
-      title: { ru: 'Главная', en: 'Home' },
-      arcade: [{ picture: 'x.jpg' }, { picture: 'last.jpg' }],
-      fields: { route: 'index' },
-    },
-    {},
-    expected(site.name.ru, 2026, { picture: 'last.jpg' }),
-  ],
-])('%s %j has the picture of its name, year and first work', async (type, record, args, path) => {
-  const { ask, jobs } = fieldOf(type);
-  await expect(ask(record, { language: 'ru', ...args })).resolves.toBe(path);
-  expect(jobs.map(({ args: { name } }) => `/static/share/${name}`)).toEqual([path]);
-});
-
-test('the twin in the other language has another picture; a page kept out of search has none', async () => {
-  const { ask, jobs } = fieldOf('Page');
-  const page = { title: { ru: 'Пресса', en: 'Press' }, fields: { route: 'press' } };
-  expect(await ask(page, { language: 'ru' })).not.toBe(await ask(page, { language: 'en' }));
-  expect(await ask({ ...page, noindex: true }, { language: 'ru' })).toBeNull();
-  expect(jobs).toHaveLength(2);
-});
-
-test('a picture that can’t be drawn ends the build', async () => {
-  const { ask, refused } = fieldOf('Page');
-  await ask(
-    { title: { ru: 'Пресса', en: 'Press' }, fields: { route: 'press' } },
-    { language: 'ru' },
+  ['Speaker', { name, ...of2025 }, { language: 'en' }, { title: 'Yolka', fair: 'Art Rows' }],
+  ['Session', session, ru, { days: '3 апреля 2026, 17:30, Открытый зал' }, 'anna.jpg'],
+  ['Page', press, ru, { title: 'Пресса', fair: 'Арт Ряды', days: '2–5 апреля 2026' }],
+  ['Page', ofYear, { ...ru, year: 2025 }, { title: 'Список 2025 года', days: '10–13 апреля 2025' }],
+  ['Page', { ...list, arch: 'a.jpg' }, { ...ru, year: 2025 }, { title: 'Список 2025' }, 'a.jpg'],
+  ['Page', list, { ...ru, year: 2031 }, { title: 'Список 2031', days: '2–5 апреля 2026' }],
+  ['Page', { ...home, arcade }, ru, { title: 'Арт Ряды', fair: 'Гостиный Двор' }, 'last.jpg'],
+])('%s %j, asked with %j, has %j drawn', async (type, record, args, shown, picture) => {
+  expect(await ask(type, record, args)).toBe('/static/share/a.jpg');
+  expect(drawn).toHaveBeenLastCalledWith(
+    expect.objectContaining(shown),
+    picture === undefined ? undefined : { absolutePath: `/fair/${picture}` },
   );
-  await new Promise(setImmediate);
-  expect(refused).toEqual(['A picture for social networks could not be drawn.']);
+});
+
+testRows<[string, object]>([
+  ['Exhibitor', { name, works: [{ picture: 'a.jpg' }, { picture: 'b.jpg' }], ...of2025 }],
+  ['Speaker', { name, portrait: { picture: 'p.PNG' }, ...of2025 }],
+  ['Page', { ...press, arch: 'a.tif' }],
+  ['Page', { ...press, noindex: true }],
+])('%s %j shares its own picture, or none: nothing is drawn', async (type, record) => {
+  drawn.mockClear();
+  expect(await ask(type, record, ru)).toBeNull();
+  expect(drawn).not.toHaveBeenCalled();
 });

@@ -5,22 +5,22 @@ import type { Site } from '../../../content/site';
 import { editionWith } from '../../../edition/model/editionWith';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { formatDay } from '../../../lib/time/day';
+import { formatDayRange } from '../../../lib/time/dayRange';
 import { withYear } from '../../../lib/fillYear';
 import { findSiblingFile } from '../siblingFile';
-import { sharePictureOf } from './pageShare';
-import { orderSharePicture } from './shareJob';
+import { writeShare } from './shareFile';
 
 type Args = { language: Locale; year?: number | null };
-/**
- * What a record's page needs for its share picture: its title, its year if it has one, and the
- * record whose folder holds the picture.
- */
+/** What a page may have drawn, and the record whose folder holds its pictures. */
 type Shared = {
   name: Localized;
   year?: number | null;
-  isPortrait?: boolean;
-  picture?: string;
+  /** Shown on the page itself. */
+  own?: string | undefined;
+  /** Of something else, for the arch alone. */
+  other?: string | undefined;
   source: unknown;
+  /** Of a session: its day, hour and hall. */
   when?: string;
 };
 type Describe<Kind> = (
@@ -32,47 +32,34 @@ type Describe<Kind> = (
 type Find = <Name extends keyof Nodes>(type: Name, filter?: object) => Promise<Nodes[Name] | null>;
 
 /**
- * Adds `share(language)` to all records that have pages: the path of the page's share picture on
- * the site. With `year`, it is that of a page which lists a year. Pages kept out of search have
- * none.
+ * Adds `share(language)` to all records that have pages: the path of the picture that is drawn for
+ * the page's share picture. A page with a picture of its own shares that one, so nothing is drawn,
+ * unless it is a WebP, which some networks refuse (shell/page/sharedPicture). With `year`, it is
+ * that of a page which lists a year. Pages kept out of search have none.
  */
-export function createShareResolvers({
-  createResolvers,
-  actions,
-  reporter,
-}: CreateResolversArgs): void {
-  const refuse = (error: Error) =>
-    reporter.panic('A picture for social networks could not be drawn.', error);
+export function createShareResolvers({ createResolvers }: CreateResolversArgs): void {
   const field = <Kind>(describe: Describe<Kind>) => ({
     type: 'String',
     args: { language: 'String!', year: 'Int' },
     async resolve(record: Kind, args: Args, { nodeModel }: Context) {
       const find: Find = (type, filter) => nodeModel.findOne({ type, query: { filter } });
       const shared = await describe(record, args, find, nodeModel);
+      if (shared === undefined || /\.(jpe?g|png|tiff?)$/i.test(shared.own ?? '')) return null;
+      const { language, year } = args;
       const site = await find('SiteSettings');
-      const edition = await editionOf(shared?.year ?? args.year, site, find);
-      if (shared === undefined || site === null || edition === null) return null;
-      const { name, isPortrait = false, picture, source, when } = shared;
-      const title = localize(name, args.language);
-      const share = sharePictureOf(
-        {
-          title: typeof args.year === 'number' ? withYear(title, args.year) : title,
-          language: args.language,
-          isPortrait,
-          when,
-        },
-        site,
-        edition,
-      );
-      const file = await findSiblingFile(nodeModel, source, picture);
-      return orderSharePicture(
-        actions,
-        share,
-        file === null
-          ? undefined
-          : { file: file.absolutePath, digest: file.internal.contentDigest },
-        refuse,
-      );
+      const edition = await editionOf(shared.year ?? year, site, find);
+      if (site === null || edition === null) return null;
+      const title = localize(shared.name, language);
+      const fair = localize(site.name, language);
+      const share = {
+        title: typeof year === 'number' ? withYear(title, year) : title,
+        // The home page's title already is the fair's name, so the venue's name goes beside it.
+        fair: title === fair ? localize(edition.venue.name, language) : fair,
+        days: shared.when ?? formatDayRange(edition.firstDay, edition.lastDay, language),
+        colour: edition.colour.light,
+      };
+      const file = await findSiblingFile(nodeModel, shared.source, shared.own ?? shared.other);
+      return writeShare(share, file ?? undefined);
     },
   });
   createResolvers({
@@ -86,15 +73,14 @@ export function createShareResolvers({
 const ofExhibitor: Describe<Nodes['Exhibitor']> = (exhibitor) => ({
   name: exhibitor.name,
   year: exhibitor.fields.year,
-  picture: exhibitor.works?.[0]?.picture,
+  own: exhibitor.works?.[0]?.picture,
   source: exhibitor,
 });
 
 const ofSpeaker: Describe<Nodes['Speaker']> = (speaker) => ({
   name: speaker.name,
   year: speaker.fields.year,
-  isPortrait: true,
-  picture: speaker.portrait?.picture,
+  own: speaker.portrait?.picture,
   source: speaker,
 });
 
@@ -116,7 +102,7 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
   return {
     name: title,
     year: fields.year,
-    picture: speaker?.portrait?.picture,
+    other: speaker?.portrait?.picture,
     source: speaker,
     when: [formatDay(fields.date, language), start, hall && localize(hall.name, language)]
       .filter(Boolean)
@@ -124,13 +110,15 @@ const ofSession: Describe<Nodes['Session']> = async (session, { language }, find
   };
 };
 
-const ofPage: Describe<Nodes['Page']> = async (page, _args, find) => {
+const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
   if (page.noindex === true) return undefined;
   // The home page is named after the fair.
   const site = page.fields.route === 'index' ? await find('SiteSettings') : null;
   return {
     name: site?.name ?? page.title,
-    picture: page.arch ?? page.arcade?.at(-1)?.picture,
+    // A list of a year does not show it.
+    own: typeof year === 'number' ? undefined : page.arch,
+    other: page.arch ?? page.arcade?.at(-1)?.picture,
     source: page,
   };
 };

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import decompress from 'woff2-encoder/decompress';
+import { writeWholeFile } from './wholeFile';
+
+/**
+ * The name inside the font files; the comma keeps Pango from reading words like Thin as a style.
+ */
+const family = 'Geologica Thin Roman,';
+const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+const package_ = 'node_modules/@fontsource-variable/geologica/files';
+
+/** Where letters stand, px. */
+export type Box = {
+  width: number;
+  height: number;
+  /** The em is at most so high. */
+  em: number;
+  colour: string;
+  /** How much closer letters stand, in em; for the giant names. */
+  tight?: number;
+};
+
+let typeface: Promise<void> | undefined;
+
+/**
+ * Draws bold text in the site's own typeface, in the largest size in which all its words fit into
+ * the box whole, trimmed to its ink.
+ */
+export async function drawLetters(text: string, { width, height, em, colour, tight = 0 }: Box) {
+  await (typeface ??= loadTypeface('.cache/share-typeface'));
+  for (let size = em; ; size = Math.floor(size * 0.94)) {
+    const markup = `<span foreground="${colour}" letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
+    // At 72 dpi a point is one pixel.
+    const { data, info } = await sharp({
+      text: { text: markup, font: `${family} Bold ${size}`, width, dpi: 72, rgba: true },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if ((info.width <= width && info.height <= height) || size <= 8)
+      return { picture: data, width: info.width, height: info.height };
+  }
+}
+
+/**
+ * Lets sharp draw with the site's own typeface on any machine: it needs plain font files and cannot
+ * read WOFF2.
+ */
+async function loadTypeface(folder: string): Promise<void> {
+  for (const subset of subsets) {
+    const file = path.resolve(folder, `${subset}.ttf`);
+    writeWholeFile(
+      file,
+      await decompress(readFileSync(`${package_}/geologica-${subset}-wght-normal.woff2`)),
+    );
+    await sharp({ text: { text: 'a', fontfile: file } })
+      .png()
+      .toBuffer();
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
