@@ -19,6 +19,7 @@ module.exports = {
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, withoutWindow],
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testTimeout: 30_000,
       transformIgnorePatterns: [
         '/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)',
       ],
