@@ -155,12 +155,6 @@ export function LeadForm(given: Given) {
           isHidden={!isLast}
           errorOf={(name) => (last < tried ? engine?.consentFault(name) : undefined)}
         />
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            {t('formLeaveEmpty')}
-            <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
         {isLost && <p role="status">{t('formNotKept')}</p>}
         <div className={styles.buttons}>
           {step !== undefined && step > 0 && (

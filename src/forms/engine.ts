@@ -53,10 +53,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
       ]),
     );
   const submit = async (values: FormValues) => {
-    const field = box.querySelector<HTMLInputElement>('[name="leave_empty"]');
-    const isTrapped = Boolean(field?.value);
-    if (field) field.value = '';
-    const failure = isTrapped ? 'trap' : await sender.send(values, () => box.isConnected);
+    const failure = await sender.send(values, () => box.isConnected);
     return failure && { [FORM_ERROR]: { failure } satisfies Failed };
   };
   const api: FormApi<FormValues> = createForm<FormValues>({

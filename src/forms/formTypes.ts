@@ -21,7 +21,7 @@ export type FormNow = Pick<FormState<FormValues>, 'values' | 'submitting' | 'sub
   errors?: Faults;
 };
 /** Why a lead did not arrive; each reason has its message. */
-export type Failure = 'offline' | 'timeout' | 'network' | 'refused' | 'trap';
+export type Failure = 'offline' | 'timeout' | 'network' | 'refused';
 /** A failed try; a new object each time, so that effects see every failure. */
 export type Failed = { failure: Failure };
 /** What the engine knows of a field: whether it is asked, its choices, its fault, its sum. */

@@ -220,25 +220,6 @@ test('after a lost answer, a walk away and back or a switch of language sends th
 });
 
 test(
-  'a hidden field filled by the browser is cleared, and the next click sends',
-  { tag: '@rare' },
-  async ({ page, visit: { prefix } }, info) => {
-    const email = ownEmail('trap', info);
-    const section = await openContact(page, prefix);
-    await fillContact(section, email);
-    await section
-      .locator('[name="leave_empty"]')
-      .evaluate((input: HTMLInputElement) => (input.value = 'spam'));
-    await send(section).click();
-    await expect(section.getByRole('alert')).toContainText(/скрытое поле|hidden field/);
-    expect(await leadsOf(page, info, email)).toEqual([]);
-    await retry(section).click();
-    await page.waitForURL(`**${prefix}/thanks/`);
-    await expectOneIntent(page, info, email, 1);
-  },
-);
-
-test(
   'leaving, coming back and a switch of language keep the answers though the engine fails, and the plain form posts',
   { tag: '@rare' },
   async ({ page, expectProblem, visit: { prefix, tickets, otherLanguage, language } }, info) => {

@@ -17,8 +17,8 @@ describe('names', () => {
     expect(withFields('name: email', 'name: phone', 'name: email')).toEqual([
       `fieldNameTaken ${at(2, 'name')} value=email`,
     ]);
-    expect(withFields('name: leave_empty', 'name: version')).toEqual([
-      `fieldNameTaken ${at(0, 'name')} value=leave_empty`,
+    expect(withFields('name: mergelead', 'name: version')).toEqual([
+      `fieldNameTaken ${at(0, 'name')} value=mergelead`,
       `fieldNameTaken ${at(1, 'name')} value=version`,
     ]);
     expect(withFields('name: constructor', 'name: builder')).toEqual([

@@ -34,7 +34,6 @@ const takenNames = new Set([
   'url_location',
   'entry_point',
   'analytics_id',
-  'leave_empty',
 ]);
 
 /**
