@@ -27,48 +27,17 @@ type Sayer = (t: T, args: readonly string[], place: FaultPlace) => string;
  * §5).
  */
 export function sayFault(t: T, { rule, args }: FieldFault, place: FaultPlace): string {
-  const say = sayers[rule];
-  return say === undefined ? t(`rules.${rule as PlainRule}`) : say(t, args, place);
+  return rule in sayers
+    ? sayers[rule as keyof typeof sayers](t, args, place)
+    : t(`rules.${rule as PlainRule}`);
 }
 
 /** Rules whose message needs no arguments. */
-type PlainRule =
-  | 'accepted'
-  | 'contains_numeric'
-  | 'contains_symbol'
-  | 'email'
-  | 'number'
-  | 'required'
-  | 'symbol';
+type PlainRule = Exclude<FieldFault['rule'], keyof typeof sayers>;
 
-type LetterRule =
-  | 'alpha'
-  | 'alpha_spaces'
-  | 'alphanumeric'
-  | 'contains_alpha'
-  | 'contains_alpha_spaces'
-  | 'contains_alphanumeric'
-  | 'contains_lowercase'
-  | 'contains_uppercase'
-  | 'uppercase';
-
-const letters =
-  (rule: LetterRule): Sayer =>
-  (t, [set]) =>
-    t(set === 'latin' ? `rules.${rule}_latin` : `rules.${rule}`);
-
-const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
-  alpha: letters('alpha'),
-  alpha_spaces: letters('alpha_spaces'),
-  alphanumeric: letters('alphanumeric'),
-  contains_alpha: letters('contains_alpha'),
-  contains_alpha_spaces: letters('contains_alpha_spaces'),
-  contains_alphanumeric: letters('contains_alphanumeric'),
-  contains_lowercase: letters('contains_lowercase'),
-  contains_uppercase: letters('contains_uppercase'),
-  uppercase: letters('uppercase'),
-  lowercase: (t, [set = 'default']) =>
-    t(set === 'default' ? 'rules.lowercase' : `rules.lowercase_${set as 'latin'}`),
+const sayers = {
+  lowercase: (t, [set = '']) =>
+    t(set.startsWith('allow') ? `rules.lowercase_${set as 'allow_numeric'}` : 'rules.lowercase'),
   between: (t, args, { language }) => {
     const [first = 0, second = 0] = sorted(args);
     return t('rules.between', { first: count(first, language), second: count(second, language) });
@@ -147,7 +116,7 @@ const sayers: Partial<Record<FieldFault['rule'], Sayer>> = {
     if (fault === 'address') return t('rules.email');
     return t(`rules.leadEmail.${fault ?? 'dots'}`, { part, most: settings.emailTopLevelDomainMax });
   },
-};
+} satisfies Partial<Record<FieldFault['rule'], Sayer>>;
 
 /** Shows the expected format; its day cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';
