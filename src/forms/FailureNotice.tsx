@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
-import { copyText } from './browser/leaving';
+import { copyText } from '../browser/device/clipboard';
 import type { Failed } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { writeAnswers } from './model/answers';

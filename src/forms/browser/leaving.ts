@@ -22,16 +22,6 @@ export function replacePage(target: RedirectTarget): void {
   window.location.replace(addressOf(target));
 }
 
-/** Copies a text to the clipboard; resolves to false if the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function addressOf(target: RedirectTarget): string {
   return target.kind === 'page' ? target.href : window.location.origin + target.path;
 }
