@@ -4,7 +4,7 @@ import { renderInSite } from '../../tests/support/renderInSite';
 import { agree, press, renderForm } from '../../tests/support/renderLeadForm';
 import { FieldView } from './FieldView';
 
-const now = { isAsked: true, options: null };
+const state = { isAsked: true, options: null };
 afterEach(() => sessionStorage.clear());
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['number', { inputmode: 'decimal' }],
   ['stand', {}],
 ])('a field for %s is a text, which no browser rewrites', (type, attributes) => {
-  renderInSite(<FieldView field={makeField('own', { type })} form="apply" now={now} />);
+  renderInSite(<FieldView field={makeField('own', { type })} form="apply" state={state} />);
   const input = screen.getByRole('textbox');
   expect(input).toHaveAttribute('type', 'text');
   for (const [name, value] of Object.entries(attributes))
@@ -21,7 +21,7 @@ test.each([
 
 test('keyboard and completion that a form asks for win', () => {
   const field = makeField('own', { type: 'number', inputmode: 'numeric', autocomplete: 'off' });
-  renderInSite(<FieldView field={field} form="apply" now={now} />);
+  renderInSite(<FieldView field={field} form="apply" state={state} />);
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
 });

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
-import type { FieldNow } from './formTypes';
+import type { FieldState } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FieldDefinition } from './model/definition';
 import { isRequired } from './model/required';
@@ -9,8 +9,8 @@ import { isRequired } from './model/required';
 type Props = {
   field: FieldDefinition;
   form: string;
-  /** Whether the field is asked, and its choices; with the engine its fault and its sum. */
-  now: Pick<FieldNow, 'isAsked' | 'options'> & Partial<FieldNow>;
+  /** Its fault and its sum are known with the engine only. */
+  state: Pick<FieldState, 'isAsked' | 'options'> & Partial<FieldState>;
   /**
    * All steps are shown, and with them fields that are asked only sometimes: a note says when they
    * apply.
@@ -23,7 +23,7 @@ type Props = {
  * What browsers would rewrite before it is read is typed as a text: they turn letters of an
  * `email`'s domain into others, read `7,5` of a `number` as 75, and change it by the wheel.
  */
-const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
+const typedAsText: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttribute>> = {
   stand: {},
   email: { inputMode: 'email', autoCapitalize: 'none' },
   number: { inputMode: 'decimal' },
@@ -31,9 +31,10 @@ const texts: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, TextAttr
 type TextAttribute = 'inputMode' | 'autoCapitalize';
 
 /** One field: label, hint, input, fault. The input itself holds what is typed. */
-export function FieldView({ field, form, now, isWhole = false, condition }: Props) {
+export function FieldView({ field, form, state, isWhole = false, condition }: Props) {
+  const { error, options } = state;
   const id = fieldId(form, field.name);
-  const isHidden = !now.isAsked && !isWhole;
+  const isHidden = !state.isAsked && !isWhole;
   if (field.type === 'total') {
     return (
       <p className={`${styles.field} ${styles.total}`} hidden={isHidden}>
@@ -41,21 +42,21 @@ export function FieldView({ field, form, now, isWhole = false, condition }: Prop
           {field.label}
         </span>
         <output id={id} aria-labelledby={`${id}-label`}>
-          {now.total ?? '—'}
+          {state.total ?? '—'}
         </output>
       </p>
     );
   }
   const describedBy =
-    [field.help && `${id}-help`, now.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+    [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const hint = field.help !== null && (
     <p id={`${id}-help`} className={styles.help}>
       {withNoBreakSpaces(field.help)}
     </p>
   );
-  const fault = <Fault id={id} error={now.error} />;
+  const fault = <Fault id={id} error={error} />;
   const label = <Label field={field} condition={condition} />;
-  const parts = { field: { ...field, options: now.options }, id, error: now.error, describedBy };
+  const parts = { field: { ...field, options }, id, error, describedBy };
   if (field.type === 'radio' || field.type === 'checkboxes') {
     return (
       <fieldset className={styles.field} hidden={isHidden} aria-describedby={describedBy}>
@@ -143,7 +144,7 @@ function Input({ field, id, error, describedBy }: InputProps) {
       </select>
     );
   }
-  const text = texts[type];
+  const text = typedAsText[type];
   return (
     <input
       {...text}

@@ -6,23 +6,23 @@ import { Button } from '../ui/Button';
 import { Prose } from '../ui/Prose';
 import { useMounted } from '../ui/useMounted';
 import { isBelowView } from '../browser/viewport';
-import type { Given } from './formTypes';
+import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import { LeadForm } from './LeadForm';
 import { offeredOn } from './model/offeredDays';
 import { openState } from './model/openState';
 
 /** The place of a form: says whether it is open, by day and minute, and holds it while it is. */
-export function FormSlot({ form: whole, ...rest }: Given) {
+export function FormSlot({ form: atBuild, ...rest }: FormProps) {
   const { t } = useTranslation('pages');
-  const day = useDay(whole.buildDay);
+  const day = useDay(atBuild.buildDay);
   const isMounted = useMounted();
   const form = useMemo(
-    () => offeredOn(whole, isMounted ? laterDay(day, moscowTime(now())) : day),
-    [whole, day, isMounted],
+    () => offeredOn(atBuild, isMounted ? laterDay(day, moscowTime(now())) : day),
+    [atBuild, day, isMounted],
   );
   const box = useRef<HTMLDivElement>(null);
-  const stateAtBuild = openState(whole, form.buildDay);
+  const stateAtBuild = openState(atBuild, form.buildDay);
   const state = openState(form, day);
   // One that has opened since the build would push away what stands below it.
   const [isLaidOut, setLaidOut] = useState(isMounted || stateAtBuild !== 'notOpen');

@@ -9,7 +9,7 @@ import { leadServiceUrl } from './browser/leadServiceUrl';
 import { isBelowView } from '../browser/viewport';
 import { Consents } from './Consents';
 import { FieldView } from './FieldView';
-import type { Given } from './formTypes';
+import type { FormProps } from './formTypes';
 import * as styles from './LeadForm.module.css';
 import type { FieldDefinition } from './model/definition';
 import { landerAddress } from './model/lander';
@@ -24,27 +24,26 @@ import { changesShape, conditionOf } from './wholeForm';
  * without the engine, which comes when it is needed and judges and sends what they hold. Steps are
  * shown one at a time where that moves nothing in sight (decision 018).
  */
-export function LeadForm(given: Given) {
-  const { form, site, locale } = given;
+export function LeadForm(props: FormProps) {
+  const { form, site, locale } = props;
   const { t } = useTranslation('pages');
   const { pathname } = useLocation();
   const isMounted = useMounted();
   const box = useRef<HTMLFormElement>(null);
-  const { engine, parts, state, load } = useEngine(box, given);
-  const fieldNow = (field: FieldDefinition, isTold = false) =>
+  const { engine, parts, state, load } = useEngine(box, props);
+  const fieldState = (field: FieldDefinition, isTold = false) =>
     engine !== undefined && state !== undefined
-      ? engine.fieldNow(field, state, isTold)
+      ? engine.fieldState(field, state, isTold)
       : { isAsked: field.showWhen === null, options: field.options };
   const [isInPage] = useState(!isMounted);
   const { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew } = useSteps(
     form,
     box,
     isInPage ? undefined : 0,
-    { engine, load, isAsked: (field) => fieldNow(field).isAsked },
+    { engine, load, isAsked: (field) => fieldState(field).isAsked },
   );
   /** Whether the engine comes with the form, not only when that is touched. */
   const [isExpected, setExpected] = useState(false);
-  /** Whether there is anything to clear. */
   const [isFilled, setFilled] = useState(false);
   const [isLost, setLost] = useState(false);
   const last = form.steps.length - 1;
@@ -121,7 +120,7 @@ export function LeadForm(given: Given) {
             form={form}
             locale={locale}
             email={site.email}
-            about={told}
+            told={told}
             tried={tried}
             onOpen={open}
             onRetry={send}
@@ -143,7 +142,7 @@ export function LeadForm(given: Given) {
                 key={field.name}
                 field={field}
                 form={form.name}
-                now={fieldNow(field, index < tried)}
+                state={fieldState(field, index < tried)}
                 condition={step === undefined ? conditionOf(form, field) : undefined}
                 isWhole={step === undefined}
               />

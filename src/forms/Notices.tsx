@@ -16,7 +16,7 @@ type Props = {
   locale: Locale;
   email: string;
   /** What was told last: that answers are missing, or what became of the sending. */
-  about: 'refused' | 'sent' | undefined;
+  told: 'refused' | 'sent' | undefined;
   /** How many steps show their faults. */
   tried: number;
   onOpen: (id: string, step: number) => void;
@@ -24,14 +24,14 @@ type Props = {
 };
 
 /** What is said above the fields: which of them need mending, why a lead did not arrive. */
-export function Notices({ api, form, locale, email, about, onRetry, ...rest }: Props) {
+export function Notices({ api, form, locale, email, told, onRetry, ...rest }: Props) {
   return (
     // The engine has been made with all it needs; `onSubmit` is asked for by the type alone.
     <Form<FormValues> form={api} onSubmit={nothing}>
       {({ values, errors, submitError, submitting }) => {
         const faults = (errors ?? {}) as Faults;
-        if (about === 'refused') return <Refusal faults={faults} {...rest} />;
-        if (about === undefined || submitError === undefined || submitting) return null;
+        if (told === 'refused') return <Refusal faults={faults} {...rest} />;
+        if (told === undefined || submitError === undefined || submitting) return null;
         return (
           <FailureNotice
             form={form}

@@ -5,7 +5,7 @@ import { forgetDraft, readDraft } from './browser/drafts';
 import { readTyped } from './browser/keepTyped';
 import { isBelowView } from '../browser/viewport';
 import { fieldId } from './FieldView';
-import type { Failed, FieldNow, FormNow, Given, Place } from './formTypes';
+import type { Failed, FieldState, EngineState, FormProps, Place } from './formTypes';
 import { makeSender } from './makeSender';
 import { sumOf } from './model/answers';
 import { isAsked, offeredAt, soundAnswers, spelled } from './model/askedFields';
@@ -22,7 +22,7 @@ export { Notices } from './Notices';
  * The engine of a form that stands in the page: it has no fields of its own, but reads those of the
  * page, judges them, and sends them by final-form's states (spec §4).
  */
-export function startEngine(box: HTMLFormElement, { form, site, locale }: Given, t: T) {
+export function startEngine(box: HTMLFormElement, { form, site, locale }: FormProps, t: T) {
   const judge = makeJudge(form, site.lead);
   const sender = makeSender(form, site, locale);
   const fields = fieldsOf(form);
@@ -82,13 +82,13 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     const { errors } = api.getState();
     return places.find(({ name, step }) => step < until && errors?.[name] !== undefined);
   };
-  const fieldNow = (
+  const fieldState = (
     field: FieldDefinition,
-    { values, errors = {} }: FormNow,
+    { values, errors = {} }: EngineState,
     isTold: boolean,
-  ): FieldNow => {
+  ): FieldState => {
     const fault = isTold ? errors[field.name] : undefined;
-    const place = {
+    const context = {
       field,
       value: spelled(field, values),
       fields,
@@ -101,7 +101,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     return {
       isAsked: isAsked(field, values),
       options: offeredAt(field, values).options,
-      error: fault && sayFault(t, fault, place),
+      error: fault && sayFault(t, fault, context),
       total: sum || undefined,
     };
   };
@@ -114,7 +114,7 @@ export function startEngine(box: HTMLFormElement, { form, site, locale }: Given,
     read,
     restart,
     firstFault,
-    fieldNow,
+    fieldState,
     consentFault,
   };
 }

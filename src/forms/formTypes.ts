@@ -15,9 +15,12 @@ export type FormSite = {
   readonly lead: LanderSettings & LeadSettings & { readonly redirectHosts: readonly string[] };
 };
 /** A form, and what it goes by. */
-export type Given = { form: FormDefinition; site: FormSite; locale: Locale };
+export type FormProps = { form: FormDefinition; site: FormSite; locale: Locale };
 /** What LeadForm hears of final-form. */
-export type FormNow = Pick<FormState<FormValues>, 'values' | 'submitting' | 'submitSucceeded'> & {
+export type EngineState = Pick<
+  FormState<FormValues>,
+  'values' | 'submitting' | 'submitSucceeded'
+> & {
   errors?: Faults;
 };
 /** Why a lead did not arrive; each reason has its message. */
@@ -25,7 +28,7 @@ export type Failure = 'offline' | 'timeout' | 'network' | 'refused';
 /** A failed try; a new object each time, so that effects see every failure. */
 export type Failed = { failure: Failure };
 /** What the engine knows of a field: whether it is asked, its choices, its fault, its sum. */
-export type FieldNow = {
+export type FieldState = {
   isAsked: boolean;
   options: FieldDefinition['options'];
   error: string | undefined;

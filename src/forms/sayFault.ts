@@ -11,7 +11,7 @@ import { confirmedField, type FieldValue } from './model/rules';
  * What a message needs besides the rule: the field, its value, the other fields, the page's
  * language.
  */
-export type FaultPlace = {
+export type FaultContext = {
   readonly field: FieldDefinition;
   readonly value: FieldValue;
   readonly fields: readonly FieldDefinition[];
@@ -20,15 +20,15 @@ export type FaultPlace = {
 };
 
 type T = TFunction<'forms'>;
-type Sayer = (t: T, args: readonly string[], place: FaultPlace) => string;
+type Sayer = (t: T, args: readonly string[], context: FaultContext) => string;
 
 /**
  * Says what is wrong with a field and names the limit: numbers, days, formats, other fields (spec
  * §5).
  */
-export function sayFault(t: T, { rule, args }: FieldFault, place: FaultPlace): string {
+export function sayFault(t: T, { rule, args }: FieldFault, context: FaultContext): string {
   return rule in sayers
-    ? sayers[rule as keyof typeof sayers](t, args, place)
+    ? sayers[rule as keyof typeof sayers](t, args, context)
     : t(`rules.${rule as PlainRule}`);
 }
 
@@ -74,24 +74,24 @@ const sayers = {
   is: sayChoices,
   not: (t, _args, { field, value }) =>
     t('rules.not', { given: optionOf(field, [value].flat().join(', ')) }),
-  length: (t, args, place) => {
+  length: (t, args, context) => {
     const [low = 0, high = Infinity] = args.length > 1 ? sorted(args) : args.map(Number);
-    return sayCount(t, low, high, place);
+    return sayCount(t, low, high, context);
   },
-  matches: (t, args, place) => {
-    if (place.field.format) return place.field.format;
+  matches: (t, args, context) => {
+    if (context.field.format) return context.field.format;
     return args.some((arg) => arg.startsWith('/'))
       ? t('rules.matches')
-      : sayChoices(t, args, place);
+      : sayChoices(t, args, context);
   },
-  max: (t, [most = '10'], place) =>
-    isSeveral(place)
-      ? sayCount(t, 0, Number(most), place)
-      : t('rules.max', { first: count(Number(most), place.language) }),
-  min: (t, [least = '1'], place) =>
-    isSeveral(place)
-      ? sayCount(t, Number(least), Infinity, place)
-      : t('rules.min', { first: count(Number(least), place.language) }),
+  max: (t, [most = '10'], context) =>
+    isSeveral(context)
+      ? sayCount(t, 0, Number(most), context)
+      : t('rules.max', { first: count(Number(most), context.language) }),
+  min: (t, [least = '1'], context) =>
+    isSeveral(context)
+      ? sayCount(t, Number(least), Infinity, context)
+      : t('rules.min', { first: count(Number(least), context.language) }),
   require_one: (t, args, { field, fields, language }) =>
     t('rules.require_one', {
       list: choice(
@@ -121,7 +121,7 @@ const sayers = {
 /** Shows the expected format; its day cannot be mistaken for a month. */
 const exampleDay = '2026-12-31';
 
-function sayChoices(t: T, args: readonly string[], { field, language }: FaultPlace): string {
+function sayChoices(t: T, args: readonly string[], { field, language }: FaultContext): string {
   return t('rules.is', {
     list: choice(
       args.map((arg) => optionOf(field, arg)),
@@ -131,9 +131,9 @@ function sayChoices(t: T, args: readonly string[], { field, language }: FaultPla
 }
 
 /** Limits as a number of characters, or of choices for a field with several. */
-function sayCount(t: T, low: number, high: number, place: FaultPlace): string {
-  const noun = isSeveral(place) ? 'choices' : 'length';
-  const { language, value } = place;
+function sayCount(t: T, low: number, high: number, context: FaultContext): string {
+  const noun = isSeveral(context) ? 'choices' : 'length';
+  const { language, value } = context;
   const said = {
     first: count(low, language),
     second: count(high, language),
@@ -144,7 +144,7 @@ function sayCount(t: T, low: number, high: number, place: FaultPlace): string {
   return t(low <= 0 ? `rules.${noun}Max` : `rules.${noun}Between`, { ...said, count: high });
 }
 
-function isSeveral({ field }: FaultPlace): boolean {
+function isSeveral({ field }: FaultContext): boolean {
   return field.type === 'checkboxes';
 }
 

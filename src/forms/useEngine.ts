@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine } from './engine';
-import type { FormNow, Given } from './formTypes';
+import type { EngineState, FormProps } from './formTypes';
 import { loadEngine } from './loadEngine';
 
 type Arrived = Awaited<ReturnType<typeof loadEngine>>;
@@ -12,11 +12,11 @@ const heard = { values: true, errors: true, submitting: true, submitSucceeded: t
  * The engine of the form in the page, once it has been asked for and has come, with the parts that
  * came with it and its state. `load` asks for it, again if it could not be had, and resolves to it.
  */
-export function useEngine(box: RefObject<HTMLFormElement>, given: Given) {
+export function useEngine(box: RefObject<HTMLFormElement>, props: FormProps) {
   const { i18n } = useTranslation('pages');
-  const { locale } = given;
+  const { locale } = props;
   const [loaded, setLoaded] = useState<Loaded>();
-  const [state, setState] = useState<FormNow>();
+  const [state, setState] = useState<EngineState>();
   const coming = useRef<Promise<Engine | undefined>>();
 
   useEffect(() => loaded?.engine.api.subscribe(setState, heard), [loaded]);
@@ -29,7 +29,7 @@ export function useEngine(box: RefObject<HTMLFormElement>, given: Given) {
   const start = ([parts, { default: messages }]: Arrived) => {
     if (box.current === null) return undefined;
     learn(messages);
-    const engine = parts.startEngine(box.current, given, i18n.getFixedT(locale, 'forms'));
+    const engine = parts.startEngine(box.current, props, i18n.getFixedT(locale, 'forms'));
     setState(engine.api.getState());
     setLoaded({ engine, parts, messages });
     return engine;

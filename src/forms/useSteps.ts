@@ -3,7 +3,6 @@ import { changeDraft } from './browser/drafts';
 import type { Engine } from './engine';
 import { fieldId } from './FieldView';
 import type { FieldDefinition, FormDefinition } from './model/definition';
-import { useFocus } from './useFocus';
 
 /** How long the engine may be waited for before the browser posts the form itself, ms. */
 const patience = 5000;
@@ -85,10 +84,21 @@ export function useSteps(
     if (step !== undefined && step < last) goTo(step + 1);
     else send();
   };
-  /** Forgets what was tried. */
   const startAnew = () => {
     setTried(0);
     setTold(undefined);
   };
   return { step, setStep, tried, told, open, goTo, send, onSubmit, startAnew };
+}
+
+/**
+ * Moves the focus to an element inside a box, by its id, once that element has been rendered. Each
+ * request is an object of its own, so that the same field can get the focus twice.
+ */
+function useFocus(box: RefObject<HTMLElement>): (id: string) => void {
+  const [wish, setWish] = useState<{ id: string }>();
+  useEffect(() => {
+    if (wish !== undefined) box.current?.querySelector<HTMLElement>(`[id="${wish.id}"]`)?.focus();
+  }, [wish, box]);
+  return (id) => setWish({ id });
 }

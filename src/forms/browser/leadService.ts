@@ -2,10 +2,10 @@ import type { LeadData } from '../model/lander';
 import { encodeLead } from '../model/payload';
 
 /** How long an answer may take before the visitor is told. */
-export const leadTimeoutMs = 20_000;
+const leadTimeoutMs = 20_000;
 
 /** A lead that arrived: the data sent, and the unchanged response (spec §4). */
-export type SentLead = { data: LeadData; response: Response };
+type SentLead = { data: LeadData; response: Response };
 
 /** The service answered with a refusal. */
 export class LeadRefused extends Error {

@@ -1,7 +1,7 @@
 import type { RedirectTarget } from '../model/redirectTarget';
 
 /** A blank window opened before sending, or undefined if the browser forbids it. */
-export type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
+type BlankWindow = { show: (target: RedirectTarget) => void; close: () => void };
 
 /**
  * Opens a blank window without access to its opener (design §4). Must be called during the

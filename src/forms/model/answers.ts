@@ -1,13 +1,11 @@
 import { formatRoubles } from '../../lib/roubles';
-import { isAsked, soundAnswers, spelled } from './askedFields';
+import { isAsked, soundAnswers, spelled, type Faulty } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
 import { fieldsOf, totalOf, totalWithCode } from './fields';
 import type { FormValues } from './rules';
 
 /** Says a sum, and what it comes to if the code that is typed is valid. */
 export type SayCode = (sums: { sum: string; lower: string }) => string;
-/** Fields with a fault; which fault does not matter here. */
-type Faults = Readonly<Record<string, unknown>>;
 
 /**
  * A visitor's answers as text to paste into a mail, in the form's own words: what the page sends
@@ -16,7 +14,7 @@ type Faults = Readonly<Record<string, unknown>>;
 export function writeAnswers(
   form: Pick<FormDefinition, 'steps' | 'given'>,
   values: FormValues,
-  faults: Faults,
+  faults: Faulty,
   language: string,
   sayCode: SayCode,
 ): string {

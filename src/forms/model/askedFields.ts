@@ -57,11 +57,14 @@ export function spelledAll(
   return { ...values, ...(Object.fromEntries(read) as FormValues) };
 }
 
+/** Fields with a fault; which fault does not matter here. */
+export type Faulty = Readonly<Record<string, unknown>>;
+
 /** Answers a sum may use, as they are sent: those of fields that are shown and have no fault. */
 export function soundAnswers(
   form: Pick<FormDefinition, 'steps'>,
   values: FormValues,
-  faults: Readonly<Record<string, unknown>>,
+  faults: Faulty,
 ): FormValues {
   const sound = fieldsOf(form).filter(
     (field) => isAsked(field, values) && faults[field.name] === undefined,

@@ -73,7 +73,6 @@ export type FieldDefinition = {
   readonly total: TotalPrice | null;
 };
 
-/** One step of a form. */
 export type StepDefinition = {
   readonly name: string;
   readonly title: string;

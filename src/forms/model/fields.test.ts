@@ -1,12 +1,12 @@
 import { testRows } from '../../../tests/support/testRows';
-import { plain, totalOf, totalWithCode } from './fields';
+import { textOf, totalOf, totalWithCode } from './fields';
 
 testRows([
   ['thu', 'thu'],
   [['thu', 'fri'], 'thu, fri'],
   [[], ''],
   [undefined, ''],
-])('%j is written %j', (value, expected) => expect(plain(value)).toBe(expected));
+])('%j is written %j', (value, expected) => expect(textOf(value)).toBe(expected));
 
 const total = { price: 3000, times: null, discountField: null, discountPercent: null };
 

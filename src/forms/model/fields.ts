@@ -15,7 +15,7 @@ export function totalOf(
   values: FormValues,
   percentOff = 0,
 ): number | undefined {
-  const count = times === null ? 1 : Number(plain(values[times]));
+  const count = times === null ? 1 : Number(textOf(values[times]));
   if (!Number.isInteger(count) || count < 1) return undefined;
   return Math.round((price * count * (100 - percentOff)) / 100);
 }
@@ -27,11 +27,11 @@ export function totalOf(
 export function totalWithCode(total: TotalPrice, values: FormValues): number | undefined {
   const { discountField, discountPercent } = total;
   if (discountField === null || discountPercent === null) return undefined;
-  if (plain(values[discountField]).trim() === '') return undefined;
+  if (textOf(values[discountField]).trim() === '') return undefined;
   return totalOf(total, values, discountPercent);
 }
 
 /** A value as one text. */
-export function plain(value: FieldValue): string {
+export function textOf(value: FieldValue): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }

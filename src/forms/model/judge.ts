@@ -1,7 +1,7 @@
 import { mixed, object, ValidationError, type Schema } from 'yup';
 import { isAsked, spelledAll } from './askedFields';
 import type { FieldDefinition, FormDefinition } from './definition';
-import { plain } from './fields';
+import { textOf } from './fields';
 import { isKnownLeadType, isLeadEntryValid, type LeadSettings } from './leadValidity';
 import { isRequired } from './required';
 import { isEmpty, keepsRule, type FieldValue, type FormValues, type RuleName } from './rules';
@@ -12,7 +12,6 @@ import { readRule } from './ruleText';
  * it into words.
  */
 export type FieldFault = { rule: RuleName | 'leadEmail'; args: readonly string[] };
-/** Faults by field. */
 export type Faults = Readonly<Record<string, FieldFault>>;
 /** What is wrong with the values of a form at a moment; empty if all is well. */
 export type Judge = (values: FormValues, now: Date) => Faults;
@@ -70,7 +69,7 @@ function schemaOf(field: Judged, settings: LeadSettings) {
     keeps: (value) =>
       isEmpty(value)
         ? !isRequired(field)
-        : isLeadEntryValid({ value: plain(value), type: leadType }, settings),
+        : isLeadEntryValid({ value: textOf(value), type: leadType }, settings),
   });
   return tests.reduce(
     (schema, { rule, args, keeps }) =>

@@ -6,7 +6,7 @@ type Choices = Pick<FieldDefinition, 'options'>;
 type Steps = readonly { readonly fields: readonly Choices[] }[];
 
 /** When what is chosen begins: a minute or a day; undefined if it is no matter of time. */
-const timeOf = ({ value, at }: Option) => at ?? (isCalendarDay(value) ? value : undefined);
+const beginningOf = ({ value, at }: Option) => at ?? (isCalendarDay(value) ? value : undefined);
 
 /**
  * The last day that a form still has to offer: of a field whose options are days or sessions, ISO.
@@ -15,7 +15,7 @@ const timeOf = ({ value, at }: Option) => at ?? (isCalendarDay(value) ? value : 
 export function lastOfferedDay(steps: Steps): string | undefined {
   const lasts = steps
     .flatMap(({ fields }) => fields)
-    .map(({ options }) => options?.map(timeOf) ?? [])
+    .map(({ options }) => options?.map(beginningOf) ?? [])
     .filter((times) => times.length > 0 && times.every((time) => time !== undefined))
     .flatMap((times) => times.sort().at(-1)?.slice(0, 10) ?? []);
   return lasts.sort()[0];
@@ -27,7 +27,7 @@ export function lastOfferedDay(steps: Steps): string | undefined {
  */
 export function offeredOn(form: FormDefinition, moment: string): FormDefinition {
   const hasPassed = (option: Option) => {
-    const time = timeOf(option);
+    const time = beginningOf(option);
     return time !== undefined && time < moment.slice(0, time.length);
   };
   const isStale = form.steps.some(({ fields }) =>

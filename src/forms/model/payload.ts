@@ -3,7 +3,7 @@ import type { FormDefinition } from './definition';
 import { fieldsOf, totalOf } from './fields';
 import { fixedFields, type LeadData } from './lander';
 import type { FormValues } from './rules';
-import { timeOf } from './sessionForm';
+import { dayAndTime } from './sessionForm';
 
 /** What only the visitor's browser knows (spec §3, lead submission payload). */
 export type LeadOrigin = {
@@ -26,7 +26,7 @@ export function leadData(form: FormDefinition, values: FormValues, origin: LeadO
       const [date, start] = field.options?.find((one) => one.value === value)?.at?.split('T') ?? [];
       return [
         ...(value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one])),
-        ...(date !== undefined && start !== undefined ? timeOf({ date, start }) : []),
+        ...(date !== undefined && start !== undefined ? dayAndTime({ date, start }) : []),
       ];
     });
   return [

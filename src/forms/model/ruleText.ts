@@ -87,7 +87,7 @@ export function readRule(written: string): WrittenRule | undefined {
 }
 
 /** Arguments written `a,b`; a comma inside `/…/` belongs to the pattern, if that is all of it. */
-export function splitArguments(rest: string): string[] {
+function splitArguments(rest: string): string[] {
   const either = /\s*\/(?:\\.|[^/\\])*\/[imsu]*\s*(?=,|$)|[^,]+/gs;
   return (rest.match(either) ?? []).map((arg) => arg.trim());
 }

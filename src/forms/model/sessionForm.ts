@@ -51,7 +51,7 @@ export function formOf(form: FormDefinition, { slug, date, start }: BookedSessio
   const asked = fields.filter((field) => field !== chooser).map(({ name }) => name);
   const given: [string, string][] = [
     [chooser?.name ?? 'session', slug],
-    ...timeOf({ date, start }),
+    ...dayAndTime({ date, start }),
   ];
   return {
     ...form,
@@ -66,7 +66,10 @@ export function formOf(form: FormDefinition, { slug, date, start }: BookedSessio
 }
 
 /** What a lead says of a session's time, besides which session it is. */
-export function timeOf({ date, start }: Pick<BookedSession, 'date' | 'start'>): [string, string][] {
+export function dayAndTime({
+  date,
+  start,
+}: Pick<BookedSession, 'date' | 'start'>): [string, string][] {
   return [
     ['day', date],
     ['time', start],
