@@ -66,35 +66,15 @@ export function createRecordSectionResolvers({ createResolvers }: CreateResolver
       days: { type: '[ProgrammeDay!]!', resolve: programmeDays },
       sessions: {
         type: '[Session!]!',
-        resolve: async (
-          { sessions = [] }: { sessions?: string[] },
-          _args: unknown,
-          { nodeModel }: Context,
-        ) => {
-          const year = await currentYear(nodeModel);
-          const wanted = sessions.map((reference) => fullReference(reference, year));
-          const all = await every(nodeModel, 'Session');
-          return wanted.flatMap((name) =>
-            all.filter(({ slug, fields }) => `${fields.year}/${slug}` === name),
-          );
-        },
+        resolve: ({ sessions }: { sessions?: string[] }, _args: unknown, { nodeModel }: Context) =>
+          named(nodeModel, 'Session', sessions, ({ slug, fields }) => `${fields.year}/${slug}`),
       },
     },
     SpeakersSection: {
       speakers: {
         type: '[Speaker!]!',
-        resolve: async (
-          { speakers }: { speakers: string[] },
-          _args: unknown,
-          { nodeModel }: Context,
-        ) => {
-          const year = await currentYear(nodeModel);
-          const wanted = speakers.map((reference) => fullReference(reference, year));
-          const all = await every(nodeModel, 'Speaker');
-          return wanted.flatMap((name) =>
-            all.filter(({ fields }) => `${fields.year}/${fields.slug}` === name),
-          );
-        },
+        resolve: ({ speakers }: { speakers: string[] }, _args: unknown, { nodeModel }: Context) =>
+          named(nodeModel, 'Speaker', speakers, ({ fields }) => `${fields.year}/${fields.slug}`),
       },
     },
     PartnersSection: {
@@ -114,6 +94,18 @@ async function every<Name extends keyof Nodes>(
 async function currentYear(nodeModel: NodeModel): Promise<number> {
   const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
   return site?.currentEdition ?? 0;
+}
+
+/** The records that an editor has named, in that order. */
+async function named<Name extends 'Session' | 'Speaker'>(
+  nodeModel: NodeModel,
+  type: Name,
+  references: readonly string[] = [],
+  nameOf: (record: Nodes[Name]) => string,
+): Promise<Nodes[Name][]> {
+  const year = await currentYear(nodeModel);
+  const all = new Map((await every(nodeModel, type)).map((record) => [nameOf(record), record]));
+  return references.flatMap((reference) => all.get(fullReference(reference, year)) ?? []);
 }
 
 /** Records of the current edition, or of the newest that has any. */
