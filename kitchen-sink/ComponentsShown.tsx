@@ -54,8 +54,8 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
   const sessions = sampleSessions(locale);
   const search = useTypedSearch();
   const { t: stars } = useTranslation('stars');
-  const beside = { label: `${label} 1`, previousLabel: label, nextLabel: action };
-  const neighbour = { name: long, to: '/' };
+  const beside = { label: `${label} 1`, list: '/', previousLabel: label, nextLabel: action };
+  const neighbour = { name: long, slug: 'map' };
   const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
     name,
     to: `/?${index}`,
@@ -196,8 +196,8 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
       <KeepLink />
       <KeepForVenue />
       <Neighbours {...beside} previous={neighbour} next={neighbour} />
-      <Neighbours {...beside} label={`${label} 2`} next={neighbour} />
-      <Neighbours {...beside} label={`${label} 3`} previous={neighbour} />
+      <Neighbours {...beside} label={`${label} 2`} previous={null} next={neighbour} />
+      <Neighbours {...beside} label={`${label} 3`} previous={neighbour} next={null} />
       <LateNotices notices={sampleNotices(locale)} locale={locale} onClose={() => undefined} />
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} />
       <StarButton kind="speaker" year={2030} slug="nobody" name={title} withWords />

@@ -1,33 +1,32 @@
 import { Link } from '../ui/Link';
 import * as styles from './Neighbours.module.css';
 
-type Neighbour = { name: string; to: string };
+type Neighbour = { readonly name: string; readonly slug: string } | null;
 
 type Props = {
   label: string;
-  previous?: Neighbour;
-  next?: Neighbour;
+  /** The path of the list, which is the beginning of theirs. */
+  list: string;
+  previous: Neighbour;
+  next: Neighbour;
   previousLabel: string;
   nextLabel: string;
 };
 
 /** Links to the records before and after this one in the list; nothing beside the only one. */
-export function Neighbours({ label, previous, next, previousLabel, nextLabel }: Props) {
+export function Neighbours({ label, list, previous, next, previousLabel, nextLabel }: Props) {
   if (!previous && !next) return null;
+  const link = (to: Neighbour, words: string, className: string | undefined) =>
+    to && (
+      <Link to={`${list}${to.slug}/`} className={className}>
+        <span className={styles.label}>{words}</span>
+        <span className={styles.name}>{to.name}</span>
+      </Link>
+    );
   return (
     <nav aria-label={label} className={styles.neighbours}>
-      {previous && (
-        <Link to={previous.to} className={styles.previous}>
-          <span className={styles.label}>{previousLabel}</span>
-          <span className={styles.name}>{previous.name}</span>
-        </Link>
-      )}
-      {next && (
-        <Link to={next.to} className={styles.next}>
-          <span className={styles.label}>{nextLabel}</span>
-          <span className={styles.name}>{next.name}</span>
-        </Link>
-      )}
+      {link(previous, previousLabel, styles.previous)}
+      {link(next, nextLabel, styles.next)}
     </nav>
   );
 }

@@ -27,8 +27,6 @@ export default function ExhibitorPage({
   const { t: common } = useTranslation('common');
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const list = `/exhibitors/${year}/`;
-  const neighbour = (record: Data['previous']) =>
-    record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
@@ -45,8 +43,9 @@ export default function ExhibitorPage({
       <StandOnPlan exhibitor={exhibitor} />
       <Neighbours
         label={t('neighbours')}
-        previous={neighbour(data.previous)}
-        next={neighbour(data.next)}
+        list={list}
+        previous={data.previous}
+        next={data.next}
         previousLabel={t('previous')}
         nextLabel={t('next')}
       />

@@ -24,8 +24,6 @@ export default function SpeakerPage({
   const { t: common } = useTranslation('common');
   const speaker = present(data.speaker, 'speaker');
   const list = `/speakers/${year}/`;
-  const neighbour = (record: Data['previous']) =>
-    record === null ? undefined : { name: record.name, to: `${list}${record.slug}/` };
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
@@ -41,8 +39,9 @@ export default function SpeakerPage({
       <SessionRow title={t('sessions')} sessions={speaker.sessions} />
       <Neighbours
         label={t('neighbours')}
-        previous={neighbour(data.previous)}
-        next={neighbour(data.next)}
+        list={list}
+        previous={data.previous}
+        next={data.next}
         previousLabel={t('previous')}
         nextLabel={t('next')}
       />
