@@ -55,6 +55,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
   const search = useTypedSearch();
   const { t: stars } = useTranslation('stars');
   const beside = { label: `${label} 1`, list: '/', previousLabel: label, nextLabel: action };
+  const years = [2030, 2029].map((words) => ({ to: `/exhibitors/${words}/`, words }));
   const neighbour = { name: long, slug: 'map' };
   const entries = [title, long, value, action, '7 / 4'].map((name, index) => ({
     name,
@@ -92,7 +93,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
       />
       <PageTitle headingLevel={2} titleFioH1={long} titleH2={null} rightText={null} path="/" />
       <PageTitle headingLevel={2} titleH1={title} titleH2={value} rightText={text} isCompact>
-        <YearLinks label={title} folder="exhibitors" years={['2029', '2030']} />
+        <YearLinks label={title} links={years} />
       </PageTitle>
       <PageIntroduction text={text} />
       <PageIntroduction text={text} place="after" />
@@ -146,7 +147,7 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
           edition={{ openingChanges: [{ from: '', state, ...(state === 'open' ? until : next) }] }}
         />
       ))}
-      <YearLinks label={action} folder="exhibitors" years={['2029', '2030']} />
+      <YearLinks label={action} links={years} />
       <Directory
         entries={entries}
         types={[

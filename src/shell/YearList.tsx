@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from './page/PageHead';
@@ -10,22 +11,27 @@ import { present } from '../lib/present';
 import type { ShellProps } from './Shell';
 import { StandardLayout } from './StandardLayout';
 
+/** Lists that are made of the exhibitors of a year. */
+const ofExhibitors = ['exhibitors', 'artists', 'works'] as const;
+
 type Props = ShellProps & {
   page: Queries.PageFrameFragment | null;
   year: number;
   /** The number of records in words; if there are none, that they are still to come. */
   count: string;
   /** First part of the lists' paths. */
-  folder: 'exhibitors' | 'artists' | 'works' | 'speakers';
-  /** Every year that has a list, and the label of the links to them, if there are several. */
-  years: readonly (string | number)[];
+  folder: (typeof ofExhibitors)[number] | 'speakers';
+  /** The years of this list, and of those that are made of the same records. */
+  lists: readonly Queries.YearListsFragment[];
+  /** The label of the links to other years. */
   otherYears: string;
-  /** Beside the years: links to what else the year has. */
-  lists?: ReactNode;
   children: ReactNode;
 };
 
-/** The beginning of a year's list: title block with the year, links to other years (spec §2). */
+/**
+ * The beginning of a year's list: title block with the year, links to other years (spec §2) and to
+ * the other lists of the year, where there are any.
+ */
 export function YearList({
   shell,
   locale,
@@ -33,13 +39,15 @@ export function YearList({
   year,
   count,
   folder,
-  years,
-  otherYears,
   lists,
+  otherYears,
   children,
 }: Props) {
   const { t } = useTranslation('common');
   const { titleBlock, breadcrumb } = present(page, folder);
+  const yearsOf = (one: string) => lists.find((list) => list.folder === one)?.years ?? [];
+  const years = [...yearsOf(folder)].sort().reverse();
+  const ofYear = ofExhibitors.filter((one) => yearsOf(one).includes(year));
   return (
     <StandardLayout shell={shell} locale={locale}>
       <PageTitle
@@ -54,8 +62,18 @@ export function YearList({
         ]}
         isCompact
       >
-        {years.length > 1 && <YearLinks label={otherYears} folder={folder} years={years} />}
-        {lists}
+        {years.length > 1 && (
+          <YearLinks
+            label={otherYears}
+            links={years.map((words) => ({ to: `/${folder}/${words}/`, words }))}
+          />
+        )}
+        {ofYear.length > 1 && (
+          <YearLinks
+            label={t('yearLists.label')}
+            links={ofYear.map((one) => ({ to: `/${one}/${year}/`, words: t(`yearLists.${one}`) }))}
+          />
+        )}
       </PageTitle>
       {children}
     </StandardLayout>
@@ -89,3 +107,10 @@ export function YearListHead({ data, location, pageContext: { language, year } }
     />
   );
 }
+
+export const fragment = graphql`
+  fragment YearLists on YearList {
+    folder
+    years
+  }
+`;

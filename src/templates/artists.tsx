@@ -1,7 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useYearLists } from '../shell/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../shell/YearList';
 import { ArtistIndex } from '../works/ArtistIndex';
@@ -15,7 +14,6 @@ export default function ArtistsPage({
   pageContext: { language, year },
 }: PageProps<Data, Context>) {
   const { t } = useTranslation('works');
-  const { years, links } = useYearLists(data.yearLists, 'artists', year);
   return (
     <YearList
       shell={data}
@@ -24,9 +22,8 @@ export default function ArtistsPage({
       year={year}
       count={t('artistCount', { count: data.artists.length })}
       folder="artists"
-      years={years}
+      lists={data.yearLists}
       otherYears={t('otherYears')}
-      lists={links}
     >
       <ArtistIndex
         artists={data.artists}

@@ -1,7 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useYearLists } from '../shell/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../shell/YearList';
 import { ExhibitorDirectory } from '../exhibitors/ExhibitorDirectory';
@@ -15,7 +14,6 @@ export default function ExhibitorsPage({
   pageContext: { language, year },
 }: PageProps<Data, Context>) {
   const { t } = useTranslation('exhibitors');
-  const { years, links } = useYearLists(data.yearLists, 'exhibitors', year);
   return (
     <YearList
       shell={data}
@@ -26,9 +24,8 @@ export default function ExhibitorsPage({
         data.exhibitors.length === 0 ? t('toCome') : t('count', { count: data.exhibitors.length })
       }
       folder="exhibitors"
-      years={years}
+      lists={data.yearLists}
       otherYears={t('otherYears')}
-      lists={links}
     >
       {data.exhibitors.length > 0 && <ExhibitorDirectory exhibitors={data.exhibitors} />}
     </YearList>

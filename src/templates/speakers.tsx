@@ -22,7 +22,7 @@ export default function SpeakersPage({
       year={year}
       count={data.speakers.length === 0 ? t('toCome') : t('count', { count: data.speakers.length })}
       folder="speakers"
-      years={data.years.years}
+      lists={[{ folder: 'speakers', years: data.years.years.map(Number) }]}
       otherYears={t('otherYears')}
     >
       {data.speakers.length > 0 && <SpeakerDirectory speakers={data.speakers} />}

@@ -1,7 +1,6 @@
 import '../styles/order';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useYearLists } from '../shell/useYearLists';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../shell/YearList';
 import { WorksWall } from '../works/WorksWall';
@@ -15,7 +14,6 @@ export default function WorksPage({
   pageContext: { language, year },
 }: PageProps<Data, Context>) {
   const { t } = useTranslation('works');
-  const { years, links } = useYearLists(data.yearLists, 'works', year);
   return (
     <YearList
       shell={data}
@@ -24,9 +22,8 @@ export default function WorksPage({
       year={year}
       count={t('count', { count: data.works.length })}
       folder="works"
-      years={years}
+      lists={data.yearLists}
       otherYears={t('otherYears')}
-      lists={links}
     >
       <WorksWall works={data.works} year={year} locale={language} edition={data.edition} />
     </YearList>
