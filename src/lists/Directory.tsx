@@ -1,16 +1,17 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFound, readKey, readQuery } from './model/exhibitorSearch';
+import { groupByLetter } from './model/groups';
+import { letterAnchor } from './model/letterAnchor';
 import { Fold } from '../ui/Fold';
 import { changeAddressSearch } from '../browser/address/addressSearch';
 import { onPlainClick } from '../browser/address/isPlainClick';
 import * as styles from './Directory.module.css';
-import { groupByLetter, Groups, Letters, type DirectoryEntry, type Shape } from './DirectoryList';
+import { DirectoryItem, type DirectoryEntry, type Shape } from './DirectoryList';
 import * as list from './DirectoryList.module.css';
-import { NothingFound } from './NothingFound';
+import { Groups } from './Groups';
 import { SearchField } from './SearchField';
 import { useAddressSearch } from './useAddressSearch';
-import { useTypedSearch } from './useTypedSearch';
+import { useFound } from './useFound';
 
 type Props = {
   /** Sorted by name, people by surname, in the page's language. */
@@ -22,6 +23,9 @@ type Props = {
   labels: { letters: string; search: string; searchHint: string };
 };
 
+const classes = { links: list.letters, all: list.groups, group: list.group, title: list.letter };
+const keyOf = ({ searchKey }: DirectoryEntry) => searchKey;
+
 /**
  * A year's names as a typographic index or as a grid of pictures, with letters, filter and search
  * (look: lists). The static HTML holds everything. Filter and view are links that also work without
@@ -30,22 +34,17 @@ type Props = {
 export function Directory({ entries, types = [], shape, labels }: Props) {
   const { t } = useTranslation('common');
   const address = useAddressSearch();
-  const search = useTypedSearch();
-  const { typed } = search;
   const type = types.find((known) => known.type === address.get('type'))?.type ?? '';
   const view = address.get('view') === 'grid' ? 'grid' : 'index';
-  const words = useMemo(() => entries.map(({ searchKey }) => readKey(searchKey)), [entries]);
-  const query = useDeferredValue(typed);
-  const found = useMemo(() => {
-    const folded = readQuery(query);
-    return new Set(
-      entries.filter(
-        (entry, index) =>
-          (type === '' || entry.type === type) && isFound(words[index] ?? [], folded),
-      ),
-    );
-  }, [entries, words, query, type]);
+  const passes = useCallback((entry: DirectoryEntry) => type === '' || entry.type === type, [type]);
+  const { search, found, showAll } = useFound(entries, keyOf, passes, ['type']);
   const groups = useMemo(() => groupByLetter(entries), [entries]);
+  const item = useCallback(
+    (entry: DirectoryEntry, isFound: boolean) => (
+      <DirectoryItem key={entry.to} entry={entry} isFound={isFound} shape={shape} />
+    ),
+    [shape],
+  );
 
   const chosen = [
     ...(types.length > 0
@@ -55,11 +54,7 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
   ];
 
   const put = (key: string, value: string) =>
-    changeAddressSearch((search) => (value === '' ? search.delete(key) : search.set(key, value)));
-  const showAll = () => {
-    search.forget();
-    changeAddressSearch((all) => ['q', 'type'].forEach((key) => all.delete(key)));
-  };
+    changeAddressSearch((all) => (value === '' ? all.delete(key) : all.set(key, value)));
   const tab = (key: 'type' | 'view', value: string, label: string, isChosen: boolean) => (
     <li key={value}>
       <a
@@ -107,15 +102,19 @@ export function Directory({ entries, types = [], shape, labels }: Props) {
           </p>
         </div>
       </div>
-      <Letters groups={groups} found={found} label={labels.letters} />
-      {found.size === 0 && (
-        <NothingFound
-          words={t('directory.nothing', { typed })}
-          showAll={t('directory.showAll')}
-          onShowAll={showAll}
-        />
-      )}
-      <Groups groups={groups} found={found} shape={shape} />
+      <Groups
+        groups={groups}
+        found={found}
+        anchorOf={letterAnchor}
+        label={labels.letters}
+        classes={classes}
+        nothing={{
+          words: t('directory.nothing', { typed: search.typed }),
+          showAll: t('directory.showAll'),
+          onShowAll: showAll,
+        }}
+        item={item}
+      />
     </div>
   );
 }

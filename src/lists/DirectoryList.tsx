@@ -1,8 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { memo } from 'react';
-import { letterAnchor } from './model/letterAnchor';
 import type { StarKind } from '../stars/model/stars';
-import { indexLetter } from '../lib/names/compareNames';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { StarButton } from '../stars/StarButton';
@@ -38,98 +36,14 @@ export type DirectoryEntry = {
   star: { kind: StarKind; year: number; slug: string };
 };
 
-type Group<Entry = DirectoryEntry> = { letter: string; entries: Entry[] };
-
-/**
- * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
- * search.
- */
-export function groupByLetter<Entry extends { name: string; letter?: string }>(
-  entries: readonly Entry[],
-): Group<Entry>[] {
-  const groups = new Map<string, Group<Entry>>();
-  for (const entry of entries) {
-    const letter = entry.letter ?? indexLetter(entry.name);
-    const group = groups.get(letter) ?? { letter, entries: [] };
-    groups.set(letter, group);
-    group.entries.push(entry);
-  }
-  return [...groups.values()];
-}
-
-type Found = ReadonlySet<DirectoryEntry>;
-type GroupsProps = { groups: readonly Group[]; found: Found };
-
-/**
- * The row of letters with their counts. Like the list, it updates with low priority, so that it
- * does not slow down typing.
- */
-export const Letters = memo(function Letters({
-  groups,
-  found,
-  label,
-}: {
-  groups: readonly { letter: string; entries: readonly unknown[] }[];
-  found: ReadonlySet<unknown>;
-  label: string;
-}) {
-  return (
-    <nav aria-label={label} className={styles.letters}>
-      <ul role="list">
-        {groups.map(({ letter, entries }, index) => {
-          const count = entries.filter((entry) => found.has(entry)).length;
-          return (
-            <li key={letter}>
-              {count > 0 ? (
-                <a href={`#${letterAnchor(index)}`}>
-                  {letter}
-                  <sup>{count}</sup>
-                </a>
-              ) : (
-                <span>{letter}</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-});
-
-/**
- * All entries. Those not found are hidden rather than removed, because creating thousands of links
- * again is slow.
- */
-export const Groups = memo(function Groups({
-  groups,
-  found,
-  shape,
-}: GroupsProps & { shape: Shape }) {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ letter, entries }, index) => (
-        <section
-          key={letter}
-          id={letterAnchor(index)}
-          className={styles.group}
-          aria-label={letter}
-          hidden={!entries.some((entry) => found.has(entry))}
-        >
-          <h2 className={styles.letter}>{letter}</h2>
-          <ul role="list">
-            {entries.map((entry) => (
-              <Item key={entry.to} entry={entry} isFound={found.has(entry)} shape={shape} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-});
-
 type EntryProps = { entry: DirectoryEntry; shape: Shape };
 
-const Item = memo(function Item({ entry, isFound, shape }: EntryProps & { isFound: boolean }) {
+/** An entry with its star; one that is not found is hidden. */
+export const DirectoryItem = memo(function DirectoryItem({
+  entry,
+  isFound,
+  shape,
+}: EntryProps & { isFound: boolean }) {
   return (
     <li data-type={entry.type} hidden={!isFound}>
       <Entry entry={entry} shape={shape} />

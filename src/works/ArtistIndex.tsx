@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
-import { Fragment, memo, useDeferredValue, useMemo } from 'react';
+import { Fragment, memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByLetter, Letters } from '../lists/DirectoryList';
-import { NothingFound } from '../lists/NothingFound';
+import { Groups } from '../lists/Groups';
 import { StandLink } from '../plan/PlaceLink';
 import { useAskedList } from './useAskedList';
 import { SearchField } from '../lists/SearchField';
-import { useTypedSearch } from '../lists/useTypedSearch';
-import { isFound, readKey, readQuery, searchKey } from '../lists/model/exhibitorSearch';
+import { useFound } from '../lists/useFound';
+import { searchKey } from '../lists/model/exhibitorSearch';
+import { groupByLetter } from '../lists/model/groups';
 import { letterAnchor } from '../lists/model/letterAnchor';
 import { artistAnchor } from './model/artists';
 import { workAnchor } from './model/workAddress';
 import { Link } from '../ui/Link';
-import { changeAddressSearch } from '../browser/address/addressSearch';
+import * as list from '../lists/DirectoryList.module.css';
 import * as styles from './ArtistIndex.module.css';
 
 type Artist = Queries.ArtistIndexFragment;
@@ -30,19 +30,15 @@ type Props = {
  */
 export function ArtistIndex({ artists, year, hasWall }: Props) {
   const { t } = useTranslation('works');
-  const search = useTypedSearch();
+  const { search, found, isSettled, showAll } = useFound(artists, keyOf, anybody, []);
+  useAskedList(isSettled);
   const groups = useMemo(() => groupByLetter(artists), [artists]);
-  const words = useMemo(() => artists.map((artist) => readKey(keyOf(artist))), [artists]);
-  const query = useDeferredValue(search.typed);
-  useAskedList(query === search.typed);
-  const found = useMemo(() => {
-    const folded = readQuery(query);
-    return new Set(artists.filter((_, index) => isFound(words[index] ?? [], folded)));
-  }, [artists, words, query]);
-  const showAll = () => {
-    search.forget();
-    changeAddressSearch((all) => all.delete('q'));
-  };
+  const item = useCallback(
+    (artist: Artist, isFound: boolean) => (
+      <Item key={artist.slug} artist={artist} year={year} hasWall={hasWall} isFound={isFound} />
+    ),
+    [year, hasWall],
+  );
   return (
     <div className={styles.index}>
       <div className={styles.tools}>
@@ -51,58 +47,38 @@ export function ArtistIndex({ artists, year, hasWall }: Props) {
           {t('found', { found: found.size, count: artists.length })}
         </p>
       </div>
-      <Letters groups={groups} found={found} label={t('letters')} />
-      {found.size === 0 && (
-        <NothingFound
-          words={t('nobody', { typed: search.typed })}
-          showAll={t('everybody')}
-          onShowAll={showAll}
-        />
-      )}
-      <Groups groups={groups} found={found} year={year} hasWall={hasWall} />
+      <Groups
+        groups={groups}
+        found={found}
+        anchorOf={letterAnchor}
+        label={t('letters')}
+        classes={classes}
+        nothing={{
+          words: t('nobody', { typed: search.typed }),
+          showAll: t('everybody'),
+          onShowAll: showAll,
+        }}
+        item={item}
+      />
     </div>
   );
 }
 
-type GroupsProps = {
-  groups: readonly { letter: string; entries: readonly Artist[] }[];
-  found: ReadonlySet<Artist>;
-  year: number;
-  hasWall: boolean;
+const classes = {
+  links: list.letters,
+  group: styles.group,
+  title: styles.letter,
+  list: styles.artists,
 };
-
-const Groups = memo(function Groups({ groups, found, year, hasWall }: GroupsProps) {
-  return groups.map(({ letter, entries }, index) => (
-    <section
-      key={letter}
-      id={letterAnchor(index)}
-      className={styles.group}
-      aria-label={letter}
-      hidden={!entries.some((artist) => found.has(artist))}
-    >
-      <h2 className={styles.letter}>{letter}</h2>
-      <ul role="list" className={styles.artists}>
-        {entries.map((artist) => (
-          <Item
-            key={artist.slug}
-            artist={artist}
-            year={year}
-            hasWall={hasWall}
-            isFound={found.has(artist)}
-          />
-        ))}
-      </ul>
-    </section>
-  ));
-});
+const anybody = () => true;
 
 type ItemProps = { artist: Artist; year: number; hasWall: boolean; isFound: boolean };
 
-const Item = memo(function Item({ artist, year, hasWall, isFound: isShown }: ItemProps) {
+const Item = memo(function Item({ artist, year, hasWall, isFound }: ItemProps) {
   const { t } = useTranslation('works');
   const { slug, name, exhibitors, works, otherYears } = artist;
   return (
-    <li id={artistAnchor(slug)} hidden={!isShown}>
+    <li id={artistAnchor(slug)} hidden={!isFound}>
       <h3 className={styles.name}>
         {hasWall && works.length > 0 ? (
           <Link to={`/works/${year}/?artist=${slug}`}>{name}</Link>

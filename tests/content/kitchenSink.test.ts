@@ -8,6 +8,7 @@ const around = ['SkipLink', 'NoticesInPage'];
 /** Shown within the view whose part they are. */
 const parts: Record<string, string> = {
   DirectoryList: 'Directory',
+  Groups: 'Directory',
   NoticeItem: 'LateNotices',
 };
 

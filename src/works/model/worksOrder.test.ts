@@ -1,13 +1,14 @@
 import { testRows } from '../../../tests/support/testRows';
-import { inOrder, readSort, type WorksGroup } from './worksOrder';
+import type { Group } from '../../lists/model/groups';
+import { inOrder, readSort } from './worksOrder';
 
 const work = (stand: string, price: number | null = null, row: string | null = null) => ({
   price,
   priceRange: null,
   exhibitor: { stand, place: row === null ? null : { row } },
 });
-const stands = (groups: readonly WorksGroup<{ exhibitor: { stand: string } }>[]) =>
-  groups.map(({ row, works }) => [row, works.map(({ exhibitor }) => exhibitor.stand)]);
+const stands = (groups: readonly Group<{ exhibitor: { stand: string } }>[]) =>
+  groups.map(({ title, entries }) => [title, entries.map(({ exhibitor }) => exhibitor.stand)]);
 
 test('by row: stands by number, rows by letter, under the name of the plan or the letter', () => {
   const works = [
@@ -25,7 +26,7 @@ test('by row: stands by number, rows by letter, under the name of the plan or th
 
 test('by row, works of one stand stay in their order', () => {
   const [one, two, three] = [work('A01', 3), work('A01', 1), work('A01', 2)];
-  expect(inOrder([one, two, three], 'row')).toEqual([{ row: 'A', works: [one, two, three] }]);
+  expect(inOrder([one, two, three], 'row')).toEqual([{ title: 'A', entries: [one, two, three] }]);
 });
 
 test('by price: from the lowest, a range by where it begins, without a price last and as given', () => {
@@ -37,7 +38,7 @@ test('by price: from the lowest, a range by where it begins, without a price las
 
 test('by name: as given', () => {
   const works = [work('C01'), work('A02', 60)];
-  expect(inOrder(works, 'name')).toEqual([{ row: null, works }]);
+  expect(inOrder(works, 'name')).toEqual([{ title: null, entries: works }]);
 });
 
 testRows([

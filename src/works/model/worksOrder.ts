@@ -1,3 +1,4 @@
+import type { Group } from '../../lists/model/groups';
 import type { Sale } from './availability';
 import { priceFrom } from './priceBand';
 
@@ -12,9 +13,6 @@ type Ordered = Pick<Sale, 'price' | 'priceRange'> & {
   };
 };
 
-/** Works that stand together under a title; the only group has none. */
-export type WorksGroup<Work> = { readonly row: string | null; readonly works: readonly Work[] };
-
 /** The order in an address; one nobody knows is the usual. */
 export function readSort(search: URLSearchParams): WorksSort {
   return worksSorts.find((sort) => sort === search.get('sort')) ?? 'row';
@@ -27,9 +25,9 @@ export function readSort(search: URLSearchParams): WorksSort {
 export function inOrder<Work extends Ordered>(
   works: readonly Work[],
   sort: WorksSort,
-): WorksGroup<Work>[] {
-  if (sort === 'name') return [{ row: null, works }];
-  if (sort === 'price') return [{ row: null, works: [...works].sort(byPrice) }];
+): Group<Work>[] {
+  if (sort === 'name') return [{ title: null, entries: works }];
+  if (sort === 'price') return [{ title: null, entries: [...works].sort(byPrice) }];
   const rows = new Map<string, Work[]>();
   for (const work of [...works].sort(byStand)) {
     const { place, stand } = work.exhibitor;
@@ -38,7 +36,7 @@ export function inOrder<Work extends Ordered>(
     if (inRow === undefined) rows.set(row, [work]);
     else inRow.push(work);
   }
-  return [...rows].map(([row, inRow]) => ({ row, works: inRow }));
+  return [...rows].map(([title, entries]) => ({ title, entries }));
 }
 
 function byPrice(one: Ordered, two: Ordered): number {

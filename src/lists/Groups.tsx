@@ -1,0 +1,86 @@
+import { memo, type ComponentProps, type ReactNode } from 'react';
+import type { Group } from './model/groups';
+import { NothingFound } from './NothingFound';
+
+type Props<Entry> = {
+  groups: readonly Group<Entry>[];
+  found: ReadonlySet<Entry>;
+  /** The anchor of a group by its number. */
+  anchorOf: (index: number) => string;
+  /** The name of the links to groups; none without it. */
+  label: string | undefined;
+  classes: { readonly [part in 'all' | 'links' | 'group' | 'title' | 'list']?: string | undefined };
+  /** What is said where nothing has been found. */
+  nothing: ComponentProps<typeof NothingFound>;
+  /** An entry, as a `li`; the same function at each render, for the list to be left alone. */
+  item: (entry: Entry, isFound: boolean) => ReactNode;
+};
+
+/**
+ * A list in groups, with links to them. It updates with low priority, so that it does not slow
+ * down typing.
+ */
+export function Groups<Entry>({ label, nothing, ...list }: Props<Entry>) {
+  return (
+    <>
+      {label !== undefined && <Links {...(list as ListProps)} label={label} />}
+      {list.found.size === 0 && <NothingFound {...nothing} />}
+      <Sections {...(list as ListProps)} />
+    </>
+  );
+}
+
+type ListProps = Omit<Props<unknown>, 'label' | 'nothing'>;
+
+/** The links, with how many are found in each group. */
+const Links = memo(function Links({
+  groups,
+  found,
+  anchorOf,
+  classes,
+  label,
+}: ListProps & { label: string }) {
+  return (
+    <nav aria-label={label} className={classes.links}>
+      <ul role="list">
+        {groups.map(({ title, entries }, index) => {
+          const count = entries.filter((entry) => found.has(entry)).length;
+          return (
+            <li key={title}>
+              {count > 0 ? (
+                <a href={`#${anchorOf(index)}`}>
+                  {title}
+                  <sup>{count}</sup>
+                </a>
+              ) : (
+                <span>{title}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});
+
+/**
+ * All entries. Those not found are hidden rather than removed, because creating thousands of links
+ * again is slow.
+ */
+const Sections = memo(function Sections({ groups, found, anchorOf, classes, item }: ListProps) {
+  const sections = groups.map(({ title, entries }, index) => (
+    <section
+      key={title}
+      id={anchorOf(index)}
+      className={classes.group}
+      aria-label={title ?? undefined}
+      hidden={!entries.some((entry) => found.has(entry))}
+    >
+      {title !== null && <h2 className={classes.title}>{title}</h2>}
+      <ul role="list" className={classes.list}>
+        {entries.map((entry) => item(entry, found.has(entry)))}
+      </ul>
+    </section>
+  ));
+  return classes.all === undefined ? sections : <div className={classes.all}>{sections}</div>;
+});
