@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  filterKeys,
-  queryWith,
-  type FilterKey,
-  type FilterOptions,
-  type ProgrammeFilter,
-} from './model/programmeFilter';
+import { filterKeys, queryWith, type FilterKey, type FilterOptions } from './model/programmeFilter';
+import type { Filter } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
 import { changeAddressSearch } from '../browser/address/addressSearch';
 import { onPlainClick } from '../browser/address/isPlainClick';
@@ -15,7 +10,7 @@ import * as styles from './ScheduleFilters.module.css';
 type Props = {
   options: FilterOptions;
   halls: readonly { id: string; name: string }[];
-  filter: ProgrammeFilter;
+  filter: Filter<FilterKey>;
   /** How many sessions pass the filter, of how many. */
   found: number;
   count: number;
@@ -41,50 +36,41 @@ export function ScheduleFilters({ options, halls, filter, found, count, onShowAl
     audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
     language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
   };
-  const chosen = filterKeys.flatMap((key) =>
+  const keys = filterKeys.filter((key) => choices[key].length > 0);
+  const chosen = keys.flatMap((key) =>
     choices[key].filter(({ value }) => value === filter[key]).map(({ label }) => label),
   );
-  const choose = (key: FilterKey, value: string | undefined) =>
-    onPlainClick(() =>
-      changeAddressSearch((search) =>
-        value === undefined ? search.delete(key) : search.set(key, value),
-      ),
+  const link = (key: FilterKey, value: string | undefined, label: string) => {
+    const anchor = key === 'kind' && value ? `kind-${value}` : undefined;
+    return (
+      <li key={value ?? ''}>
+        <a
+          id={anchor}
+          href={queryWith(filter, key, value) + (anchor ? `#${anchor}` : '')}
+          aria-current={filter[key] === value ? 'true' : undefined}
+          onClick={onPlainClick(() =>
+            changeAddressSearch((search) => (value ? search.set(key, value) : search.delete(key))),
+          )}
+        >
+          {label}
+        </a>
+      </li>
     );
-  const link = (key: FilterKey, value: string | undefined, label: string) => (
-    <li key={value ?? ''}>
-      <a
-        id={key === 'kind' && value !== undefined ? `kind-${value}` : undefined}
-        href={
-          queryWith(filter, key, value) +
-          (key === 'kind' && value !== undefined ? `#kind-${value}` : '')
-        }
-        aria-current={filter[key] === value ? 'true' : undefined}
-        onClick={choose(key, value)}
-      >
-        {label}
-      </a>
-    </li>
-  );
+  };
   return (
     <div className={`${filters.filters} ${styles.filters}`}>
-      {filterKeys.some((key) => choices[key].length > 0) && (
-        <Fold
-          line={t('filters')}
-          chosen={`: ${chosen.length > 0 ? chosen.join(', ') : t('everything')}`}
-        >
+      {keys.length > 0 && (
+        <Fold line={t('filters')} chosen={`: ${chosen.join(', ') || t('everything')}`}>
           <nav aria-label={t('filters')} className={filters.keys}>
-            {filterKeys.map(
-              (key) =>
-                choices[key].length > 0 && (
-                  <div key={key} className={filters.key} data-key={key}>
-                    <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
-                    <ul role="list" aria-labelledby={`filter-${key}`}>
-                      {link(key, undefined, t('all'))}
-                      {choices[key].map(({ value, label }) => link(key, value, label))}
-                    </ul>
-                  </div>
-                ),
-            )}
+            {keys.map((key) => (
+              <div key={key} className={filters.key} data-key={key}>
+                <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
+                <ul role="list" aria-labelledby={`filter-${key}`}>
+                  {link(key, undefined, t('all'))}
+                  {choices[key].map(({ value, label }) => link(key, value, label))}
+                </ul>
+              </div>
+            ))}
             {chosen.length > 0 && found > 0 && (
               <a href="?" className={styles.showAll} onClick={onPlainClick(onShowAll)}>
                 {t('showAll')}

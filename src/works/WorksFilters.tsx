@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import {
-  filterKeys,
-  type FilterKey,
-  type FilterOptions,
-  type WorksFilter,
-} from './model/worksFilter';
+import { filterKeys, type FilterKey, type FilterOptions } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
+import type { Filter } from '../lists/model/facets';
 import type { Locale } from '../i18n/locales';
 import { surnameOf } from '../lib/names/surname';
 import { Fold } from '../ui/Fold';
@@ -20,7 +16,7 @@ type Props = {
   options: FilterOptions<Type>;
   /** Addresses and names of artists, in any order. */
   artists: readonly (readonly [slug: string, name: string])[];
-  filter: WorksFilter;
+  filter: Filter<FilterKey>;
   sort: WorksSort;
   /** How many works are shown, of how many. */
   found: number;

@@ -1,5 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
-import { optionsOf, passes, queryWith, readFilter } from './programmeFilter';
+import { readFilter } from '../../lists/model/facets';
+import { optionsOf, passes, queryWith } from './programmeFilter';
 
 const talk = {
   kind: 'talk',

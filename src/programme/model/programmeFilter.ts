@@ -1,12 +1,10 @@
 import { localeCodes, type Locale } from '../../i18n/locales';
+import { hasAll, occurring, type Facets, type Filter } from '../../lists/model/facets';
 import { audiences, sessionKinds, type Audience, type SessionKind } from './sessionKinds';
 
 /** What the programme can be filtered by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
-
-/** The chosen values; a key that is left out does not filter. */
-export type ProgrammeFilter = Partial<Record<FilterKey, string>>;
 
 /** The values that occur in the programme, in the order shown. */
 export type FilterOptions = {
@@ -23,68 +21,45 @@ type Filtered = {
   spokenLanguages: readonly string[];
 };
 
-/**
- * The filters for these sessions. A key with only one value would filter nothing, so it gets no
- * options.
- */
+/** A session in two languages has either. */
+const isOf: Facets<FilterKey, Filtered> = {
+  kind: (session, value) => session.kind === value,
+  hall: (session, value) => session.hall.id === value,
+  audience: (session, value) => session.audience === value,
+  language: (session, value) => session.spokenLanguages.includes(value),
+};
+
+/** The filters for these sessions. */
 export function optionsOf(
   sessions: readonly Filtered[],
   halls: readonly { id: string }[],
 ): FilterOptions {
-  const found = <Value extends string>(
-    all: readonly Value[],
-    has: (value: Value, session: Filtered) => boolean,
-  ) => {
-    const values = all.filter((value) => sessions.some((session) => has(value, session)));
-    return values.length > 1 ? values : [];
-  };
   return {
-    kind: found(sessionKinds, (value, { kind }) => kind === value),
-    hall: found(
+    kind: occurring(sessions, sessionKinds, isOf.kind),
+    hall: occurring(
+      sessions,
       halls.map(({ id }) => id),
-      (value, { hall }) => hall.id === value,
+      isOf.hall,
     ),
-    audience: found(audiences, (value, { audience }) => audience === value),
-    language: found(localeCodes, (value, { spokenLanguages }) => spokenLanguages.includes(value)),
+    audience: occurring(sessions, audiences, isOf.audience),
+    language: occurring(sessions, localeCodes, isOf.language),
   };
 }
 
-/** The filter in an address; values that do not occur in the programme are ignored. */
-export function readFilter(search: URLSearchParams, options: FilterOptions): ProgrammeFilter {
-  const filter: ProgrammeFilter = {};
-  for (const key of filterKeys) {
-    const value = search.get(key);
-    if (value !== null && options[key].some((known) => known === value)) filter[key] = value;
-  }
-  return filter;
-}
-
-/** Whether a session passes the filter. A session in two languages passes for either. */
-export function passes(
-  { kind, hall, audience, spokenLanguages }: Filtered,
-  filter: ProgrammeFilter,
-): boolean {
-  return (
-    (filter.kind === undefined || filter.kind === kind) &&
-    (filter.hall === undefined || filter.hall === hall.id) &&
-    (filter.audience === undefined || filter.audience === audience) &&
-    (filter.language === undefined || spokenLanguages.includes(filter.language))
-  );
-}
+/** Whether a session passes the filter. */
+export const passes = (session: Filtered, filter: Filter<FilterKey>): boolean =>
+  hasAll(isOf, session, filter);
 
 /**
  * The query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value the key
  * is removed.
  */
 export function queryWith(
-  filter: ProgrammeFilter,
+  filter: Filter<FilterKey>,
   key: FilterKey,
   value: string | undefined,
 ): string {
-  const search = new URLSearchParams();
-  for (const known of filterKeys) {
-    const kept = known === key ? value : filter[known];
-    if (kept !== undefined) search.set(known, kept);
-  }
-  return `?${search.toString()}`;
+  const changed = { ...filter, [key]: value };
+  const kept = filterKeys.filter((known) => changed[known]);
+  return `?${kept.map((known) => `${known}=${changed[known]}`).join('&')}`;
 }

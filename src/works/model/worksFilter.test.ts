@@ -1,5 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
-import { filterKeys, optionsOf, passes, readFilter } from './worksFilter';
+import { readFilter } from '../../lists/model/facets';
+import { filterKeys, optionsOf, passes } from './worksFilter';
 
 const work = {
   availability: 'available',
