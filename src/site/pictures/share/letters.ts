@@ -26,20 +26,19 @@ let typeface: Promise<void> | undefined;
 
 /**
  * Draws bold text in the site's own typeface, in the largest size in which all its words fit into
- * the box whole, trimmed to its ink.
+ * the box whole, trimmed to its ink; to be laid onto a picture.
  */
 export async function drawLetters(text: string, { width, height, em, colour, tight = 0 }: Box) {
   await (typeface ??= loadTypeface('.cache/share-typeface'));
   for (let size = em; ; size = Math.floor(size * 0.94)) {
     const markup = `<span foreground="${colour}" letter_spacing="${Math.round(-tight * size * 1024)}" line_height="0.8">${escape(text)}</span>`;
     // At 72 dpi a point is one pixel.
-    const { data, info } = await sharp({
+    const { data: input, info: raw } = await sharp({
       text: { text: markup, font: `${family} Bold ${size}`, width, dpi: 72, rgba: true },
     })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    if ((info.width <= width && info.height <= height) || size <= 8)
-      return { picture: data, width: info.width, height: info.height };
+    if ((raw.width <= width && raw.height <= height) || size <= 8) return { input, raw };
   }
 }
 

@@ -18,7 +18,7 @@ testRows([
   '“%s” is drawn by the typeface, not by one of the machine: any other is not %s px wide',
   async (text, width) => {
     const box = { em: 100, width: 900, height: 900, colour: '#000000' };
-    expect((await drawLetters(text, box)).width).toBeCloseTo(width, -1);
+    expect((await drawLetters(text, box)).raw.width).toBeCloseTo(width, -1);
   },
 );
 
