@@ -164,7 +164,7 @@ describe('style sheets', () => {
   };
 
   test('that take from below and stand in the layer of their floor are right', () => {
-    write('src/styles/layers.css', '@layer reset, base, ui, shared, things, shell;');
+    write('src/styles/layers.css', '@layer reset, base, ui, shared, shell, things;');
     write('src/ui/b.module.css', '@layer ui { .b { color: red } }');
     expect(
       faultsOf(

@@ -40,10 +40,13 @@ const floors = [
   { name: 'ground', path: roomsOf('ground'), layer: 'ui' },
 ];
 
+/** From the weakest; a thing's page may hide on paper what surrounds it. */
+const layers = ['ui', 'shared', 'shell', 'things'];
+
 /** The floors whose code reaches a visitor's browser. */
 const browser = floors.slice(2);
 
 /** The schemas of YAML: a room's own, and the kit that they are made with. */
 const schemas = '^src/(content/|[^/]+/schema[./]|[^/]+/[^/]+/schema[.])';
 
-module.exports = { floors, rooms, browser, schemas };
+module.exports = { floors, layers, rooms, browser, schemas };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { floors } from './floors.cjs';
+import { floors, layers } from './floors.cjs';
 
 const orderOfLayers = 'src/styles/layers.css';
 
@@ -68,10 +68,9 @@ function isInLayer({ parent }: postcss.Node, layer: string): boolean {
 function orderFaults(project: string): string[] {
   const file = path.join(project, orderOfLayers);
   if (!existsSync(file)) return [];
-  const wanted = [...new Set(floors.flatMap(({ layer }) => layer ?? []))].reverse();
   const written = /@layer ([^;]*);/.exec(readFileSync(file, 'utf8'))?.[1]?.split(/,\s*/) ?? [];
-  const listed = written.filter((layer) => wanted.includes(layer));
-  return listed.join() === wanted.join()
+  const listed = written.filter((layer) => layers.includes(layer));
+  return listed.join() === layers.join()
     ? []
-    : [`${orderOfLayers} must list ${wanted.join(', ')} in this order.`];
+    : [`${orderOfLayers} must list ${layers.join(', ')} in this order.`];
 }
