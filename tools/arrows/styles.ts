@@ -64,7 +64,7 @@ function isInLayer({ parent }: postcss.Node, layer: string): boolean {
   return isLayer || isInLayer(parent, layer);
 }
 
-/** A floor's styles have to win over those of the floors below. */
+/** The order of layers is that of floors.cjs. */
 function orderFaults(project: string): string[] {
   const file = path.join(project, orderOfLayers);
   if (!existsSync(file)) return [];
