@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from './model/agenda';
 import type { SessionRecord } from './records';
 import * as styles from './Way.module.css';
-import { useTimeWords } from './useTimeWords';
 
 type Entry = AgendaEntry<SessionRecord>;
 
@@ -19,7 +18,13 @@ type Props = {
 /** The break before a session, and the walk to it; of one that clashes only when it is the next. */
 export function Way({ entry, before, next, isToCome }: Props) {
   const { t } = useTranslation('my');
-  const { lasting } = useTimeWords();
+  /** 100 → `1 ч 40 мин`. */
+  const lasting = (all: number) => {
+    const [hours, minutes] = [Math.floor(all / 60), all % 60];
+    return [hours > 0 && t('hours', { hours }), minutes > 0 && t('minutes', { minutes })]
+      .filter(Boolean)
+      .join(' ');
+  };
   const told = {
     gap: entry?.gap,
     walk: next ?? (entry?.gap === undefined ? undefined : entry.walk),

@@ -1,12 +1,12 @@
-import { useContext } from 'react';
+import type { TFunction } from 'i18next';
+import { useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../i18n/locales';
 import { starKey, type StarKind } from './model/starKey';
 import type { SeenSession } from './model/stars';
 import { LinkContext } from '../ui/LinkContext';
-import { setStarOnDemand } from './browser/starsOnDemand';
+import { isStarred, onStarsOnDemand, setStarOnDemand } from './browser/starsOnDemand';
 import * as styles from './StarButton.module.css';
-import { tellStar } from './tellStar';
-import { useIsStarred } from './useIsStarred';
 
 type Props = {
   kind: StarKind;
@@ -39,22 +39,38 @@ export function StarButton({
   const { t } = useTranslation('stars');
   const { locale } = useContext(LinkContext);
   const key = starKey(kind, year, slug);
-  const isStarred = useIsStarred(key);
+  // Only what changes renders again, so a long list may ask often.
+  const isOn = useSyncExternalStore(
+    onStarsOnDemand,
+    () => isStarred(key),
+    () => false,
+  );
   const press = () => {
     const star = seen === undefined ? { key } : { key, seen };
-    void setStarOnDemand(star, !isStarred).then((isDone) => {
-      if (isDone && !isQuiet) tellStar(t, locale, !isStarred);
+    void setStarOnDemand(star, !isOn).then((isDone) => {
+      if (isDone && !isQuiet) tellStar(t, locale, !isOn);
     });
   };
   return (
     <button
       type="button"
-      aria-pressed={isStarred}
+      aria-pressed={isOn}
       aria-label={t('star', { name })}
       className={withWords ? `${styles.star} ${styles.withWords}` : styles.star}
       onClick={press}
     >
       {withWords && t('toMyFair')}
     </button>
+  );
+}
+
+/**
+ * Says at the bottom of the window what a press of a star did, in words loaded with the page. Does
+ * nothing if the message can't be fetched: the star itself has been set by then.
+ */
+function tellStar(t: TFunction<'stars'>, locale: Locale, isStarred: boolean): void {
+  import(/* webpackChunkName: "star-message" */ './showStarMessage').then(
+    ({ showStarMessage }) => showStarMessage(t, locale, isStarred),
+    () => undefined,
   );
 }
