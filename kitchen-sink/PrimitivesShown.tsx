@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Row } from '../src/ui/Row';
 import type { Locale } from '../src/i18n/locales';
@@ -85,13 +84,3 @@ export function PrimitivesShown({ locale, image }: Props) {
     </>
   );
 }
-
-export const fragments = graphql`
-  fragment KitchenSink on Edition {
-    cover {
-      picture {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
-      }
-    }
-  }
-`;

@@ -58,7 +58,11 @@ export const query = graphql`
       ...Messages
     }
     edition: currentEdition {
-      ...KitchenSink
+      cover {
+        picture {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868])
+        }
+      }
     }
     plan: mapPlan {
       year

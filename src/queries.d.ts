@@ -240,8 +240,6 @@ type InteractivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<
 
 type KeptPageFragment = { readonly route: string, readonly breadcrumb: string | null, readonly titleBlock: { readonly titleH1: string } };
 
-type KitchenSinkFragment = { readonly cover: { readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
-
 type KitchenSinkPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

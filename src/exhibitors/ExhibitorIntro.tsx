@@ -115,14 +115,13 @@ function Contact({ contact }: { contact: NonNullable<Queries.ExhibitorIntroFragm
 }
 
 /**
- * The full width at half the window's height; then seven of twelve columns, where the arch is at
- * most 56rem high, from 1314 px on.
+ * The full width, but at most half the window's height; then seven of twelve columns, where the
+ * arch is at most 56rem high, from 1314 px on.
  */
 function heroWidths(aspect: number): ShownWidths {
   const cut = coverScale(aspect, archBox);
   return {
-    0: `max(100vw - 2rem,${hundredths(aspect * 50)}vh)`,
-    728: `max(95.6vw,${hundredths(aspect * 50)}vh)`,
+    0: `${hundredths(cut)}*min(100vw - 2rem,40vh)`,
     1024: `${hundredths(cut * 54.6)}vw`,
     1314: `max(54.6vw,${hundredths(aspect * 56)}rem)`,
   };

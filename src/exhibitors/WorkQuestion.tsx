@@ -9,6 +9,7 @@ import type { FormSite } from '../forms/formTypes';
 import type { Locale } from '../i18n/locales';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Picture } from '../ui/Picture';
+import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import { changeAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
 import * as styles from './WorkQuestion.module.css';
 
@@ -86,7 +87,12 @@ function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: bool
         return (
           <li key={slug}>
             {image && (
-              <Picture image={image} alt={alt} widths={widths} className={styles.picture} />
+              <Picture
+                image={image}
+                alt={alt}
+                widths={widthsOf(works.length, aspectOf(image))}
+                className={styles.picture}
+              />
             )}
             {isOne && <p>{[title, artists?.join(', '), year].filter(Boolean).join(', ')}</p>}
           </li>
@@ -98,8 +104,17 @@ function WorksAsked({ works, isOne }: { works: readonly AskedWork[]; isOne: bool
 
 type AskedWork = NonNullable<Queries.WorkQuestionFragment['works']>[number];
 
-/** The full width, then five of twelve columns. */
-const widths = { 0: '100vw - 2rem', 1024: '39vw' };
+/**
+ * Side by side in a strip of the full width, then in five of twelve columns; none is higher than
+ * its box (WorkQuestion.module.css).
+ */
+function widthsOf(count: number, aspect: number): ShownWidths {
+  const high = hundredths(aspect);
+  return {
+    0: `min((100vw - 2rem)/${count},${high}*clamp(12rem,32vh,18rem))`,
+    1024: `min(39vw/${count},${high}*38rem)`,
+  };
+}
 
 export const fragments = graphql`
   fragment WorkQuestion on Exhibitor {

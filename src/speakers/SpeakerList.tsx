@@ -14,8 +14,15 @@ const widths = {
   1573: '12rem',
 };
 
-/** The same beside a session's words. */
-const smallWidths = { 0: '33.3vw - 22px', 768: '16vw', 1280: '10.5vw', 1600: '9rem' };
+/** The same beside a session's words: two columns, three, then more of at most that width. */
+const smallWidths = {
+  0: '50vw - 24px',
+  376: '33.3vw - 22px',
+  496: '8.5rem',
+  768: '16vw',
+  1280: '10.5vw',
+  1600: '9rem',
+};
 
 type Props = { speakers: readonly Queries.SpeakerListFragment[]; isSmall?: boolean };
 

@@ -17,7 +17,10 @@ for (const [turn, density, width] of [
       { tag },
       async ({ page, visit: { prefix } }) => {
         const pages = picturePages.filter((_, index) => index % 2 === turn);
-        await expectFitting(page, prefix, pages);
+        await expectFitting(
+          page,
+          pages.map((path) => prefix + path),
+        );
       },
     );
   });
