@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { checkContent, reportProblems } from '../../src/site/check';
+import { reportOn, reportProblems } from '../../src/site/check';
 import { problemCodes, type ProblemCode } from '../../src/site/check/problems/problem';
 import { readBySchema } from '../../src/site/check/files/schemaProblems';
 import { readYaml } from '../../src/site/check/files/yamlSource';
@@ -48,7 +48,7 @@ async function problemsAfter(edit: Edit) {
   const files = new Map(base);
   await edit(files);
   changeContent(root, base, files);
-  const problems = await checkContent(root);
+  const { problems } = await reportOn(root);
   changeContent(root, files, base);
   return problems;
 }

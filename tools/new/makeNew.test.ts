@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ArraySchema, ObjectSchema } from 'yup';
-import { checkContent, fileProblems, reportOn, reportProblems } from '../../src/site/check';
+import { fileProblems, reportOn, reportProblems } from '../../src/site/check';
 import { readContentSource } from '../../src/site/check/files/contentFolder';
 import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
 import { prompts } from '../../src/site/check/promptTexts';
@@ -86,7 +86,8 @@ const run = (command: string, language: 'ru' | 'en' = 'en') =>
     language,
   });
 const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
-const report = async () => reportProblems(await checkContent(path.join(root, 'content')), 'en');
+const report = async () =>
+  reportProblems((await reportOn(path.join(root, 'content'))).problems, 'en');
 const everything = () =>
   readdirSync(path.join(root, 'content'), { recursive: true }).map(String).sort();
 

@@ -14,10 +14,6 @@ const needed = [
 const told = (files: readonly string[]) =>
   placeProblems({ files, sources: [] }).map((problem) => `${problem.file}: ${tell(problem)}`);
 
-testRows(needed)('%s is missed', (file) => {
-  expect(told(needed.filter((other) => other !== file))).toEqual([`${file}: missingFile value=`]);
-});
-
 testRows([
   'redirects.yaml',
   'letter.txt',
@@ -40,7 +36,6 @@ testRows([
   ['forms/ball.yml~', 'yamlTail value=ball.yaml'],
   ['pages/visitor.YAML (1)', 'yamlTail value=visitor.yaml'],
   ['2026/programme/2026-04-02.yaml.txt', 'yamlTail value=2026-04-02.yaml'],
-  ['2025/exhibitors/gips/index.yaml.txt', 'yamlTail value=index.yaml'],
   ['forms/ball_.yaml', 'folderName value=ball_'],
   ['pages/a b/visitor.yaml', 'fileName value=a b/visitor'],
   ['pages/visitor/.yaml', 'fileName value=visitor/'],
@@ -61,8 +56,3 @@ testRows([
     `${folder}/index.yml: yamlExtension value=index.yaml`,
   ]);
 });
-
-test('a file in two endings is told once', () =>
-  expect(
-    told([...needed, '2026/programme/2026-04-02.yaml', '2026/programme/2026-04-02.yml']),
-  ).toEqual(['2026/programme/2026-04-02.yml: twoEndings value=2026-04-02.yaml']));

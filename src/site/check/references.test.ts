@@ -10,7 +10,6 @@ const records = {
   '2026/speakers/vera-gips/index.yaml': '{}\n',
   '2026/plan.yaml': 'halls: [{id: yard}, {id: nave}]\n',
 };
-const day = '2026/programme/2026-04-02.yaml';
 
 const told = (texts: Record<string, string>, others: readonly string[] = []) =>
   referenceProblems(makeFolder({ ...records, ...texts }, others)).map(
@@ -18,21 +17,6 @@ const told = (texts: Record<string, string>, others: readonly string[] = []) =>
   );
 const page = (section: string) => ({
   'pages/bare.yaml': `sections:\n  - kind: text\n  - ${section}\n`,
-});
-
-test('a day that cannot be read may hold the session of a page, so nothing is told', () => {
-  const section = page(
-    '{kind: speakers, speakers: [lost]}\n  - {kind: programme, sessions: [lost]}',
-  );
-  expect(told({ [day]: '- {slug: tour\n', ...section })).toEqual([
-    'pages/bare.yaml: noSuchRecord sections[1].speakers[0] value=lost nearest=',
-  ]);
-});
-
-test('a plan whose halls are faulty does not judge halls', () => {
-  expect(told({ '2026/plan.yaml': 'halls: [{id: yard}, {}]\n', [day]: '- {hall: no}\n' })).toEqual(
-    [],
-  );
 });
 
 testRows(['a.jpg', 'a.jpeg', 'A.JPG', 'a.png', 'a.webp', 'a.tif', 'a.tiff'])(

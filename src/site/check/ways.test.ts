@@ -20,10 +20,3 @@ test('everything is near the entrance', () => {
   expect(told(points('id: door, kind: entrance, at: here', metro(9_000)))).toEqual([]);
   expect(told(points('id: door, kind: entrance', metro(9_000)))).toEqual([]);
 });
-
-test('a walk leads from point to point', () => {
-  const walk = (from: string) =>
-    told(`${points(door, metro(100))}walks: [{from: ${from}, to: door}]`);
-  expect(walk('metro')).toEqual([]);
-  expect(walk('mtero')).toEqual(['noSuchPoint walks[0].from value=mtero choices=door, metro']);
-});

@@ -1,10 +1,11 @@
 import { all, replace, write, type Edit } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { changed, type BadInputs } from './badInput';
 
 const edition = '2026/edition.yaml';
 const day = '2026/programme/2026-04-02.yaml';
 const gips = '2025/exhibitors/gips/index.yaml';
 const alt = '    alt: {ru: Гипсовая рука, en: A plaster hand}\n';
+const inEdition = changed(edition);
 
 /** Lines added to the sculptor's only work; the first of them is line 15. */
 const work = (...lines: string[]): Edit =>
@@ -23,33 +24,18 @@ export const onceInputs: BadInputs = {
     replace(edition, 'firstDay: "2026-04-02"', 'firstDay: "2025-02-30"'),
     `${edition}:1:11 isoDay firstDay value=2025-02-30`,
   ],
-  'a last day that no calendar has': [
-    replace(edition, 'lastDay: "2026-04-03"', 'lastDay: "2026-04-31"'),
-    `${edition}:2:10 isoDay lastDay value=2026-04-31`,
-  ],
   'applications that open on no day': [
     replace(edition, 'applicationsClose:', 'applicationsOpen: "2026-13-01"\napplicationsClose:'),
     `${edition}:9:19 isoDay applicationsOpen value=2026-13-01`,
   ],
-  'applications that close on no day': [
-    replace(
-      edition,
-      'applicationsClose: "2026-02-01"',
-      'applicationsOpen: "2026-05-15"\napplicationsClose: "2026-04-31"',
-    ),
-    `${edition}:10:20 isoDay applicationsClose value=2026-04-31`,
-  ],
-  'a last day before the first, of an edition with a programme': [
-    replace(edition, 'lastDay: "2026-04-03"', 'lastDay: "2026-04-01"'),
-    `${edition}:2:10 daysOutOfOrder lastDay value=2026-04-01 other=2026-04-02`,
-  ],
+  'applications that close on no day': inEdition(
+    'applicationsClose: "2026-02-01"',
+    'applicationsOpen: "2026-05-15"\napplicationsClose: "2026-04-31"',
+    '10:20 isoDay applicationsClose value=2026-04-31',
+  ),
   'a pale colour of seven digits': [
     light('#fffffff'),
     `${edition}:7:10 hexColour colour.light value=#fffffff`,
-  ],
-  'a pale colour of three digits': [
-    light('#fff'),
-    `${edition}:7:10 hexColour colour.light value=#fff`,
   ],
   'a pale colour after a letter': [
     light('x#ffffff'),
@@ -74,18 +60,6 @@ export const onceInputs: BadInputs = {
   'a programme of a year without an edition': [
     write('2027/programme/2027-04-02.yaml', '[]\n'),
     '2027/programme/2027-04-02.yaml:1:1 noEdition value=2027',
-  ],
-  'a range of prices without its end': [
-    work('priceRange: {from: 5}'),
-    `${gips}:15:5 required works[0].priceRange.to`,
-  ],
-  'a range of prices that ends where it begins': [
-    work('priceRange: {from: 5, to: 5}'),
-    `${gips}:15:31 rangeUpsideDown works[0].priceRange.to value=5 other=5`,
-  ],
-  'a day on which a work was sold that no calendar has': [
-    sold('2025-02-30'),
-    `${gips}:16:11 isoDay works[0].asOf value=2025-02-30`,
   ],
   'a last day that no calendar has, of an edition with a sold work': [
     all(

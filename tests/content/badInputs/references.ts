@@ -1,11 +1,12 @@
 import { all, append, replace, remove, write } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { changed, type BadInputs } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
 const day = '2026/programme/2026-04-02.yaml';
 const visitor = 'pages/visitor.yaml';
 const photos = '2025/photos/captions.yaml';
+const inOldPlan = changed('2025/plan.yaml');
 
 /** What one file says of another that is not so. */
 export const referenceInputs: BadInputs = {
@@ -143,14 +144,11 @@ export const referenceInputs: BadInputs = {
     '2026/plan.yaml:5:10 repeated halls[2].id value=great-hall line=4',
     `${day}:26:9 noSuchHall [2].hall value=workshop file=2026/plan.yaml choices=row-d, great-hall`,
   ],
-  'a stand twice in a plan': [
-    replace(
-      '2025/plan.yaml',
-      '  - {code: D12, hall: row-d, x: 6',
-      '  - {code: D12, hall: row-d, x: 18, y: 0, width: 5, height: 4}\n  - {code: D12, hall: row-d, x: 6',
-    ),
-    '2025/plan.yaml:9:12 repeated stands[2].code value=D12 line=8',
-  ],
+  'a stand twice in a plan': inOldPlan(
+    '  - {code: D12, hall: row-d, x: 6',
+    '  - {code: D12, hall: row-d, x: 18, y: 0, width: 5, height: 4}\n  - {code: D12, hall: row-d, x: 6',
+    '9:12 repeated stands[2].code value=D12 line=8',
+  ),
   'words of one service twice in a plan': [
     append(
       '2025/plan.yaml',
@@ -185,14 +183,11 @@ export const referenceInputs: BadInputs = {
     ),
     `${visitor}:36:13 repeated sections[5].anchor value=terms-1 line=34`,
   ],
-  'a stand over the right edge of the plan': [
-    replace(
-      '2025/plan.yaml',
-      'code: D12, hall: row-d, x: 6, y: 0, width: 5',
-      'code: D12, hall: row-d, x: 6, y: 0, width: 55',
-    ),
-    '2025/plan.yaml:8:49 outsidePlan stands[1].width bounds=60',
-  ],
+  'a stand over the right edge of the plan': inOldPlan(
+    'code: D12, hall: row-d, x: 6, y: 0, width: 5',
+    'code: D12, hall: row-d, x: 6, y: 0, width: 55',
+    '8:49 outsidePlan stands[1].width bounds=60',
+  ),
   'a service below the plan': [
     replace('2025/plan.yaml', 'kind: entrance, x: 60, y: 20', 'kind: entrance, x: 60, y: 41'),
     '2025/plan.yaml:10:32 outsidePlan services[0].y bounds=40',

@@ -1,7 +1,8 @@
-import { replace, write } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { write } from '../baseContent';
+import { changed, type BadInputs } from './badInput';
 
 const file = 'pages/tickets.yaml';
+const inEdition = changed('2026/edition.yaml');
 const head = `title: {ru: Билеты, en: Tickets}
 description: {ru: Страница билетов., en: Page of tickets.}
 titleBlock:
@@ -120,12 +121,9 @@ export const visitInputs: BadInputs = {
     ),
     'pages/visitor.yaml:6:11 sectionNotShown sections[0].kind value=exhibitors',
   ],
-  'applications that end before they begin': [
-    replace(
-      '2026/edition.yaml',
-      'applicationsClose:',
-      'applicationsOpen: "2026-02-10"\napplicationsClose:',
-    ),
-    '2026/edition.yaml:10:20 daysOutOfOrder applicationsClose value=2026-02-01 other=2026-02-10',
-  ],
+  'applications that end before they begin': inEdition(
+    'applicationsClose:',
+    'applicationsOpen: "2026-02-10"\napplicationsClose:',
+    '10:20 daysOutOfOrder applicationsClose value=2026-02-01 other=2026-02-10',
+  ),
 };

@@ -1,5 +1,5 @@
 import { all, append, replace, type Edit } from '../baseContent';
-import type { BadInputs } from './badInput';
+import type { BadInput, BadInputs } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const glina = '2025/exhibitors/glina/index.yaml';
@@ -8,6 +8,12 @@ const alt = '    alt: {ru: Гипсовая рука, en: A plaster hand}\n';
 /** Lines added to the sculptor's only work; the first of them is line 15. */
 const added = (...lines: string[]): Edit =>
   replace(gips, alt, alt + lines.map((line) => `    ${line}\n`).join(''));
+
+/** A line added to that work, and what is told of it. */
+const inWork = (line: string, ...told: string[]): BadInput => [
+  added(line),
+  ...told.map((one) => `${gips}:${one}`),
+];
 
 const copied =
   (from: string, to: string): Edit =>
@@ -110,10 +116,7 @@ export const workInputs: BadInputs = {
     added('price: [8000, 9000]'),
     `${gips}:15:5 priceInRoubles works[0].price value=[8000,9000]`,
   ],
-  'a price that is true': [
-    added('price: true'),
-    `${gips}:15:12 priceInRoubles works[0].price value=true`,
-  ],
+  'a price that is true': inWork('price: true', '15:12 priceInRoubles works[0].price value=true'),
   'a price left empty': [added('price:'), `${gips}:15:5 noValue works[0].price`],
   'a price of nothing': [added('price: 0'), `${gips}:15:12 noPrice works[0].price value=0`],
   'a price of a work below nothing': [
@@ -214,27 +217,18 @@ export const workInputs: BadInputs = {
     added(sold, 'asOf: "2023-12-31"'),
     `${gips}:16:11 asOfBeforeWork works[0].asOf value=2023-12-31 other=2024`,
   ],
-  'copies in one text': [
-    added('copies: 3/15'),
-    `${gips}:15:13 copiesForm works[0].copies value=3/15`,
-  ],
+  'copies in one text': inWork('copies: 3/15', '15:13 copiesForm works[0].copies value=3/15'),
   'copies that are unique': [
     added('copies: unique'),
     `${gips}:15:13 copiesForm works[0].copies value=unique`,
   ],
   'copies as a number': [added('copies: 15'), `${gips}:15:13 copiesForm works[0].copies value=15`],
-  'copies without their sum': [
-    added('copies: {number: 3}'),
-    `${gips}:15:5 required works[0].copies.of`,
-  ],
+  'copies without their sum': inWork('copies: {number: 3}', '15:5 required works[0].copies.of'),
   'the fourth of three copies': [
     added('copies: {number: 4, of: 3}'),
     `${gips}:15:22 copyNumber works[0].copies.number value=4 other=3`,
   ],
-  'no copies': [
-    added('copies: {of: 0}'),
-    `${gips}:15:18 outOfRange works[0].copies.of value=0 bounds=≥ 1`,
-  ],
+  'no copies': inWork('copies: {of: 0}', '15:18 outOfRange works[0].copies.of value=0 bounds=≥ 1'),
   'half a copy': [
     added('copies: {of: 7.5}'),
     `${gips}:15:18 outOfRange works[0].copies.of value=7.5 bounds=1, 2, 3 …`,
@@ -259,14 +253,8 @@ export const workInputs: BadInputs = {
     added('technique: oil'),
     `${gips}:15:16 oneOf works[0].technique value=oil choices=painting, drawing, print, photography, sculpture, ceramics, textile, media, mixed`,
   ],
-  'an address in Russian': [
-    added('slug: рука'),
-    `${gips}:15:11 addressName works[0].slug value=рука`,
-  ],
-  'an address in capitals': [
-    added('slug: Hand'),
-    `${gips}:15:11 addressName works[0].slug value=Hand`,
-  ],
+  'an address in Russian': inWork('slug: рука', '15:11 addressName works[0].slug value=рука'),
+  'an address in capitals': inWork('slug: Hand', '15:11 addressName works[0].slug value=Hand'),
   'two works with one picture': [
     potWithTwo('pot.jpg'),
     `${glina}:16:14 workAddressTaken works[1].picture value=pot line=10`,

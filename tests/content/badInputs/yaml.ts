@@ -1,8 +1,14 @@
 import { append, replace, rewrite, write } from '../baseContent';
-import type { BadInputs } from './badInput';
+import { changed, type BadInputs } from './badInput';
 
 const gips = '2025/exhibitors/gips/index.yaml';
 const site = 'site.yaml';
+const inEdition = changed('2026/edition.yaml');
+const inGips = changed(gips);
+const inPlan = changed('2026/plan.yaml');
+const inRedirects = changed('redirects.yaml');
+const inSite = changed(site);
+const inVera = changed('2025/speakers/vera-gips/index.yaml');
 
 /** Cyrillic text as an old Windows editor saves it. */
 const windows1251 = (text: string) =>
@@ -34,35 +40,23 @@ export const yamlInputs: BadInputs = {
   'one space too many': [replace(site, '  phone:', '   phone:'), `${site}:8:4 yamlIndent`],
   'one space too few': [replace(site, '  phone:', ' phone:'), `${site}:8:1 yamlIndent`],
   'an indent at the root': [replace(gips, 'stand: D11', ' stand: D11'), `${gips}:3:2 yamlIndent`],
-  'a list item without its indent': [
-    replace(gips, '  - picture', ' - picture'),
-    `${gips}:10:5 yamlIndent`,
-  ],
-  'a double quote left open': [
-    replace(site, '"+7 495 000-00-00"', '"+7 495 000-00-00'),
-    `${site}:8:10 yamlQuote`,
-  ],
+  'a list item without its indent': inGips('  - picture', ' - picture', '10:5 yamlIndent'),
+  'a double quote left open': inSite('"+7 495 000-00-00"', '"+7 495 000-00-00', '8:10 yamlQuote'),
   'a double quote left open at the end': [
     replace(gips, 'email: hand@plaster.example', 'email: "hand@plaster.example'),
     `${gips}:16:10 yamlQuote`,
   ],
   'a single quote left open': [replace(gips, 'stand: D11', "stand: 'D11"), `${gips}:3:8 yamlQuote`],
-  'a single quote left open in braces': [
-    replace(gips, 'en: Pskov', "en: 'Pskov"),
-    `${gips}:4:23 yamlQuote`,
-  ],
+  'a single quote left open in braces': inGips('en: Pskov', "en: 'Pskov", '4:23 yamlQuote'),
   'text after a closing quote': [
     replace(gips, 'website: https://plaster.example', 'website: "https://plaster.example" (new)'),
     `${gips}:7:36 yamlAfterQuote`,
   ],
-  'quotes inside quotes': [
-    replace(
-      gips,
-      '{ru: Лепим руки., en: We cast hands.}',
-      '{ru: Лепим руки., en: "We cast "hands"."}',
-    ),
-    `${gips}:6:39 yamlAfterQuote`,
-  ],
+  'quotes inside quotes': inGips(
+    '{ru: Лепим руки., en: We cast hands.}',
+    '{ru: Лепим руки., en: "We cast "hands"."}',
+    '6:39 yamlAfterQuote',
+  ),
   'a brace left open': [replace(gips, 'en: Pskov}', 'en: Pskov'), `${gips}:4:7 yamlBrackets`],
   'a brace left open at the end': [
     replace('redirects.yaml', 'reason: The lottery is over.', 'reason: {ru: The lottery is over.'),
@@ -77,10 +71,7 @@ export const yamlInputs: BadInputs = {
     `${site}:4:13 yamlBrackets`,
   ],
   'a brace too many': [replace(gips, 'city: {ru', 'city: {{ru'), `${gips}:4:8 yamlBrackets`],
-  'a closing brace too many': [
-    replace(gips, 'en: Pskov}', 'en: Pskov}}'),
-    `${gips}:4:29 yamlBrackets`,
-  ],
+  'a closing brace too many': inGips('en: Pskov}', 'en: Pskov}}', '4:29 yamlBrackets'),
   'a comma left out in braces': [
     replace(gips, '{ru: Псков, en: Pskov}', '{ru: Псков en: Pskov}'),
     `${gips}:4:12 yamlBrackets`,
@@ -89,14 +80,11 @@ export const yamlInputs: BadInputs = {
     replace(site, 'ownDomains: [fair.example]', 'ownDomains: ["fair.example" "www"]'),
     `${site}:4:29 yamlCommaMissing`,
   ],
-  'a comma left out between braces': [
-    replace(
-      '2026/plan.yaml',
-      'services:\n  - {kind: entrance, x: 60, y: 20, stepFree: true}',
-      'services: [{kind: entrance, x: 60, y: 20} {kind: exit, x: 60, y: 20}]',
-    ),
-    '2026/plan.yaml:9:43 yamlCommaMissing',
-  ],
+  'a comma left out between braces': inPlan(
+    'services:\n  - {kind: entrance, x: 60, y: 20, stepFree: true}',
+    'services: [{kind: entrance, x: 60, y: 20} {kind: exit, x: 60, y: 20}]',
+    '9:43 yamlCommaMissing',
+  ),
   'a key twice, and a line indented too far after it': [
     replace(gips, 'stand: D11', 'stand: D11\nstand: D12\n  hall: nave'),
     `${gips}:4:1 duplicateKey key=stand`,
@@ -113,36 +101,24 @@ export const yamlInputs: BadInputs = {
     replace(gips, 'en: We cast hands.}', 'en: We cast hands, and feet.}'),
     `${gips}:6:44 yamlComma`,
   ],
-  'a colon in a text': [
-    replace(
-      '2025/speakers/vera-gips/index.yaml',
-      'en: Vera Gips mends plaster.',
-      'en: Vera Gips: a life in plaster.',
-    ),
-    '2025/speakers/vera-gips/index.yaml:5:7 yamlColon',
-  ],
+  'a colon in a text': inVera(
+    'en: Vera Gips mends plaster.',
+    'en: Vera Gips: a life in plaster.',
+    '5:7 yamlColon',
+  ),
   'a colon in a text in braces': [
     replace(gips, 'en: We cast hands.}', 'en: We cast: hands.}'),
     `${gips}:6:29 yamlBrackets`,
   ],
   'a colon left out': [replace(gips, 'stand: D11', 'stand D11'), `${gips}:3:1 yamlColon`],
-  'a space left out after a colon': [
-    replace(gips, 'stand: D11', 'stand:D11'),
-    `${gips}:3:1 yamlColon`,
-  ],
+  'a space left out after a colon': inGips('stand: D11', 'stand:D11', '3:1 yamlColon'),
   'a full-width colon': [replace(gips, 'stand: D11', 'stand： D11'), `${gips}:3:1 yamlColon`],
-  'a text that goes on at the margin': [
-    replace(
-      '2025/speakers/vera-gips/index.yaml',
-      'en: Vera Gips mends plaster.',
-      'en: Vera Gips mends plaster.\nAnd hands.',
-    ),
-    '2025/speakers/vera-gips/index.yaml:6:1 yamlColon',
-  ],
-  'a key twice': [
-    replace(gips, 'stand: D11', 'stand: D11\nstand: D13'),
-    `${gips}:4:1 duplicateKey key=stand`,
-  ],
+  'a text that goes on at the margin': inVera(
+    'en: Vera Gips mends plaster.',
+    'en: Vera Gips mends plaster.\nAnd hands.',
+    '6:1 yamlColon',
+  ),
+  'a key twice': inGips('stand: D11', 'stand: D11\nstand: D13', '4:1 duplicateKey key=stand'),
   'two keys twice': [
     replace(gips, 'stand: D11', 'stand: D11\nstand: D13\nparticipantType: artist'),
     `${gips}:4:1 duplicateKey key=stand`,
@@ -156,35 +132,19 @@ export const yamlInputs: BadInputs = {
     replace(gips, '{ru: Псков, en: Pskov}', '{ru: Псков, en: Pskov, en: Pleskau}'),
     `${gips}:4:30 duplicateKey key=en`,
   ],
-  '--- in the middle': [
-    replace(gips, 'stand: D11', '---\nstand: D11'),
-    `${gips}:3:1 yamlDocuments`,
-  ],
+  '--- in the middle': inGips('stand: D11', '---\nstand: D11', '3:1 yamlDocuments'),
   '--- twice at the top': [
     rewrite(gips, (text) => `---\n---\n${text}`),
     `${gips}:2:1 yamlDocuments`,
   ],
-  'an anchor and its alias': [
-    replace(
-      gips,
-      'city: {ru: Псков, en: Pskov}\ncountry: {ru: Россия, en: Russia}',
-      'city: &place {ru: Псков, en: Pskov}\ncountry: *place',
-    ),
-    `${gips}:4:7 yamlAlias`,
-    `${gips}:5:10 yamlAlias`,
-  ],
-  'a merge': [
-    replace(gips, 'city: {ru: Псков, en: Pskov}', 'city:\n  <<: {ru: Псков}\n  en: Pskov'),
-    `${gips}:5:3 yamlAlias`,
-  ],
-  'a text that begins with an asterisk': [
-    replace(gips, 'stand: D11', 'stand: *D11'),
-    `${gips}:3:8 yamlAlias`,
-  ],
-  'a text that begins with &': [
-    replace(gips, 'en: Pskov}', 'en: &Pskov}'),
-    `${gips}:4:23 yamlAlias`,
-  ],
+  'an anchor and its alias': inGips(
+    'city: {ru: Псков, en: Pskov}\ncountry: {ru: Россия, en: Russia}',
+    'city: &place {ru: Псков, en: Pskov}\ncountry: *place',
+    '4:7 yamlAlias',
+    '5:10 yamlAlias',
+  ),
+  'a text that begins with an asterisk': inGips('stand: D11', 'stand: *D11', '3:8 yamlAlias'),
+  'a text that begins with &': inGips('en: Pskov}', 'en: &Pskov}', '4:23 yamlAlias'),
   'a text that begins with !': [
     replace(gips, 'en: We cast hands.', 'en: !We cast hands.'),
     `${gips}:6:29 yamlStart character=!`,
@@ -201,18 +161,12 @@ export const yamlInputs: BadInputs = {
     replace(gips, 'stand: D11', 'stand: `D11`'),
     '2025/exhibitors/gips/index.yaml:3:8 yamlStart character=`',
   ],
-  'a text that begins with %': [
-    replace(gips, 'stand: D11', 'stand: %D11'),
-    `${gips}:3:8 yamlStart character=%`,
-  ],
+  'a text that begins with %': inGips('stand: D11', 'stand: %D11', '3:8 yamlStart character=%'),
   'a text that begins with a pipe': [
     replace(gips, 'stand: D11', 'stand: |D11'),
     `${gips}:3:8 yamlStart character=|`,
   ],
-  'a text that begins with >': [
-    replace(gips, 'stand: D11', 'stand: > D11'),
-    `${gips}:3:8 yamlStart character=>`,
-  ],
+  'a text that begins with >': inGips('stand: D11', 'stand: > D11', '3:8 yamlStart character=>'),
   'a text that begins with a dash': [
     replace(gips, 'stand: D11', 'stand: - D11'),
     `${gips}:3:8 yamlStart character=-`,
@@ -221,50 +175,35 @@ export const yamlInputs: BadInputs = {
     replace(gips, 'stand: D11', 'stand: ? D11'),
     `${gips}:3:8 yamlStart character=?`,
   ],
-  'a text that begins with a square bracket': [
-    replace(
-      '2025/speakers/vera-gips/index.yaml',
-      'en: Vera Gips mends plaster.',
-      'en: [Vera](https://vera.example) mends plaster.',
-    ),
-    '2025/speakers/vera-gips/index.yaml:5:7 yamlStart character=[',
-  ],
+  'a text that begins with a square bracket': inVera(
+    'en: Vera Gips mends plaster.',
+    'en: [Vera](https://vera.example) mends plaster.',
+    '5:7 yamlStart character=[',
+  ),
   'a backslash in double quotes': [
     replace(gips, 'picture: work.jpg', 'picture: "C:\\pictures\\work.jpg"'),
     `${gips}:9:17 yamlEscape`,
   ],
-  'a comment that swallows a text': [
-    replace(
-      '2025/speakers/vera-gips/index.yaml',
-      'en: Vera Gips mends plaster.',
-      'en: #1 of menders is Vera Gips.',
-    ),
-    '2025/speakers/vera-gips/index.yaml:5:7 yamlNote',
-  ],
+  'a comment that swallows a text': inVera(
+    'en: Vera Gips mends plaster.',
+    'en: #1 of menders is Vera Gips.',
+    '5:7 yamlNote',
+  ),
   'a comment that swallows the rest of braces': [
     replace(gips, 'en: We cast hands.}', 'en: We cast #hands.}'),
     `${gips}:6:37 yamlNote`,
   ],
-  'a colour without quotes': [
-    replace('2026/edition.yaml', 'light: "#1f24ff"', 'light: #1f24ff'),
-    '2026/edition.yaml:7:10 yamlNote',
-  ],
-  'a number sign that cuts a text': [
-    replace(
-      '2025/speakers/vera-gips/index.yaml',
-      'en: Vera Gips mends plaster.',
-      'en: Vera Gips mends plaster # 5.',
-    ),
-    '2025/speakers/vera-gips/index.yaml:5:31 yamlNote',
-  ],
-  'a hashtag that cuts a value': [
-    replace(
-      'redirects.yaml',
-      'reason: The lottery is over.',
-      'reason: The lottery is over #lottery',
-    ),
-    'redirects.yaml:11:31 yamlNote',
-  ],
+  'a colour without quotes': inEdition('light: "#1f24ff"', 'light: #1f24ff', '7:10 yamlNote'),
+  'a number sign that cuts a text': inVera(
+    'en: Vera Gips mends plaster.',
+    'en: Vera Gips mends plaster # 5.',
+    '5:31 yamlNote',
+  ),
+  'a hashtag that cuts a value': inRedirects(
+    'reason: The lottery is over.',
+    'reason: The lottery is over #lottery',
+    '11:31 yamlNote',
+  ),
   'braces inside braces': [
     replace(gips, 'city: {ru: Псков, en: Pskov}', 'city: {{ru: Псков, en: Pskov}}'),
     `${gips}:4:8 yamlBrackets`,

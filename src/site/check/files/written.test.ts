@@ -1,6 +1,6 @@
-import { makeFolder, tell } from '../../../../tests/support/contentFolder';
+import { makeFolder } from '../../../../tests/support/contentFolder';
 import { testRows } from '../../../../tests/support/testRows';
-import { namesIn, recordsOf, repeatsIn, sectionsOf, sessionsOf, siteOf } from './written';
+import { namesIn, recordsOf, sectionsOf } from './written';
 
 const planOf = (text: string) => {
   const [plan] = recordsOf(makeFolder({ '2026/plan.yaml': `${text}\n` }), 'plan');
@@ -55,21 +55,6 @@ test('fields of a section are those of its kind; without a kind it has the commo
   ]);
 });
 
-test('a list that is still empty has no items; other files may be missing', () => {
-  const folder = makeFolder({ '2026/programme/2026-04-02.yaml': '# none yet\n' });
-  expect(sessionsOf(folder)).toEqual([]);
-  expect(siteOf(folder)).toBeUndefined();
-});
-
-test('a problem is told where the value stands, or where it would', () => {
-  const hall = planOf('size: {width: 5}\nhalls:\n  - id: nave').at('halls').items()[0];
-  const told = [hall?.at('id'), hall?.at('x')].flatMap((at) => at?.problem('repeated') ?? []);
-  expect(told.map((problem) => [problem.line, tell(problem)])).toEqual([
-    [3, 'repeated halls[0].id'],
-    [3, 'repeated halls[0].x'],
-  ]);
-});
-
 testRows([
   ['halls: [{id: a}, {id: b}, {id: a}]', ['a', 'b']],
   ['halls: []', []],
@@ -80,13 +65,4 @@ testRows([
   ['{}', undefined],
 ])('names of a list, each once, or none of them if one is faulty: %s', (text, names) => {
   expect(namesIn(planOf(text).at('halls'), ({ value }) => value?.id)).toEqual(names);
-});
-
-test('each repeat is told with the first of its name, and what has no name repeats nothing', () => {
-  const names = ['a', 'b', '', 'a', '', 'a'].map((name, index) => ({ name, index }));
-  const repeats = repeatsIn(names, ({ name }) => (name === '' ? undefined : name));
-  expect(repeats.map(([item, first]) => [item.index, first.index])).toEqual([
-    [3, 0],
-    [5, 0],
-  ]);
 });

@@ -17,10 +17,6 @@ describe('names', () => {
     expect(withFields('name: email', 'name: phone', 'name: email')).toEqual([
       `fieldNameTaken ${at(2, 'name')} value=email`,
     ]);
-    expect(withFields('name: mergelead', 'name: version')).toEqual([
-      `fieldNameTaken ${at(0, 'name')} value=mergelead`,
-      `fieldNameTaken ${at(1, 'name')} value=version`,
-    ]);
     expect(withFields('name: constructor', 'name: builder')).toEqual([
       `fieldNameTaken ${at(0, 'name')} value=constructor`,
     ]);
@@ -90,10 +86,6 @@ testRows([
 
 testRows([
   ['opens: "2026-02-01"\ncloses: "2026-02-01"', []],
-  [
-    'opens: "2026-02-02"\ncloses: "2026-02-01"',
-    ['daysOutOfOrder closes value=2026-02-01 other=2026-02-02'],
-  ],
   ['follows: applications', []],
   ['follows: applications\nopens: "2026-02-02"', ['daysOfItsOwn opens']],
 ])('days of a form: %j', (days, expected) => expect(told(`${days}\n`)).toEqual(expected));
