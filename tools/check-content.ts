@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { reportOn, reportProblems } from '../src/site/check';
-import { pastNote, promptsNote, reportLanguage } from '../src/site/check/problems/report';
+import { reportLanguage, reportTitle } from '../src/site/check/problems/report';
 import { enterTrial } from '../src/site/finish/trial';
 import { contentRoot } from '../src/site/content/contentRoot';
 
@@ -17,9 +17,9 @@ const language = reportLanguage({
 enterTrial(process.env);
 const { problems, notes, past } = await reportOn(contentRoot());
 if (notes.length > 0)
-  console.log(`${reportProblems(notes, language)}\n\n${promptsNote(notes.length, language)}\n`);
+  console.log(`${reportProblems(notes, language)}\n\n${reportTitle('prompts', notes, language)}\n`);
 if (past.length > 0)
-  console.log(`${reportProblems(past, language)}\n\n${pastNote(past.length, language)}\n`);
+  console.log(`${reportProblems(past, language)}\n\n${reportTitle('past', past, language)}\n`);
 if (problems.length === 0) {
   console.log(words[language].good);
 } else {

@@ -1,5 +1,5 @@
 import type { ContentFolder, ContentSource } from '../../src/site/check/files/contentFolder';
-import { eachText, writeFieldPath, type FieldPath } from '../../src/site/check/files/values';
+import { textsIn, writeFieldPath, type FieldPath } from '../../src/site/check/files/values';
 
 /** A text by an editor in one language, with its record. */
 export type WrittenText = {
@@ -16,24 +16,16 @@ export type WrittenText = {
 
 /** Every text of a content folder in both languages; each item of a list file is a record. */
 export function writtenTexts({ sources }: ContentFolder): WrittenText[] {
-  return sources.flatMap((source) => {
-    const found: WrittenText[] = [];
-    eachText(source.value, (text, path) => {
+  return sources.flatMap((source) =>
+    textsIn(source.value).flatMap(({ text, path }): WrittenText[] => {
       const language = path.at(-1);
-      if (language !== 'ru' && language !== 'en') return;
-      found.push({
-        record: recordOf(source, path),
-        field: String(
-          path.findLast((step, index) => typeof step === 'string' && index < path.length - 1),
-        ),
-        path: writeFieldPath(path.slice(0, -1)),
-        place: `${source.file}:${source.locate(path).line}`,
-        language,
-        text,
-      });
-    });
-    return found;
-  });
+      if (language !== 'ru' && language !== 'en') return [];
+      const field = String(path.slice(0, -1).findLast((step) => typeof step === 'string'));
+      const place = `${source.file}:${source.locate(path).line}`;
+      const at = writeFieldPath(path.slice(0, -1));
+      return [{ record: recordOf(source, path), field, path: at, place, language, text }];
+    }),
+  );
 }
 
 function recordOf({ file, value }: ContentSource, path: FieldPath): string {

@@ -1,8 +1,8 @@
 import type { Reporter } from 'gatsby';
 import { contentRoot } from '../content/contentRoot';
 import { reportOn, reportProblems, type ContentReport } from '.';
-import { promptsNote, promptsTitle, reportLanguage, reportTitle } from './problems/report';
-import type { ReportLanguage } from './problems/problem';
+import { reportLanguage, reportTitle } from './problems/report';
+import type { Problem, ReportLanguage } from './problems/problem';
 import { isDeploy } from '../content/isDeploy';
 
 /**
@@ -20,18 +20,15 @@ export function verdictOn(
   env: Record<string, string | undefined>,
   language: ReportLanguage,
 ): Verdict {
-  if (problems.length > 0)
-    return {
-      stops: true,
-      words: `${reportTitle(problems.length, language)}\n\n${reportProblems(problems, language)}\n`,
-    };
-  if (notes.length === 0) return undefined;
-  const stops = isDeploy(env);
-  const title = stops ? promptsTitle : promptsNote;
-  return {
+  const verdict = (title: Parameters<typeof reportTitle>[0], told: Problem[], stops: boolean) => ({
     stops,
-    words: `${title(notes.length, language)}\n\n${reportProblems(notes, language)}\n`,
-  };
+    words: `${reportTitle(title, told, language)}\n\n${reportProblems(told, language)}\n`,
+  });
+  if (problems.length > 0) return verdict('stopped', problems, true);
+  if (notes.length === 0) return undefined;
+  return isDeploy(env)
+    ? verdict('stoppedByPrompts', notes, true)
+    : verdict('prompts', notes, false);
 }
 
 /**

@@ -28,19 +28,14 @@ function dayProblems(edition: Written<Edition>): Problem[] {
     if (day.value === undefined || day.value.startsWith(year)) return [];
     return [day.problem('yearMismatch', { value: day.value, other: year })];
   });
-  const {
-    firstDay,
-    lastDay,
-    applicationsOpen: opens,
-    applicationsClose: closes,
-  } = edition.value ?? {};
+  const { firstDay, lastDay } = edition.value ?? {};
+  const { applicationsOpen: opens, applicationsClose: closes } = edition.value ?? {};
   if (ofOtherYears.length > 0 || firstDay === undefined) return ofOtherYears;
   const at = edition.at('applicationsClose');
   const problems: Problem[] = [];
+  const last = edition.at('lastDay');
   if (lastDay !== undefined && lastDay < firstDay)
-    problems.push(
-      edition.at('lastDay').problem('daysOutOfOrder', { value: lastDay, other: firstDay }),
-    );
+    problems.push(last.problem('daysOutOfOrder', { value: lastDay, other: firstDay }));
   if (closes !== undefined && opens !== undefined && closes < opens)
     problems.push(at.problem('daysOutOfOrder', { value: closes, other: opens }));
   if (closes !== undefined && closes >= firstDay)

@@ -1,4 +1,4 @@
-import { editionSchema, type Edition } from '../../edition/schema';
+import type { Edition } from '../../edition/schema';
 import type { Session } from '../../programme/schema';
 import { daysBetween } from '../../lib/time/daysBetween';
 import { openingDays, type OpeningDay } from '../../edition/model/openingHours';
@@ -27,7 +27,7 @@ export function hoursProblems(folder: ContentFolder): Problem[] {
       ...dayProblems(edition),
       ...edition.list('hours').flatMap((day) => orderProblems(day, day.value ?? {}, 'closes')),
       ...exceptionProblems(edition, hours),
-      ...(hours === undefined ? [] : sessionProblems(edition, hours, sessions)),
+      ...sessionProblems(edition, hours ?? [], sessions),
     ];
   });
 }
@@ -61,11 +61,9 @@ function dayProblems(edition: Written<Edition>): Problem[] {
   const told = days.map(({ value }) => value);
   // A day that is misspelt or outside may be the one that is missing.
   if (outside.length > 0 || told.includes(undefined)) return outside;
-  const missing = Array.from({ length }, (_, index) => shiftDay(first, index)).filter(
-    (day) => !told.includes(day),
-  );
-  if (missing.length === 0) return [];
-  return [hours.problem('hoursDayMissing', { value: missing.join(', ') }, 'key')];
+  const all = Array.from({ length }, (_, index) => shiftDay(first, index));
+  const value = all.filter((day) => !told.includes(day)).join(', ');
+  return value === '' ? [] : [hours.problem('hoursDayMissing', { value }, 'key')];
 }
 
 /** Times of a day in a wrong order; `place` is the field that is written and tells most. */
@@ -80,11 +78,8 @@ function orderProblems(
   if (lastEntry === undefined || (lastEntry > opens && lastEntry <= closes)) return [];
   const values = { value: lastEntry, first: opens, last: closes };
   const own = day.at('lastEntry');
-  return [
-    own.isWritten
-      ? own.problem('lastEntryOutside', values)
-      : at.problem('lastEntryLeftBehind', values),
-  ];
+  if (own.isWritten) return [own.problem('lastEntryOutside', values)];
+  return [at.problem('lastEntryLeftBehind', values)];
 }
 
 type Exception = NonNullable<Edition['exceptions']>[number];
@@ -93,14 +88,11 @@ function exceptionProblems(edition: Written<Edition>, hours: Hours[] | undefined
   const exceptions = edition.at('exceptions');
   const items = exceptions.items();
   if (items.length === 0) return [];
+  if (edition.at('hours').isWritten)
+    return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
   // A misspelt key may have been the hours; the schema reports it.
-  if (!edition.at('hours').isWritten)
-    return hasUnknownKey(edition) ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
-  return hours === undefined ? [] : items.flatMap((item) => problemsOfException(item, hours));
-}
-
-function hasUnknownKey({ source }: Written<Edition>): boolean {
-  return Object.keys(source.value ?? {}).some((key) => !(key in editionSchema.fields));
+  const isMisspelt = edition.source.reading.problems.some(({ code }) => code === 'unknownKey');
+  return isMisspelt ? [] : [exceptions.problem('exceptionsWithoutHours', {}, 'key')];
 }
 
 function problemsOfException(exception: Written<Exception>, hours: readonly Hours[]): Problem[] {
@@ -119,13 +111,11 @@ function problemsOfException(exception: Written<Exception>, hours: readonly Hour
     );
   // A time in a wrong form is reported by the schema.
   if (times.some((time) => time.isRefused)) return [];
-  const { opens, closes, lastEntry } = { ...planned, ...exception.value };
-  if (timeFields.every((field) => (exception.value?.[field] ?? planned[field]) === planned[field]))
+  const changed = { ...planned, ...exception.value };
+  if (timeFields.every((field) => changed[field] === planned[field]))
     return [day.problem('exceptionChangesNothing', { value })];
-  const [place = 'closes'] = (['closes', 'opens'] as const).filter(
-    (field) => exception.at(field).isWritten,
-  );
-  return orderProblems(exception, { opens, closes, lastEntry }, place);
+  const isOpening = exception.at('opens').isWritten && !exception.at('closes').isWritten;
+  return orderProblems(exception, changed, isOpening ? 'opens' : 'closes');
 }
 
 /** Sessions of the public that begin before the fair opens, or are still on when it closes. */
@@ -140,15 +130,14 @@ function sessionProblems(
   });
   const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
   return sessions
-    .filter((session) => session.place.year === edition.place.year && isForPublic(session))
+    .filter(({ place, value }) => {
+      const isForPublic = value?.status !== 'cancelled' && value?.audience !== 'professionals';
+      return isForPublic && place.year === edition.place.year;
+    })
     .flatMap((session) => {
       const day = days.get(session.place.date);
       return day === undefined ? [] : problemsOfSession(session, day, edition.file);
     });
-}
-
-function isForPublic({ value }: Written<Session>): boolean {
-  return value?.status !== 'cancelled' && value?.audience !== 'professionals';
 }
 
 function problemsOfSession(

@@ -44,22 +44,17 @@ const rulesAcross = [
 ];
 
 /**
- * Checks a whole content folder: every YAML file against its schema, references between files, and
- * every picture. Resolves to all problems at once, in the order of files and lines (design §4).
- * Never throws on what editors write.
- */
-export async function checkContent(root: string): Promise<Problem[]> {
-  return (await reportOn(root)).problems;
-}
-
-/**
  * The result of the check: problems; `notes` for prompts that have not been filled in yet, which
  * are fine while someone is still working; and what is `past`, such as a notice that is over, which
  * is fine for good.
  */
 export type ContentReport = { problems: Problem[]; notes: Problem[]; past: Problem[] };
 
-/** Checks a content folder as of a moment and resolves to its problems and notes. */
+/**
+ * Checks a whole content folder as of a moment: every YAML file against its schema, references
+ * between files, and every picture. Tells all at once, in the order of files and lines (design §4).
+ * Never throws on what editors write.
+ */
 export async function reportOn(root: string, moment: Date = now()): Promise<ContentReport> {
   const folder = readContentFolder(root);
   const pictures = await pictureProblems(root, folder.files);

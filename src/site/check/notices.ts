@@ -1,6 +1,6 @@
 import { longestNotice, mostAtOnce, type WrittenNotice } from '../../venue/notices/schema';
 import { isShown, type NoticePlace } from '../../venue/notices/model/notices';
-import { daysBetween } from '../../lib/time/daysBetween';
+import { shiftDay } from '../../lib/time/calendarDay';
 import { nearestWord } from '../../lib/names/nearest';
 import type { ContentFolder } from './files/contentFolder';
 import { pagePaths } from './pagePaths';
@@ -45,11 +45,9 @@ function timedNotices(list: Written<WrittenNotice[]>): Timed[] {
 function timeProblems({ notice, shown: { from, until } }: Timed): Problem[] {
   const at = notice.at('until');
   if (until <= from) return [at.problem('endBeforeStart', { value: until, other: from })];
-  const days = daysBetween(from.slice(0, 10), until.slice(0, 10));
   // To the minute: a notice may end at the hour at which it began.
-  const isLonger =
-    days > longestNotice || (days === longestNotice && until.slice(11) > from.slice(11));
-  if (!isLonger) return [];
+  const last = shiftDay(from.slice(0, 10), longestNotice) + from.slice(10);
+  if (until <= last) return [];
   return [at.problem('noticeTooLong', { value: until, count: String(longestNotice) })];
 }
 
@@ -60,12 +58,8 @@ function pageProblems(notice: Written<WrittenNotice>, pages: readonly string[]):
     if (value === undefined) return [];
     const wanted = { from: '', until: '1', pages: [value] };
     if (pages.some((path) => isShown(wanted, path, '0'))) return [];
-    return [
-      page.problem('noSuchPage', {
-        value,
-        nearest: nearestWord(value.replace(/\*$/, ''), pages),
-      }),
-    ];
+    const nearest = nearestWord(value.replace(/\*$/, ''), pages);
+    return [page.problem('noSuchPage', { value, nearest })];
   });
 }
 

@@ -14,7 +14,7 @@ const neededFiles = [
   'pages/speakers.yaml',
 ];
 
-const recordFolder = /^(\d{4}\/(?:exhibitors|speakers|partners)\/[^/]+)\/./;
+const recordFolder = /^\d{4}\/(?:exhibitors|speakers|partners)\/[^/]+\//;
 
 /**
  * Files that nobody reads: in places where no kind of content belongs, or under names that hide
@@ -23,13 +23,14 @@ const recordFolder = /^(\d{4}\/(?:exhibitors|speakers|partners)\/[^/]+)\/./;
  */
 export function placeProblems({ files }: ContentFolder): Problem[] {
   const present = new Set(files.map(asYaml));
-  const folders = new Set(files.flatMap((file) => recordFolder.exec(file)?.[1] ?? []));
+  const records = new Set(
+    files.flatMap((file) => recordFolder.exec(file)?.[0].concat('index.yaml') ?? []),
+  );
   const hidden = new Set(files.map(withoutTail));
   return [
     ...files.flatMap((file) => fileProblem(file, files) ?? []),
     ...neededFiles.filter((file) => !present.has(file)).map((file) => onFile(file, 'missingFile')),
-    ...[...folders]
-      .map((folder) => `${folder}/index.yaml`)
+    ...[...records]
       .filter((file) => !present.has(file) && !hidden.has(file))
       .map((file) => onFile(file, 'recordWithoutFile')),
   ];
@@ -40,9 +41,8 @@ function fileProblem(file: string, files: readonly string[]): Problem | undefine
   const name = yaml.replace(/^.*\//, '');
   if (!yaml.endsWith('.yaml')) {
     const meant = withoutTail(file);
-    if (meant !== undefined && readContentPath(meant) !== undefined)
-      return onFile(file, 'yamlTail', meant.replace(/^.*\//, ''));
-    return undefined;
+    const isMeant = meant !== undefined && readContentPath(meant) !== undefined;
+    return isMeant ? onFile(file, 'yamlTail', meant.replace(/^.*\//, '')) : undefined;
   }
   const place = readContentPath(yaml);
   if (place === undefined) return onFile(file, 'strangeFile');

@@ -20,12 +20,10 @@ export function programmeProblems(folder: ContentFolder): Problem[] {
 }
 
 function daysOutside(folder: ContentFolder): Problem[] {
-  const editions = new Map(
-    recordsOf(folder, 'edition').map((edition) => [edition.place.year, edition]),
-  );
+  const editions = recordsOf(folder, 'edition');
   return recordsOf(folder, 'programme').flatMap((day) => {
     const { year, date } = day.place;
-    const edition = editions.get(year);
+    const edition = editions.find(({ place }) => place.year === year);
     if (edition === undefined) return [day.problem('noEdition', { value: String(year) })];
     const { firstDay: first, lastDay: last } = edition.value ?? {};
     // Faulty file names and days are reported elsewhere.
@@ -49,19 +47,16 @@ export const isUpsideDown = (times: { start: string; end: string }) =>
 function outOfOrder(session: Written<Session>): Problem[] {
   const times = timesOf(session);
   const { from, to } = session.value?.ages ?? {};
-  return [
-    ...(times !== undefined && isUpsideDown(times)
-      ? [session.at('end').problem('endBeforeStart', { value: times.end, other: times.start })]
-      : []),
-    ...(from !== undefined && to !== undefined && to < from
-      ? [
-          session
-            .at('ages')
-            .at('to')
-            .problem('agesOutOfOrder', { value: String(to), other: String(from) }),
-        ]
-      : []),
-  ];
+  const problems: Problem[] = [];
+  if (times !== undefined && isUpsideDown(times)) {
+    const values = { value: times.end, other: times.start };
+    problems.push(session.at('end').problem('endBeforeStart', values));
+  }
+  if (from !== undefined && to !== undefined && to < from) {
+    const values = { value: String(to), other: String(from) };
+    problems.push(session.at('ages').at('to').problem('agesOutOfOrder', values));
+  }
+  return problems;
 }
 
 /**
@@ -100,11 +95,8 @@ function clash(earlier: Written<Session>, later: Written<Session>): Problem[] {
 }
 
 function speakersOf(session: Written<Session>) {
-  return session
-    .list('speakers')
-    .flatMap((speaker) =>
-      speaker.value === undefined
-        ? []
-        : [{ speaker, name: fullReference(speaker.value, session.place.year) }],
-    );
+  return session.list('speakers').flatMap((speaker) => {
+    if (speaker.value === undefined) return [];
+    return [{ speaker, name: fullReference(speaker.value, session.place.year) }];
+  });
 }

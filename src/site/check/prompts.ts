@@ -4,7 +4,7 @@ import type { Partner } from '../../partners/schema';
 import { promptMark, prompts } from './promptTexts';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { eachText, problemAt, writeFieldPath } from './files/values';
+import { problemAt, textsIn, writeFieldPath } from './files/values';
 import { recordsOf, type Written } from './files/written';
 
 /**
@@ -18,34 +18,27 @@ export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   ];
 }
 
+const promptsOf: Partial<Record<string, Partial<Record<string, object>>>> = prompts;
+
 function textsLeft(source: ContentSource): Problem[] {
-  const known = (prompts as Partial<Record<string, Record<string, { ru: string; en: string }>>>)[
-    source.place.kind
-  ];
-  if (known === undefined) return [];
-  const left: Problem[] = [];
-  eachText(source.value, (text, place) => {
-    const prompt =
-      known[
-        writeFieldPath(place)
-          .replace(/\[\d+\]/g, '[]')
-          .replace(/\.(?:ru|en)$/, '')
-      ];
+  return textsIn(source.value).flatMap(({ text, path: at }) => {
+    const field = writeFieldPath(at).replace(/\[\d+\]/g, '[]');
+    const prompt = promptsOf[source.place.kind]?.[field.replace(/\.(?:ru|en)$/, '')];
     const value = inOneLine(text);
-    if (prompt !== undefined && Object.values(prompt).includes(value))
-      left.push(problemAt(source, place, 'promptLeft', { value }));
+    if (prompt === undefined || !Object.values(prompt).includes(value)) return [];
+    return [problemAt(source, at, 'promptLeft', { value })];
   });
-  return left;
 }
 
 /** The placeholder logo, if the record still names it. */
 function markLeft(root: string, partner: Written<Partner>): Problem[] {
   const logo = partner.at('logo');
-  if (logo.value === undefined || !/^[\w.-]+\.svg$/.test(logo.value)) return [];
-  const file = path.join(root, path.dirname(partner.file), logo.value);
-  if (!existsSync(file) || inOneLine(readFileSync(file, 'utf8')) !== inOneLine(promptMark))
-    return [];
-  return [logo.problem('promptLeft', { value: logo.value })];
+  const { value } = logo;
+  if (value === undefined || !/^[\w.-]+\.svg$/.test(value)) return [];
+  const file = path.join(root, path.dirname(partner.file), value);
+  const isLeft =
+    existsSync(file) && inOneLine(readFileSync(file, 'utf8')) === inOneLine(promptMark);
+  return isLeft ? [logo.problem('promptLeft', { value })] : [];
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -5,26 +5,25 @@ import type { ContentFolder, ContentSource } from './files/contentFolder';
 import { isSitePath } from './links';
 import type { Problem, ProblemCode } from './problems/problem';
 import { schemaAt } from './files/schemaAt';
-import { eachText, problemInText, type FieldPath } from './files/values';
+import { problemInText, textsIn, type FieldPath } from './files/values';
 
 /**
  * Texts that would not come out as their editor meant: what looks like a link and is none, links in
  * fields that show none, markup that the site does not know.
  */
 export function proseProblems(folder: ContentFolder): Problem[] {
-  const problems: Problem[] = [];
-  for (const source of folder.sources) {
-    eachText(source.value, (text, path) => {
-      if (!isLocalized(path) || !/[[\]*_<&/]|www\./i.test(text)) return;
-      for (const { code, words } of textFaults(text, isProse(source, path))) {
-        problems.push(problemInText(source, path, words, code, { value: shorten(words) }));
-      }
-    });
-  }
-  return problems;
+  return folder.sources.flatMap((source) =>
+    textsIn(source.value)
+      .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
+      // Most texts have nothing of the kind, and schemas take long to walk.
+      .filter(({ text }) => /[[\]*_<&/]|www\./i.test(text))
+      .flatMap(({ text, path }) =>
+        textFaults(text, isProse(source, path)).map(({ code, words }) =>
+          problemInText(source, path, words, code, { value: shorten(words) }),
+        ),
+      ),
+  );
 }
-
-const isLocalized = (path: FieldPath) => path.at(-1) === 'ru' || path.at(-1) === 'en';
 
 function isProse(source: ContentSource, path: FieldPath): boolean {
   const { schema } = schemaAt(kindOf(source.place.kind).schema, source.value, path.slice(0, -1));

@@ -36,15 +36,12 @@ export function redirectProblems(folder: ContentFolder): Problem[] {
 }
 
 function hidesPage({ written, wanted }: Rule, pages: Pages): Problem[] {
-  const [hidden] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
-  return hidden === undefined
-    ? []
-    : [written.at('from').problem('redirectShadows', { value: hidden })];
+  const [value] = [...pages].find(([, given]) => matchesSegments(wanted, given)) ?? [];
+  return value === undefined ? [] : [written.at('from').problem('redirectShadows', { value })];
 }
 
 function unreached({ written, from }: Rule, earlier: readonly Rule[]): Problem[] {
-  const example = segments(exampleOf(from));
-  const before = earlier.find(({ wanted }) => matchesSegments(wanted, example));
+  const before = ruleFor(exampleOf(from), earlier);
   if (before === undefined) return [];
   return [written.at('from').problem('redirectUnreached', { value: before.from })];
 }
@@ -52,33 +49,24 @@ function unreached({ written, from }: Rule, earlier: readonly Rule[]): Problem[]
 function missingPlaceholders({ written, from, to }: Rule): Problem[] {
   const offered = placeholdersOf(from);
   const missing = isOwnPath(to) ? placeholdersIn(to).filter((name) => !offered.includes(name)) : [];
-  return missing.map((value) =>
-    written.at('to').problem('redirectPlaceholder', {
-      value,
-      source: value === ':splat' ? '/*' : value,
-    }),
-  );
+  return missing.map((value) => {
+    const values = { value, source: value === ':splat' ? '/*' : value };
+    return written.at('to').problem('redirectPlaceholder', values);
+  });
 }
 
 function leadsNowhere({ written, to }: Rule, rules: readonly Rule[], pages: Pages): Problem[] {
   if (!isOwnPath(to)) return [];
   const target = bare(to);
+  const page = target.replace(/\/?$/, '/');
   // The address of a list without its year leads to the newest year.
-  if (
-    pages.has(withSlash(target)) ||
-    newestLists(new Set(pages.keys())).has(withSlash(target)) ||
-    /\.\w{2,5}$/.test(target)
-  )
-    return [];
+  const isThere = pages.has(page) || newestLists(new Set(pages.keys())).has(page);
+  if (isThere || /\.\w{2,5}$/.test(target)) return [];
   // With placeholders it is enough that one page could be meant.
   const pattern = segments(target.replace(/:splat.*$/, '*'));
-  if (
-    placeholdersIn(target).length > 0 &&
-    [...pages.values()].some((given) => matchesSegments(pattern, given))
-  )
-    return [];
-  const example = segments(exampleOf(target.replace(/:splat/g, 'x')));
-  const next = rules.find(({ wanted }) => matchesSegments(wanted, example));
+  const isPattern = placeholdersIn(target).length > 0;
+  if (isPattern && [...pages.values()].some((given) => matchesSegments(pattern, given))) return [];
+  const next = ruleFor(exampleOfTarget(target), rules);
   if (next !== undefined) {
     const values = { value: next.from, target: next.to ?? '410' };
     return [written.at('to').problem('redirectChain', values)];
@@ -103,16 +91,15 @@ function loopProblems(start: Rule, rules: readonly Rule[], pages: Pages): Proble
 
 function nextRule(rule: Rule, rules: readonly Rule[], pages: Pages): Rule | undefined {
   if (!isOwnPath(rule.to)) return undefined;
-  const path = exampleOf(bare(rule.to).replace(/:splat/g, 'x'));
-  if (pages.has(path)) return undefined;
+  const path = exampleOfTarget(bare(rule.to));
+  return pages.has(path) ? undefined : ruleFor(path, rules);
+}
+
+function ruleFor(path: string, rules: readonly Rule[]): Rule | undefined {
   const given = segments(path);
   return rules.find(({ wanted }) => matchesSegments(wanted, given));
 }
 
-function isOwnPath(to: string | undefined): to is string {
-  return to?.startsWith('/') ?? false;
-}
+const exampleOfTarget = (target: string) => exampleOf(target.replace(/:splat/g, 'x'));
 
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
-}
+const isOwnPath = (to: string | undefined): to is string => to?.startsWith('/') ?? false;

@@ -60,7 +60,8 @@ function anchorsOf(section: Written<Section>): PlacedName[] {
   ];
 }
 
-function repeatsAmong(names: readonly Written<string>[]): Problem[] {
+/** Names that are written a second time, each with the line of the first. */
+export function repeatsAmong(names: readonly Written<string>[]): Problem[] {
   return repeatedNames(names.map((name) => [name.value, name]));
 }
 

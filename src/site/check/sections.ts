@@ -31,7 +31,7 @@ function ticketProblems(section: Written<Section>): Problem[] {
   const tickets = table.items();
   if (tickets.length === 0) return [];
   const types = tickets.map((ticket) => ticket.value?.type);
-  const missing = ticketTypes.filter((type) => !types.includes(type));
+  const missing = ticketTypes.filter((type) => !types.includes(type)).join(', ');
   const inRows = tickets.flatMap((ticket, index) => {
     const type = ticket.at('type');
     const { value } = type;
@@ -44,9 +44,7 @@ function ticketProblems(section: Written<Section>): Problem[] {
       ...soldAway.map((sold) => sold.problem('boxOfficeOnly', { value })),
     ];
   });
-  return missing.length > 0
-    ? [table.problem('ticketMissing', { value: missing.join(', ') }), ...inRows]
-    : inRows;
+  return missing === '' ? inRows : [table.problem('ticketMissing', { value: missing }), ...inRows];
 }
 
 /** Slides whose type can't show the given address. */
@@ -70,20 +68,12 @@ function faultOf(
     kind === 'outside' || kind === 'own'
       ? /^https:/i.test(src)
       : kind === 'page' || kind === 'file' || kind === 'here';
-  switch (type) {
-    case 'iframe':
-    case 'map':
-      if (!isFetched) return 'slideAddress';
-      return kind === 'outside' ? undefined : 'slideOwnPage';
-    case 'video':
-    case 'image':
-      return isFetched && kind !== 'page' && kind !== 'here' ? undefined : 'slideAddress';
-    case 'ajax':
-      // A path that begins with two slashes is a broken link, which another rule reports.
-      return kind === 'outside' || kind === 'own' || kind === 'contact'
-        ? 'slideOtherSite'
-        : undefined;
-    default:
-      return undefined;
-  }
+  const isFrame = type === 'iframe' || type === 'map';
+  if (isFrame && isFetched) return kind === 'outside' ? undefined : 'slideOwnPage';
+  const isFile = type === 'video' || type === 'image';
+  if (isFrame || (isFile && (!isFetched || kind === 'page' || kind === 'here')))
+    return 'slideAddress';
+  // A path that begins with two slashes is a broken link, which another rule reports.
+  const isElsewhere = kind === 'outside' || kind === 'own' || kind === 'contact';
+  return type === 'ajax' && isElsewhere ? 'slideOtherSite' : undefined;
 }

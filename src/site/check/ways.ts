@@ -4,7 +4,7 @@ import { yearOfWay } from '../../way/model/yearOfWay';
 import { readPlace, type Place } from '../../lib/place';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { eachText, problemAt } from './files/values';
+import { problemAt, textsIn } from './files/values';
 import { namesIn, recordsOf, sectionsOf, siteOf, type Written } from './files/written';
 
 /** A way ends at a metro station or a car park, not in another town: km from the entrance. */
@@ -31,16 +31,13 @@ function problemsOfWay(way: Written<Way>): Problem[] {
 }
 
 function farPlaces({ source }: Written<Way>, entrance: Place): Problem[] {
-  const problems: Problem[] = [];
-  eachText(source.value, (text, path) => {
-    const place = readPlace(text);
+  return textsIn(source.value).flatMap(({ text: value, path }) => {
+    const place = readPlace(value);
     const distance = place && kilometresBetween(entrance, place);
-    if (distance === undefined || distance <= farthest) return;
-    const count = String(Math.round(distance));
-    const values = { value: text, count, bounds: String(farthest) };
-    problems.push(problemAt(source, path, 'farFromEntrance', values));
+    if (distance === undefined || distance <= farthest) return [];
+    const values = { value, count: String(Math.round(distance)), bounds: String(farthest) };
+    return [problemAt(source, path, 'farFromEntrance', values)];
   });
-  return problems;
 }
 
 function lostWalks(way: Written<Way>): Problem[] {
@@ -63,9 +60,7 @@ function pagesWithoutWay(folder: ContentFolder): Problem[] {
     JSON.stringify(value?.venue),
   ]);
   if (yearOfWay(ways, new Map(venues), year) !== undefined) return [];
-  return sectionsOf(folder).flatMap((section) =>
-    section.value?.kind === 'way'
-      ? [section.at('kind').problem('noWay', { value: String(year) })]
-      : [],
-  );
+  return sectionsOf(folder)
+    .filter((section) => section.value?.kind === 'way')
+    .map((section) => section.at('kind').problem('noWay', { value: String(year) }));
 }

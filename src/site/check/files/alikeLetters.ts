@@ -1,14 +1,12 @@
 const cyrillic = 'аеорсухіјѕһкАВЕКМНОРСТУХІЈЅЁё';
 const latin = 'aeopcyxijshkABEKMHOPCTYXIJSËë';
-const twins = new Map([
-  ...[...cyrillic].map((letter, index) => [letter, latin[index] ?? ''] as const),
-  ...[...latin].map((letter, index) => [letter, cyrillic[index] ?? ''] as const),
-]);
-const isCyrillic = /\p{Script=Cyrillic}/u;
+const twins = new Map(
+  [...(cyrillic + latin)].map((letter, at) => [letter, (latin + cyrillic)[at]]),
+);
 
 /** The alphabet of a letter that two of them have. */
 export function alphabetOf(letter: string): 'cyrillic' | 'latin' {
-  return isCyrillic.test(letter) ? 'cyrillic' : 'latin';
+  return /\p{Script=Cyrillic}/u.test(letter) ? 'cyrillic' : 'latin';
 }
 
 /**
@@ -31,11 +29,8 @@ export function otherAlphabetIn(name: string, alike: string): string | undefined
  */
 export function strangeLetter(text: string, isLatin = false): string | undefined {
   for (const [word] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
-    const letters = word.match(/\p{L}/gu) ?? [];
-    const [russian, others] = [
-      letters.filter((letter) => isCyrillic.test(letter)),
-      letters.filter((letter) => !isCyrillic.test(letter)),
-    ];
+    const russian = word.match(/\p{Script=Cyrillic}/gu) ?? [];
+    const others = word.match(/(?!\p{Script=Cyrillic})\p{L}/gu) ?? [];
     if (!isLatin && (russian.length === 0 || others.length === 0)) continue;
     const strange = isLatin || russian.length <= others.length ? russian : others;
     if (strange.length > 0 && strange.every((letter) => twins.has(letter))) return strange[0];

@@ -1,28 +1,20 @@
 import { isKeyed } from '../../../lib/isKeyed';
 import type { Problem, ProblemCode } from '../problems/problem';
-import type { YamlSource } from './yamlSource';
+import type { FieldPath, YamlSource } from './yamlSource';
 
-/** The keys and indexes that lead from a file's root to a value. */
-export type FieldPath = readonly (string | number)[];
+export type { FieldPath };
 
 /** A field of any value, or `undefined`. */
 export function fieldOf(value: unknown, key: string | number): unknown {
   return isKeyed(value) ? value[key] : undefined;
 }
 
-/** Visits every text inside a value with its path. The path array is reused: copy it to keep it. */
-export function eachText(
-  value: unknown,
-  visit: (text: string, path: FieldPath) => void,
-  path: (string | number)[] = [],
-): void {
-  if (typeof value === 'string') return visit(value, path);
-  if (!isKeyed(value)) return;
-  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
-    path.push(key);
-    eachText(value[key], visit, path);
-    path.pop();
-  }
+/** Every text inside a value, with its path. */
+export function textsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (!isKeyed(value)) return [];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return keys.flatMap((key) => textsIn(value[key], [...path, key]));
 }
 
 /** `works[0].title.en` → `['works', 0, 'title', 'en']`. */

@@ -1,11 +1,8 @@
 import {
   isAlias,
   isCollection,
-  isMap,
   isNode,
-  isPair,
   isScalar,
-  isSeq,
   visit,
   type Document,
   type Node,
@@ -24,8 +21,17 @@ export type YamlFault = { offset: number; code: ProblemCode; values?: Record<str
 const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const conflictMark = /^(<{7}|={7}|>{7})( .*)?$/m;
 
+/**
+ * The faults of a file's bytes, else of its grammar, else of its meaning: each kind makes the next
+ * unsure.
+ */
+export function yamlFaults(document: Document, text: string): YamlFault[] {
+  const readings = [textFaults(text), grammarFaults(document, text), meaningFaults(document, text)];
+  return readings.find((faults) => faults.length > 0) ?? [];
+}
+
 /** Faults of the raw text, before parsing. Only the first is reported. */
-export function textFaults(text: string): YamlFault[] {
+function textFaults(text: string): YamlFault[] {
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0) return [{ offset: broken, code: 'notUtf8' }];
   const hidden = invisible.exec(text);
@@ -46,16 +52,17 @@ export function nameCharacter(sign: string): string {
  * Syntax faults. Only the first is reported, since one fault upsets the parsing of everything after
  * it.
  */
-export function grammarFaults(document: Document, text: string): YamlFault[] {
+function grammarFaults(document: Document, text: string): YamlFault[] {
   const { errors } = document;
   if (errors.every(({ code }) => code === 'DUPLICATE_KEY'))
-    return errors.map(({ pos: [offset] }) => keyTwice(offset, text));
+    return errors.map(({ pos: [offset] }) => keyTwice(offset, document));
   const [first] = errors;
   return first === undefined ? [] : [nameFault(first, errors, document, text)];
 }
 
-function keyTwice(offset: number, text: string): YamlFault {
-  return { offset, code: 'duplicateKey', values: { key: keyAt(text, offset) } };
+function keyTwice(offset: number, document: Document): YamlFault {
+  const key = nodesOf(document).find((node) => isScalar(node) && startOf(node) === offset);
+  return { offset, code: 'duplicateKey', values: { key: isScalar(key) ? String(key.value) : '' } };
 }
 
 const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
@@ -74,7 +81,7 @@ function nameFault(
   text: string,
 ): YamlFault {
   const character = text[offset] ?? '';
-  if (code === 'DUPLICATE_KEY') return keyTwice(offset, text);
+  if (code === 'DUPLICATE_KEY') return keyTwice(offset, document);
   if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
   if (code === 'BAD_INDENT')
@@ -126,9 +133,7 @@ function noteInBrackets(offset: number, document: Document, text: string): YamlF
 
 /** The innermost value in brackets that begins before a place. */
 function bracketBefore(offset: number, document: Document): Node | undefined {
-  return nodesOf(document).findLast(
-    (node) => isCollection(node) && node.flow === true && startOf(node) < offset,
-  );
+  return nodesOf(document).findLast((node) => isFlow(node) && startOf(node) < offset);
 }
 
 /** Something left over after the end of a value. */
@@ -162,66 +167,56 @@ function strayToken(offset: number, message: string, document: Document, text: s
 /** Whether a value is one of several between brackets. */
 function isInBrackets(value: Node, document: Document): boolean {
   return nodesOf(document).some(
-    (node) =>
-      isCollection(node) &&
-      node.flow === true &&
-      node.items.some((item) =>
-        (isPair(item) ? [item.key, item.value] : [item]).some((inner) => inner === value),
-      ),
+    (node) => isFlow(node) && startOf(node) < startOf(value) && endOf(node) >= endOf(value),
   );
 }
 
+const isFlow = (node: Node) => isCollection(node) && node.flow === true;
+
 function quoteAround(offset: number, document: Document): number | undefined {
-  const quoted = nodesOf(document).filter(
+  const quoted = nodesOf(document).find(
     (node) =>
       isScalar(node) &&
       /^QUOTE/.test(node.type ?? '') &&
       startOf(node) < offset &&
       endOf(node) >= offset,
   );
-  return quoted[0] && startOf(quoted[0]);
+  return quoted && startOf(quoted);
 }
 
 /**
  * Text that parses, but to something the editor did not mean: aliases, tags, texts cut off by a
  * comma or a #.
  */
-export function meaningFaults(document: Document, text: string): YamlFault[] {
+function meaningFaults(document: Document, text: string): YamlFault[] {
   const found: YamlFault[] = [];
-  const walk = (node: unknown): void => {
-    found.push(...marksOf(node, text));
-    if (isSeq(node)) node.items.forEach(walk);
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
+  visit(document, {
+    Pair: (_, { key, value }, path) => {
+      const offset = startOf(key);
       if (!isScalar(key)) {
-        found.push({ offset: startOf(key), code: 'yamlBrackets' });
-        continue;
+        found.push({ offset, code: 'yamlBrackets' });
+        return visit.SKIP;
       }
-      if (key.value === '<<') found.push({ offset: startOf(key), code: 'yamlAlias' });
-      if (value === null && node.flow === true)
-        found.push({ offset: startOf(key), code: 'yamlComma' });
+      const around = path.at(-1);
+      if (value === null && isCollection(around) && around.flow === true)
+        found.push({ offset, code: 'yamlComma' });
       else found.push(...noteAfter(key, value, text));
-      walk(value);
-    }
-  };
-  walk(document.contents);
+      return undefined;
+    },
+    Node: (_, node) => void found.push(...marksOf(node, text)),
+  });
   return found;
 }
 
-function marksOf(node: unknown, text: string): YamlFault[] {
-  if (isAlias(node)) return [{ offset: startOf(node), code: 'yamlAlias' }];
-  if (!isScalar(node) && !isCollection(node)) return [];
-  const before = (character: string) => Math.max(text.lastIndexOf(character, startOf(node)), 0);
-  if (node.anchor !== undefined) return [{ offset: before('&'), code: 'yamlAlias' }];
-  return node.tag === undefined
-    ? []
-    : [{ offset: tagStart(text, startOf(node)), code: 'yamlStart', values: { character: '!' } }];
-}
-
-/** Where a tag such as `!Attention` or `!!str` begins, before the value that follows it. */
-function tagStart(text: string, valueStart: number): number {
-  const mark = Math.max(text.lastIndexOf('!', valueStart), 0);
-  return text[mark - 1] === '!' ? mark - 1 : mark;
+function marksOf(node: Node, text: string): YamlFault[] {
+  const start = startOf(node);
+  if (isAlias(node)) return [{ offset: start, code: 'yamlAlias' }];
+  if (node.anchor !== undefined)
+    return [{ offset: text.lastIndexOf('&', start), code: 'yamlAlias' }];
+  if (node.tag === undefined) return [];
+  // `!Attention` or `!!str`, before the value that follows it.
+  const offset = text.slice(0, start).search(/!!?[^!]*$/);
+  return [{ offset, code: 'yamlStart', values: { character: '!' } }];
 }
 
 /**
@@ -239,15 +234,6 @@ function noteAfter(key: Node, value: unknown, text: string): YamlFault[] {
   return empty || isText || /^#[^\s#]/.test(text.slice(offset, offset + 2))
     ? [{ offset, code: 'yamlNote' }]
     : [];
-}
-
-function keyAt(text: string, offset: number): string {
-  return (
-    /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s:]+))/
-      .exec(text.slice(offset))
-      ?.slice(1)
-      .find((key) => key !== undefined) ?? ''
-  );
 }
 
 /** Every node, parents before children. */

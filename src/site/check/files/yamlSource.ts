@@ -4,14 +4,18 @@ import {
   isPair,
   isScalar,
   isSeq,
-  LineCounter,
   parseDocument,
   type Document,
   type ScalarTag,
 } from 'yaml';
 import type { Problem } from '../problems/problem';
-import { grammarFaults, meaningFaults, textFaults, type YamlFault } from './yamlFaults';
+import { yamlFaults, type YamlFault } from './yamlFaults';
 import { unseenFaults } from './unseenFaults';
+
+/** The keys and indexes that lead from a file's root to a value. */
+export type FieldPath = readonly (string | number)[];
+
+type Position = { line: number; column: number };
 
 /** A parsed content file in which every field can be found again by line and column. */
 export type YamlSource = {
@@ -24,17 +28,14 @@ export type YamlSource = {
    * Position of what is written in a field or, with `key`, of its name (for unknown keys). A field
    * that is absent has the position of its nearest parent.
    */
-  locate: (path: readonly (string | number)[], part?: 'key') => { line: number; column: number };
+  locate: (path: FieldPath, part?: 'key') => Position;
   /**
    * Position of some words inside a field's text, or of the field itself if they are spelt
    * differently in the source.
    */
-  locateText: (
-    path: readonly (string | number)[],
-    words: string,
-  ) => { line: number; column: number };
+  locateText: (path: FieldPath, words: string) => Position;
   /** A scalar exactly as typed: `0123` where YAML reads 123. */
-  typed: (path: readonly (string | number)[]) => string | undefined;
+  typed: (path: FieldPath) => string | undefined;
 };
 
 // The build's parser, js-yaml, reads these as numbers; YAML 1.2 alone reads them as text.
@@ -51,27 +52,15 @@ const basedNumber: ScalarTag = {
  */
 export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   const text = new TextDecoder('utf-8').decode(bytes);
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
   const document = parseDocument(text, {
     customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
     prettyErrors: false,
     logLevel: 'error',
   });
   const position = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
   };
-  const readings = [
-    () => textFaults(text),
-    () => grammarFaults(document, text),
-    () => meaningFaults(document, text),
-  ];
-  const faults = readings.reduce<YamlFault[]>(
-    (found, read) => (found.length > 0 ? found : read()),
-    [],
-  );
   const problemOf = ({ offset, code, values = {} }: YamlFault): Problem => ({
     file,
     ...position(offset),
@@ -79,7 +68,7 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
     code,
     values,
   });
-  const problems = faults.map(problemOf);
+  const problems = yamlFaults(document, text).map(problemOf);
   return {
     file,
     value: problems.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
@@ -91,17 +80,12 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
   };
 }
 
-function typedAt(document: Document, path: readonly (string | number)[]): string | undefined {
+function typedAt(document: Document, path: FieldPath): string | undefined {
   const node: unknown = document.getIn(path, true);
   return isScalar(node) ? node.source : undefined;
 }
 
-function offsetOfText(
-  document: Document,
-  text: string,
-  path: readonly (string | number)[],
-  words: string,
-): number {
+function offsetOfText(document: Document, text: string, path: FieldPath, words: string): number {
   const node: unknown = document.getIn(path, true);
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 0];
   // A line may end where the words have a space.
@@ -110,31 +94,18 @@ function offsetOfText(
   return found < 0 ? offsetOf(document, path) : start + found;
 }
 
-function offsetOf(document: Document, path: readonly (string | number)[], part?: 'key'): number {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
-  for (const [index, step] of path.entries()) {
-    const isLast = index === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
-      );
-      if (pair === undefined) return offset;
-      // A value may be on a later line than its key; a missing value has to be added at the key.
-      const isFilled = isScalar(pair.value) && pair.value.value !== null;
-      const value = isLast && part !== 'key' && isFilled ? startOf(pair.value) : undefined;
-      offset = value ?? startOf(pair.key) ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item: unknown = node.items[Number(step)];
-      if (item === undefined) return offset;
-      offset = startOf(item) ?? offset;
-      node = item;
-    } else {
-      return offset;
-    }
-  }
-  return offset;
+function offsetOf(document: Document, path: FieldPath, part?: 'key'): number {
+  const step = path.at(-1);
+  if (step === undefined) return startOf(document.contents) ?? 0;
+  const parent: unknown = document.getIn(path.slice(0, -1), true);
+  const found: unknown = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+    : isSeq(parent) && parent.items[Number(step)];
+  if (!isPair(found)) return startOf(found) ?? offsetOf(document, path.slice(0, -1), 'key');
+  // A value may be on a later line than its key; a missing value has to be added at the key.
+  const { key, value } = found;
+  const isFilled = isScalar(value) && value.value !== null;
+  return startOf(isFilled && part !== 'key' ? value : key) ?? 0;
 }
 
 function startOf(node: unknown): number | undefined {

@@ -27,14 +27,11 @@ export function formExampleProblems(folder: ContentFolder): Problem[] {
       ...examplesOf(field).flatMap(([at, value]) => {
         const fault = judge(value);
         if (fault === undefined) return [];
-        const isEmail = fault.rule === 'leadEmail';
-        const rule = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
-        return [
-          problemInText(at.source, at.path, value, isEmail ? 'exampleEmail' : 'exampleRefused', {
-            value,
-            ...(isEmail ? { count: String(emailTopLevelDomainMax) } : { other: rule }),
-          }),
-        ];
+        const count = String(emailTopLevelDomainMax);
+        const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
+        return fault.rule === 'leadEmail'
+          ? [problemInText(at.source, at.path, value, 'exampleEmail', { value, count })]
+          : [problemInText(at.source, at.path, value, 'exampleRefused', { value, other })];
       }),
       ...formatProblems(field),
       ...spacesProblems(field, judge),
@@ -49,9 +46,9 @@ const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_
 
 function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
   const { name = '', type = '', rules = [] } = value ?? {};
-  const own = rules
-    .filter((rule) => rule !== undefined)
-    .filter((rule) => !looksElsewhere.test(rule));
+  const own = rules.flatMap((rule = '') =>
+    rule === '' || looksElsewhere.test(rule) ? [] : [rule],
+  );
   const field = { name, type, rules: own, showWhen: null };
   const judge = makeJudge({ steps: [{ fields: [field] }], consents: [] }, settings);
   return (typed) => judge({ [name]: typed }, new Date(0))[name];

@@ -88,11 +88,12 @@ function nameProblems(form: Written<Form>): Problem[] {
   const values = names.map(({ value }) => value);
   return names.flatMap((name, index) => {
     const { value } = name;
-    if (value === undefined) return [];
-    if (index === fields.length)
-      return value === 'personalDataAgree' ? [] : [name.problem('firstConsent', { value })];
-    const isFree = !taken.has(value) && values.indexOf(value) === index;
-    return isFree ? [] : [name.problem('fieldNameTaken', { value })];
+    const isFirstConsent = index === fields.length;
+    const isRight = isFirstConsent
+      ? value === 'personalDataAgree'
+      : !taken.has(value) && values.indexOf(value) === index;
+    if (value === undefined || isRight) return [];
+    return [name.problem(isFirstConsent ? 'firstConsent' : 'fieldNameTaken', { value })];
   });
 }
 
@@ -106,25 +107,30 @@ function choiceProblems(field: Written<Field>): Problem[] {
 
 /** What names a field that does not exist could never be kept, or never be broken. */
 function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
-  const names = fields.map(({ value }) => value?.name).filter((name) => name !== undefined);
+  const names = fields.map((field) => field.at('name'));
   // A name that is refused may be the one that is meant.
-  if (fields.some((field) => field.at('name').isRefused)) return [];
-  const missing = (at: Written<string>, value: string | undefined): Problem[] =>
-    value === undefined || names.includes(value)
-      ? []
-      : [at.problem('noSuchField', { value, nearest: nearestWord(value, names) })];
+  if (names.some((name) => name.isRefused)) return [];
+  const known = names.flatMap(({ value }) => value ?? []);
+  const missing = (at: Written<string>, named: readonly (string | undefined)[]): Problem[] =>
+    named.flatMap((value) => {
+      if (value === undefined || known.includes(value)) return [];
+      return [at.problem('noSuchField', { value, nearest: nearestWord(value, known) })];
+    });
   return fields.flatMap((field) => [
     ...[
-      field.at('showWhen').at('field'),
-      ...field.list('options').map((option) => option.at('showWhen').at('field')),
+      ...conditionsOf(field).map((condition) => condition.at('field')),
       field.at('total').at('times'),
       field.at('total').at('discountField'),
-    ].flatMap((name) => missing(name, name.value)),
-    ...field
-      .list('rules')
-      .flatMap((rule) => namedIn(rule, field).flatMap((name) => missing(rule, name))),
+    ].flatMap((name) => missing(name, [name.value])),
+    ...field.list('rules').flatMap((rule) => missing(rule, namedIn(rule, field))),
   ]);
 }
+
+/** When a field is shown, and each of its choices. */
+const conditionsOf = (field: Written<Field>) => [
+  field.at('showWhen'),
+  ...field.list('options').map((option) => option.at('showWhen')),
+];
 
 /** The fields that a rule of a field looks at. */
 function namedIn({ value = '' }: Written<string>, field: Written<Field>): readonly string[] {
@@ -135,11 +141,7 @@ function namedIn({ value = '' }: Written<string>, field: Written<Field>): readon
 
 /** A field or a choice whose condition no choice can fulfil would never be shown. */
 function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
-  const conditions = fields.flatMap((field) => [
-    field.at('showWhen'),
-    ...field.list('options').map((option) => option.at('showWhen')),
-  ]);
-  return conditions.flatMap((condition) => {
+  return fields.flatMap(conditionsOf).flatMap((condition) => {
     const { field: name } = condition.value ?? {};
     const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
     const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nearestWord } from '../../../lib/names/nearest';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
-import { eachText, problemAt } from '../files/values';
+import { problemAt, textsIn } from '../files/values';
 
 const pictureFields = new Set(['picture', 'logo']);
 
@@ -12,17 +12,15 @@ const pictureFields = new Set(['picture', 'logo']);
  */
 export function namedPictureProblems(folder: ContentFolder): Problem[] {
   const present = new Set(folder.files.map((file) => file.normalize('NFC')));
-  const problems: Problem[] = [];
-  for (const source of folder.sources) {
+  return folder.sources.flatMap((source) => {
     const directory = path.posix.dirname(source.file);
-    eachText(source.value, (name, field) => {
-      if (!pictureFields.has(String(field.at(-1))) || !/^[^/\\]+\.\w+$/.test(name)) return;
-      if (present.has(path.posix.join(directory, name).normalize('NFC'))) return;
-      const nearest = nearestWord(name, picturesIn(folder, directory));
-      problems.push(problemAt(source, field, 'pictureMissing', { value: name, nearest }));
+    return textsIn(source.value).flatMap(({ text: value, path: field }) => {
+      if (!pictureFields.has(String(field.at(-1))) || !/^[^/\\]+\.\w+$/.test(value)) return [];
+      if (present.has(path.posix.join(directory, value).normalize('NFC'))) return [];
+      const nearest = nearestWord(value, picturesIn(folder, directory));
+      return [problemAt(source, field, 'pictureMissing', { value, nearest })];
     });
-  }
-  return problems;
+  });
 }
 
 function picturesIn({ files }: ContentFolder, directory: string): string[] {

@@ -1,21 +1,5 @@
-/**
- * Formats a picture file may really have, whatever its extension says. The site can read the first
- * four.
- */
-export type PictureFormat =
-  | 'jpeg'
-  | 'png'
-  | 'webp'
-  | 'tiff'
-  | 'heif'
-  | 'raw'
-  | 'gif'
-  | 'bmp'
-  | 'psd'
-  | 'pdf'
-  | 'postscript';
-
-const signatures: readonly [PictureFormat, number, string][] = [
+/** First bytes of what a picture file may really be, whatever its extension says. */
+const signatures = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['webp', 8, 'WEBP'],
@@ -23,9 +7,6 @@ const signatures: readonly [PictureFormat, number, string][] = [
   ['raw', 4, 'ftypcrx'],
   ['heif', 4, 'ftyp'],
   ['raw', 8, 'CR\x02\0'],
-  ['raw', 0, 'FUJIFILMCCD-RAW'],
-  ['raw', 0, 'IIRO'],
-  ['raw', 0, 'IIU\0'],
   ['tiff', 0, 'II*\0'],
   ['tiff', 0, 'MM\0*'],
   ['gif', 0, 'GIF8'],
@@ -34,15 +15,10 @@ const signatures: readonly [PictureFormat, number, string][] = [
   ['pdf', 0, '%PDF'],
   ['postscript', 0, '%!PS'],
   ['postscript', 0, '\xc5\xd0\xd3\xc6'],
-];
+] as const;
 
-/**
- * Tells a picture's format from its first bytes; `undefined` for anything that is not a picture.
- */
-export function readPictureFormat(bytes: Uint8Array): PictureFormat | undefined {
-  return signatures.find(([, at, signature]) => holds(bytes, at, signature))?.[0];
-}
-
-function holds(bytes: Uint8Array, at: number, signature: string): boolean {
-  return [...signature].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+/** A picture's format by its first bytes; `undefined` for anything that is not a picture. */
+export function readPictureFormat(bytes: Uint8Array) {
+  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return signatures.find(([, at, signature]) => text.startsWith(signature, at))?.[0];
 }

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Problem, ProblemCode } from '../problems/problem';
-import { readPictureFormat, type PictureFormat } from './pictureFormat';
+import { readPictureFormat } from './pictureFormat';
 import { svgFault } from './svgFault';
-import { isWhole, type ReadableFormat } from './wholePicture';
+import { isWhole } from './wholePicture';
 
 /** What is wrong with one picture. */
 export type PictureFault = { code: ProblemCode; values: Record<string, string> };
@@ -13,21 +13,20 @@ export type PictureFault = { code: ProblemCode; values: Record<string, string> }
 const mostMegapixels = 40;
 const mostMegabytes = 25;
 
-/** A folder whose pictures appear on pages, and the shortest long side allowed there, px. */
-type PicturePlace = { path: RegExp; leastSide: number };
-
 /**
- * The limit for works is a little below the smallest scan in the sample (594 px), so that even
- * small works are not stretched.
+ * Folders whose pictures appear on pages, each with the shortest long side allowed there, px. The
+ * limit for works is a little below the smallest scan in the sample (594 px), so that even small
+ * works are not stretched.
  */
-const picturePlaces: readonly PicturePlace[] = [
-  { path: /^\d{4}\/[^/]+$/, leastSide: 1600 },
-  { path: /^\d{4}\/photos\/[^/]+$/, leastSide: 800 },
-  { path: /^\d{4}\/exhibitors\/[^/]+\/[^/]+$/, leastSide: 560 },
-  { path: /^pages\/.+$/, leastSide: 640 },
-  { path: /^\d{4}\/speakers\/[^/]+\/[^/]+$/, leastSide: 600 },
-  { path: /^\d{4}\/partners\/[^/]+\/[^/]+$/, leastSide: 240 },
+const picturePlaces: readonly [path: RegExp, leastSide: number][] = [
+  [/^\d{4}\/[^/]+$/, 1600],
+  [/^\d{4}\/photos\/[^/]+$/, 800],
+  [/^\d{4}\/exhibitors\/[^/]+\/[^/]+$/, 560],
+  [/^pages\/.+$/, 640],
+  [/^\d{4}\/speakers\/[^/]+\/[^/]+$/, 600],
+  [/^\d{4}\/partners\/[^/]+\/[^/]+$/, 240],
 ];
+const leastSideOf = (file: string) => picturePlaces.find(([path]) => path.test(file))?.[1];
 
 const readableNames = /\.(jpe?g|png|webp|tiff?)$/i;
 const phoneNames = /\.(hei[cf]s?|hif|avif)$/i;
@@ -84,19 +83,8 @@ export async function checkPictureFile(
   }
 }
 
-/**
- * Computers leave hidden files, whose names begin with a dot, next to pictures; the site ignores
- * them.
- */
-function isPicture(file: string): boolean {
-  if (path.posix.basename(file).startsWith('.')) return false;
-  return (
-    readableNames.test(file) ||
-    phoneNames.test(file) ||
-    rawNames.test(file) ||
-    otherNames.test(file)
-  );
-}
+const isPicture = (file: string) =>
+  [readableNames, phoneNames, rawNames, otherNames].some((names) => names.test(file));
 
 function faultOfName(file: string): PictureFault | undefined {
   const value = path.posix.extname(file).toLowerCase();
@@ -104,7 +92,7 @@ function faultOfName(file: string): PictureFault | undefined {
   if (rawNames.test(file)) return fault('pictureRaw', { value });
   if (logoNames.test(file)) return undefined;
   if (!readableNames.test(file)) return fault('pictureFormat', { value });
-  return picturePlaces.some((place) => place.path.test(file)) ? undefined : fault('picturePlace');
+  return leastSideOf(file) === undefined ? fault('picturePlace') : undefined;
 }
 
 const logoFaults = { root: 'logoRoot', script: 'logoScript', outside: 'logoOutside' } as const;
@@ -121,7 +109,8 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   if (format === undefined) return fault('pictureContent', { value: path.posix.extname(file) });
   if (format === 'heif') return fault('picturePhone', { value: 'HEIC/AVIF' });
   if (format === 'raw') return fault('pictureRaw', { value: 'RAW' });
-  if (!isReadable(format)) return fault('pictureFormat', { value: format.toUpperCase() });
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp' && format !== 'tiff')
+    return fault('pictureFormat', { value: format.toUpperCase() });
   const metadata = await metadataOf(bytes);
   if (metadata === undefined) return fault('pictureDamaged');
   // Checked before decoding, which a huge picture would make slow.
@@ -131,14 +120,9 @@ async function faultOfPicture(bytes: Buffer, file: string): Promise<PictureFault
   }
   if (!(await isWhole(format, bytes))) return fault('pictureDamaged');
   if (metadata.space === 'cmyk' && metadata.icc === undefined) return fault('pictureCmyk');
-  return faultOfSide(Math.max(metadata.width, metadata.height), file);
-}
-
-function faultOfSide(side: number, file: string): PictureFault | undefined {
-  const least = picturePlaces.find((place) => place.path.test(file))?.leastSide ?? 0;
-  return side < least
-    ? fault('pictureSmall', { value: String(side), bounds: String(least) })
-    : undefined;
+  const [side, least] = [Math.max(metadata.width, metadata.height), leastSideOf(file) ?? 0];
+  if (side >= least) return undefined;
+  return fault('pictureSmall', { value: String(side), bounds: String(least) });
 }
 
 async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
@@ -147,10 +131,6 @@ async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function isReadable(format: PictureFormat): format is ReadableFormat {
-  return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'tiff';
 }
 
 /** Rounded up, so that a value just above the limit is not reported as equal to it. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The formats of photographs that the site reads. */
-export type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
+type ReadableFormat = 'jpeg' | 'png' | 'webp' | 'tiff';
 
 /**
  * Whether the build can decode a picture to its end. Of a JPEG only the end and the headers are

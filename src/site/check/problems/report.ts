@@ -50,30 +50,33 @@ export function reportLanguage(env: Record<string, string | undefined>): ReportL
   return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
 }
 
-/** Title of a report that has stopped a build. */
-export function reportTitle(count: number, language: ReportLanguage): string {
-  if (language === 'ru') return `Ошибок в содержании: ${count}. Сайт не собран.`;
-  return `Problems in the content: ${count}. Nothing was built.`;
-}
+/** Titles of what a report holds. */
+const titles = {
+  stopped: {
+    ru: 'Ошибок в содержании: {count}. Сайт не собран.',
+    en: 'Problems in the content: {count}. Nothing was built.',
+  },
+  stoppedByPrompts: {
+    ru: 'Заготовок в содержании: {count}. На сайт с ними нельзя: впишите своё. Сайт не собран.',
+    en: 'Prompts left in the content: {count}. The site cannot go out with them: write your own words. Nothing was built.',
+  },
+  prompts: {
+    ru: 'Заготовок осталось: {count}. Работать они не мешают, но на сайт с ними не выпустит.',
+    en: 'Prompts left: {count}. Work goes on with them, but the site will not go out.',
+  },
+  past: {
+    ru: 'Прошло: {count}. Сайту это не мешает.',
+    en: 'Past: {count}. The site does not mind.',
+  },
+};
 
-/** Title over the unfilled prompts that have stopped a deploy. */
-export function promptsTitle(count: number, language: ReportLanguage): string {
-  if (language === 'ru')
-    return `Заготовок в содержании: ${count}. На сайт с ними нельзя: впишите своё. Сайт не собран.`;
-  return `Prompts left in the content: ${count}. The site cannot go out with them: write your own words. Nothing was built.`;
-}
-
-/** Title over the unfilled prompts that are only mentioned while someone is working. */
-export function promptsNote(count: number, language: ReportLanguage): string {
-  if (language === 'ru')
-    return `Заготовок осталось: ${count}. Работать они не мешают, но на сайт с ними не выпустит.`;
-  return `Prompts left: ${count}. Work goes on with them, but the site will not go out.`;
-}
-
-/** Title over what is past, such as notices that are over; it stops nothing. */
-export function pastNote(count: number, language: ReportLanguage): string {
-  if (language === 'ru') return `Прошло: ${count}. Сайту это не мешает.`;
-  return `Past: ${count}. The site does not mind.`;
+/** The title over so many problems, prompts or things that are past. */
+export function reportTitle(
+  of: keyof typeof titles,
+  { length }: readonly Problem[],
+  language: ReportLanguage,
+): string {
+  return fill(titles[of][language], { count: String(length) });
 }
 
 /** One line `file:line:col  field  problem  remedy` in the given language. */

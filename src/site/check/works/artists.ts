@@ -5,7 +5,6 @@ import type { Problem } from '../problems/problem';
 import type { Written } from '../files/written';
 
 type Name = { ru: string; en: string };
-const languages = ['ru', 'en'] as const;
 
 /**
  * Artists of works that are named twice, or whom the exhibitor, a gallery, does not have in its own
@@ -33,26 +32,21 @@ export function workArtistProblems(exhibitor: Written<Exhibitor>): Problem[] {
 
 /** What is wrong with a name that the gallery does not list: a letter, a language, or all of it. */
 function unlistedProblems(at: Written<Name>, name: Name, known: readonly Name[]): Problem[] {
-  const letters = languages.flatMap((language) => {
+  const letters = (['ru', 'en'] as const).flatMap((language) => {
     const value = name[language];
-    const all = known.map((artist) => otherAlphabetIn(value, artist[language]));
-    const letter = all.find((one) => one !== undefined);
+    const [letter] = known.flatMap((artist) => otherAlphabetIn(value, artist[language]) ?? []);
     return letter === undefined ? [] : [at.at(language).problem('artistLetter', { value, letter })];
   });
   if (letters.length > 0) return letters;
-  for (const [language, same] of [
-    ['ru', 'en'],
-    ['en', 'ru'],
-  ] as const) {
-    const other = known.find((artist) => artist[same] === name[same])?.[language];
-    if (other !== undefined)
-      return [at.at(language).problem('artistOtherwise', { value: name[language], other })];
+  const half = known.find(({ ru, en }) => ru === name.ru || en === name.en);
+  if (half !== undefined) {
+    const language = half.en === name.en ? 'ru' : 'en';
+    const values = { value: name[language], other: half[language] };
+    return [at.at(language).problem('artistOtherwise', values)];
   }
-  const nearest = nearestWord(
-    name.ru,
-    known.map(({ ru }) => ru),
-  );
-  return [at.problem('notRepresented', { value: name.ru, nearest })];
+  const russian = known.map(({ ru }) => ru);
+  const values = { value: name.ru, nearest: nearestWord(name.ru, russian) };
+  return [at.problem('notRepresented', values)];
 }
 
 const isSame = (one: Name, other: Name) => one.ru === other.ru && one.en === other.en;

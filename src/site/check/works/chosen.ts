@@ -5,6 +5,7 @@ import { nearestWord } from '../../../lib/names/nearest';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import { recordsOf, sectionsOf, siteOf, type Written } from '../files/written';
+import { repeatsAmong } from '../repeats';
 
 /** A work as its exhibitor's file has it. */
 export type Work = NonNullable<Exhibitor['works']>[number];
@@ -21,19 +22,16 @@ export function addressOf({ value }: Written<Work>): string {
 export function chosenWorkProblems(folder: ContentFolder): Problem[] {
   const { year, known, unread } = newestWorks(folder);
   return sectionsOf(folder).flatMap((section) => {
-    const first = new Map<string, Written<string>>();
-    return section.list('works').flatMap((reference) => {
+    const works = section.list('works');
+    const lost = works.flatMap((reference) => {
       const { value } = reference;
-      if (value === undefined) return [];
-      const before = first.get(value);
-      if (before !== undefined)
-        return [reference.problem('repeated', { value, line: before.line })];
-      first.set(value, reference);
-      const [exhibitor = ''] = value.split('/');
-      if (known.has(value) || unread.has(exhibitor)) return [];
+      const [exhibitor = ''] = value?.split('/') ?? [];
+      if (value === undefined || known.has(value) || unread.has(exhibitor)) return [];
       const nearest = nearestWord(value, [...known]);
       return [reference.problem('noSuchWork', { value, year: String(year), nearest })];
     });
+    // What is chosen twice is told for that first.
+    return [...repeatsAmong(works), ...lost];
   });
 }
 

@@ -2,7 +2,6 @@ import type { Exhibitor } from '../../../exhibitors/schema';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import { recordsOf, repeatsIn, type Written } from '../files/written';
-
 import { workArtistProblems } from './artists';
 import { addressOf, chosenWorkProblems, type Work } from './chosen';
 import { workFactProblems } from './facts';
