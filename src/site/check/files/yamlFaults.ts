@@ -245,11 +245,6 @@ function nodesOf(document: Document): Node[] {
   return found;
 }
 
-/** Where a node begins in the text. */
-function startOf(node: unknown): number {
-  return (isNode(node) ? node.range?.[0] : undefined) ?? 0;
-}
-
-function endOf(node: unknown): number {
-  return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
-}
+/** Where a node begins in the text, and where it ends. */
+const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined) ?? 0;
+const endOf = (node: unknown) => (isNode(node) ? node.range?.[1] : undefined) ?? 0;
