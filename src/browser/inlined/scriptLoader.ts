@@ -33,9 +33,11 @@ export function startScripts(templateId: string): void {
   if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
     history.replaceState(history.state, '', path + location.search + location.hash);
   const shown = location.pathname;
-  addEventListener('popstate', () => {
-    const isRunning = 'running' in document.documentElement.dataset;
-    if (!isRunning && location.pathname !== shown) location.reload();
+  addEventListener('popstate', (event) => {
+    if ('running' in document.documentElement.dataset || location.pathname === shown) return;
+    // The router, which may be there by now, has no data to draw that page with.
+    event.stopImmediatePropagation();
+    location.reload();
   });
   const wakeUps = ['pointerdown', 'keydown', 'touchstart'];
   let started = false;
