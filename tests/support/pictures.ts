@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { present } from '../../src/lib/present';
 import { expect, hydrated } from './fair';
 import { contentFolder } from './siteFolder';
 
@@ -128,7 +127,9 @@ function misfits(pictures: readonly ShownPicture[]): string[] {
  * rendition that it has rather than fetch a fitting one.
  */
 async function measureAnew(page: Page, path: string): Promise<ShownPicture[]> {
-  const context = await present(page.context().browser(), 'browser').newContext({
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser.');
+  const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,
     viewport: page.viewportSize(),
     deviceScaleFactor: await page.evaluate(() => devicePixelRatio),
