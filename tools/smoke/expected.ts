@@ -74,7 +74,7 @@ export async function expectedAnswers(folder: string, most = Infinity): Promise<
       if (example === undefined || rule.to === undefined) return [];
       const { status, to, from } = rule;
       if (status === 410) return [error('gone', example, 410, to)];
-      if (status === 404 || status === 500) return [error('missing', example, 404, to)];
+      if (status === 404 || status === 500) return [error('missing', example, status, to)];
       const location = targetOf(from, to, example);
       return status >= 300 && location !== undefined
         ? [{ kind: 'redirect', address: example, status, location, headers: {} }]
