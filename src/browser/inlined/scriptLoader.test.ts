@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { scriptTemplateId, startScripts } from './scriptLoader';
+import { markRunning, scriptTemplateId, startScripts } from './scriptLoader';
 
 /** What Gatsby writes for a page, as html.tsx puts it into the template. */
 function openAt(address: string, pagePath: string): string {
@@ -28,4 +28,22 @@ testRows([
 test("Gatsby's own values are there before its scripts", () => {
   openAt('/tickets/', '/tickets/');
   expect(window).toMatchObject({ ___webpackCompilationHash: 'c0ffee' });
+});
+
+test.each([
+  ['loads the page anew and is not the router’s, before the app has taken over', false, 0],
+  ['is left to the router once the app runs', true, 1],
+])('Back to another page %s', (_, isRunning, seen) => {
+  // jsdom can't load pages and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openAt('/map/', '/map/');
+  if (isRunning) markRunning();
+  const router = jest.fn();
+  window.addEventListener('popstate', router);
+  window.history.replaceState(null, '', '/tickets/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(router).toHaveBeenCalledTimes(seen);
+  window.removeEventListener('popstate', router);
+  delete document.documentElement.dataset['running'];
+  said.mockRestore();
 });
