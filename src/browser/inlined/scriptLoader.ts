@@ -15,7 +15,7 @@ export const scriptTemplateId = 'app-scripts';
  *
  * Until the app runs, nothing answers Back between pages that it showed before a reload: the
  * address would change and the page not, or Gatsby would draw nothing of a page that it has no data
- * of. The page of the address is loaded instead.
+ * of. The page of the address is loaded instead, and a router that is there by now is not asked.
  *
  * Inlined into every page as its own source text, comments included, so it may use nothing from
  * outside itself. Gatsby's inline assignments are parsed as JSON rather than run, so a
@@ -35,7 +35,6 @@ export function startScripts(templateId: string): void {
   const shown = location.pathname;
   addEventListener('popstate', (event) => {
     if ('running' in document.documentElement.dataset || location.pathname === shown) return;
-    // The router, which may be there by now, has no data to draw that page with.
     event.stopImmediatePropagation();
     location.reload();
   });
