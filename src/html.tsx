@@ -109,7 +109,9 @@ export default function Html({
                 dangerouslySetInnerHTML={{ __html: OUTSIDE_SERVICES }}
               />
             )}
-            <template id={scriptTemplateId}>{scripts}</template>
+            <template id={scriptTemplateId} data-path={path}>
+              {scripts}
+            </template>
             {isNotFound(path) && <script dangerouslySetInnerHTML={{ __html: askedPathScript }} />}
             <script
               dangerouslySetInnerHTML={{

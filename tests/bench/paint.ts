@@ -99,7 +99,7 @@ function makeTwin(page: string): string {
   writeFileSync(
     target,
     html
-      .replace(/<template id="app-scripts">[\s\S]*?<\/template>/g, '')
+      .replace(/<template id="app-scripts"[^>]*>[\s\S]*?<\/template>/g, '')
       .replace(/<script[\s\S]*?<\/script>/g, ''),
   );
   return folder;

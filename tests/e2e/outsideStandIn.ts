@@ -62,7 +62,7 @@ export async function startConfigured(
             answer.body
               .toString('utf8')
               .replace(/<script id="outside-services"[^]*?<\/script>/, '')
-              .replace('<template id="app-scripts">', `${block}$&`),
+              .replace('<template id="app-scripts"', `${block}$&`),
           )
         : answer.body,
     }),

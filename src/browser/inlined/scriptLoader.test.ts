@@ -1,10 +1,10 @@
 import { testRows } from '../../../tests/support/testRows';
 import { markRunning, scriptTemplateId, startScripts } from './scriptLoader';
 
-/** What Gatsby writes for a page, as html.tsx puts it into the template. */
+/** A page's template, as html.tsx writes it. */
 function openAt(address: string, pagePath: string): string {
   window.history.replaceState(null, '', `http://localhost${address}`);
-  document.body.innerHTML = `<template id="${scriptTemplateId}"><script>/*<![CDATA[*/window.pagePath=${JSON.stringify(pagePath)};window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
+  document.body.innerHTML = `<template id="${scriptTemplateId}" data-path="${pagePath}"><script>/*<![CDATA[*/window.___webpackCompilationHash="c0ffee";/*]]>*/</script></template>`;
   startScripts(scriptTemplateId);
   window.dispatchEvent(new Event('keydown'));
   return window.location.href.replace('http://localhost', '');

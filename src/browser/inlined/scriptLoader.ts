@@ -9,8 +9,8 @@ export const scriptTemplateId = 'app-scripts';
  * other sheets, Chromium would match the fonts again and swap in one that came late.
  *
  * The app knows a page by its own address only: for another spelling of it, such as a host's
- * `/_e5_old/…` or doubled slashes, its router draws nothing. Gatsby writes that address into the
- * template, and it is restored; error screens stand at any. A hash that is no valid encoding can
+ * `/_e5_old/…` or doubled slashes, its router draws nothing. The template has that address, and it
+ * is restored; error screens stand at any. A hash that is no valid encoding can
  * name no place, makes the router throw, and is removed.
  *
  * Until the app runs, nothing answers Back between pages that it showed before a reload: the
@@ -28,8 +28,7 @@ export function startScripts(templateId: string): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   const template = document.getElementById(templateId) as HTMLTemplateElement;
-  const written = /window\.pagePath="(.*?)"/.exec(template.content.textContent || '');
-  const path = written && written[1];
+  const path = template.dataset['path'];
   if (path && path !== location.pathname && !/\/\d{3}(\/|\.html)$/.test(path))
     history.replaceState(history.state, '', path + location.search + location.hash);
   const shown = location.pathname;

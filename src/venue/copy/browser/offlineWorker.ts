@@ -136,7 +136,7 @@ export function offlineWorker(
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
         // It stands at another page's address, for which the app would want data: no app.
-        .replace(/(<template id="app-scripts">)[^]*?(<\/template>)/, '$1$2'),
+        .replace(/(<template id="app-scripts"[^>]*>)[^]*?(<\/template>)/, '$1$2'),
     );
     return said ?? Response.error();
   }
