@@ -83,6 +83,9 @@ test('kept, the network cut: every kept page opens with its label, others say th
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(
     keptPaths.length + 1, // And the home page among the breadcrumbs.
   );
+  // What is pressed first starts a page's scripts.
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(address);
   await page.getByRole('main').getByRole('link', { name: map }).click();
   await hydrated(page);
   await page.getByRole('searchbox').fill('a');

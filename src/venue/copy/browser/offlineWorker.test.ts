@@ -7,7 +7,7 @@ import type { WorkerScope, WorkerWord } from './workerScope';
 
 const origin = 'https://fair.example';
 const page = (name: string) =>
-  `<!DOCTYPE html><html lang="ru"><head></head><body>${name}<a href="/offline/">again</a><template id="app-scripts"><script></script></template></body></html>`;
+  `<!DOCTYPE html><html lang="ru"><head></head><body>${name}<a href="/offline/">again</a><template id="app-scripts" data-path="/offline/"><script></script></template></body></html>`;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

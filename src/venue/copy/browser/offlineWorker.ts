@@ -135,8 +135,8 @@ export function offlineWorker(
     const said = await keptText(held, path, 'page', (text) =>
       text
         .replaceAll(`href="${path}"`, () => `href="${again}"`)
-        // It stands at another page's address, for which the app would want data: no app.
-        .replace(/(<template id="app-scripts"[^>]*>)[^]*?(<\/template>)/, '$1$2'),
+        // It stands at another page's address, which has to stay: no app, and no path of its own.
+        .replace(/(<template id="app-scripts")[^]*?(<\/template>)/, '$1>$2'),
     );
     return said ?? Response.error();
   }
