@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { changeAddressSearch } from '../browser/address/addressSearch';
+import { changeAddressSearch, ofThisPage } from '../browser/address/addressSearch';
 import { readPageHash } from '../browser/address/pageHash';
 import { useAddressSearch } from './useAddressSearch';
 
@@ -38,7 +38,10 @@ export function useTypedSearch({ keepsHash = false } = {}): TypedSearch {
     type(value) {
       setDraft(value);
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => put(value), typingPause);
+      pause.current = setTimeout(
+        ofThisPage(() => put(value)),
+        typingPause,
+      );
     },
     keep() {
       clearTimeout(pause.current);

@@ -12,6 +12,14 @@ export function isPresentAddress(address: string): boolean {
   return new URL(address, window.location.href).href === window.location.href;
 }
 
+/** An act that is put off: where another page has come meanwhile, as by Back, it is not done. */
+export function ofThisPage(act: () => void): () => void {
+  const { pathname } = window.location;
+  return () => {
+    if (window.location.pathname === pathname) act();
+  };
+}
+
 type Change = (search: URLSearchParams) => void;
 
 /**
