@@ -38,8 +38,9 @@ function archWidths(aspect: number): ShownWidths {
 export const fragment = graphql`
   fragment PageArch on Page {
     arch {
-      # The widths of a gallery's pictures, which are often the same photographs.
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 720, 1260, 1600])
+      # Those of a gallery's pictures, which are often the same photographs, and one for an arch
+      # beside few words.
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [236, 412, 560, 720, 1260, 1600])
     }
   }
 `;
