@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOver } from '../edition/usePhase';
 import { isAskable } from '../works/model/availability';
-import { askAbout, workAnchor } from '../works/model/workAddress';
+import { askAbout, workAnchor, workName, workPath } from '../works/model/workAddress';
 import { workSpans } from '../works/model/workSpans';
+import { ToScale } from '../works/ToScale';
+import { captionText, useWorkCaption, type WorkCaption } from '../works/useWorkCaption';
+import { WorkWords } from '../works/WorkWords';
 import { Gallery } from '../gallery/Gallery';
 import { GalleryTrigger } from '../gallery/GalleryTrigger';
 import { pictureSlide } from '../gallery/slide';
+import { StarButton } from '../stars/StarButton';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import * as styles from './ExhibitorWorks.module.css';
-import { ToScale } from './ToScale';
-import { captionText, useWorkCaption, type WorkCaption } from './useWorkCaption';
 
 type Props = {
   exhibitor: Queries.ExhibitorWorksFragment;
@@ -71,8 +73,20 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
                   />
                 </GalleryTrigger>
               </div>
-              <Caption caption={caption} work={work}>
-                {ask !== null && <Asking work={work} ask={ask} other={other?.slug} />}
+              <Caption
+                caption={caption}
+                work={work}
+                to={workPath(exhibitor.year, workName(exhibitor.slug, work.slug))}
+              >
+                <div className={styles.acts}>
+                  {ask !== null && <Asking work={work} ask={ask} other={other?.slug} />}
+                  <StarButton
+                    kind="work"
+                    year={exhibitor.year}
+                    slug={workName(exhibitor.slug, work.slug)}
+                    name={caption.title}
+                  />
+                </div>
               </Caption>
             </figure>
           ))}
@@ -83,28 +97,18 @@ export function ExhibitorWorks({ exhibitor, ask, edition }: Props) {
 }
 
 type Work = NonNullable<Queries.ExhibitorWorksFragment['works']>[number];
-type CaptionProps = { caption: WorkCaption; work: Work; children: ReactNode };
+type CaptionProps = { caption: WorkCaption; work: Work; to: string; children: ReactNode };
 
-/**
- * What stands below a work, and it beside a person; a sold or reserved one bears a mark beside the
- * word.
- */
-function Caption({ caption, work: { availability, toScale }, children }: CaptionProps) {
-  const { artists, title, facts, copies, price, state, courtesy } = caption;
-  const isOffered = price !== undefined || state !== undefined;
+/** What stands below a work, and it beside a person. */
+function Caption({ caption, work: { availability, toScale }, to, children }: CaptionProps) {
+  const { artists, title } = caption;
   return (
     <figcaption>
-      <Line text={artists} />
-      <Line text={title} className={styles.name} />
-      <Line text={facts} />
-      <Line text={copies} />
-      {isOffered && (
-        <div className={styles.sale} data-availability={availability}>
-          <Line text={price} className={styles.price} />
-          <Line text={state} className={styles.state} />
-        </div>
-      )}
-      <Line text={courtesy} className={styles.courtesy} />
+      {artists !== undefined && <p>{withNoBreakSpaces(artists)}</p>}
+      <Link to={to} className={styles.name}>
+        {withNoBreakSpaces(title)}
+      </Link>
+      <WorkWords caption={caption} availability={availability} />
       {children}
       {toScale && <ToScale {...toScale} />}
     </figcaption>
@@ -122,21 +126,11 @@ type AskingProps = {
 function Asking({ work, ask, other }: AskingProps) {
   const { t } = useTranslation('exhibitors');
   if (isAskable(work)) {
-    return (
-      <Link to={askAbout(ask, work.slug)} className={styles.ask}>
-        {t('ask')}
-      </Link>
-    );
+    return <Link to={askAbout(ask, work.slug)}>{t('ask')}</Link>;
   }
   return work.availability === 'sold' && other !== undefined ? (
-    <Link to={`#${workAnchor(other)}`} className={styles.ask}>
-      {t('otherWorks')}
-    </Link>
+    <Link to={`#${workAnchor(other)}`}>{t('otherWorks')}</Link>
   ) : null;
-}
-
-function Line({ text, className }: { text: string | undefined; className?: string }) {
-  return text === undefined ? null : <p className={className}>{withNoBreakSpaces(text)}</p>;
 }
 
 /** Fractions of a phone's width that works take in turn, for rhythm. */
@@ -158,21 +152,15 @@ function workWidths(aspect: number, index: number, span: number, isPaired: boole
   };
 }
 
-export const fragments = graphql`
-  fragment WorksEdition on Edition {
-    lastDayInWords(language: $language)
-    ...PhasedEdition
-  }
+export const fragment = graphql`
   fragment ExhibitorWorks on Exhibitor {
+    year
+    slug
     works {
       slug
       alt(language: $language)
-      year
-      circa
       size {
-        height
         width
-        depth
       }
       availability
       ...WorkCaption

@@ -17,6 +17,7 @@ import type stages from './messages/ru/stages.json';
 import type stars from './messages/ru/stars.json';
 import type tickets from './messages/ru/tickets.json';
 import type way from './messages/ru/way.json';
+import type work from './messages/ru/work.json';
 import type works from './messages/ru/works.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
@@ -37,6 +38,7 @@ import type englishStages from './messages/en/stages.json';
 import type englishStars from './messages/en/stars.json';
 import type englishTickets from './messages/en/tickets.json';
 import type englishWay from './messages/en/way.json';
+import type englishWork from './messages/en/work.json';
 import type englishWorks from './messages/en/works.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
@@ -60,6 +62,7 @@ export type Messages = {
   stars: typeof stars;
   tickets: typeof tickets;
   way: typeof way;
+  work: typeof work;
   works: typeof works;
 };
 
@@ -85,6 +88,7 @@ type EnglishMessages = {
   stars: typeof englishStars;
   tickets: typeof englishTickets;
   way: typeof englishWay;
+  work: typeof englishWork;
   works: typeof englishWorks;
 };
 

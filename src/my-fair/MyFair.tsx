@@ -99,6 +99,26 @@ export const fragments = graphql`
     }
     speakerReferences
   }
+  fragment MyWork on Work {
+    slug
+    exhibitor {
+      year
+      slug
+    }
+    makers {
+      name(language: $language)
+    }
+    availability
+    price
+    priceRange {
+      from
+      to
+    }
+    priceText(language: $language)
+    picture {
+      gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], breakpoints: [284])
+    }
+  }
   fragment MyPlan on Plan {
     year
     size {
@@ -158,7 +178,14 @@ export const fragments = graphql`
         name(language: $language)
         stand
         participantType
+        works {
+          slug
+          title(language: $language)
+        }
       }
+    }
+    worksOnShow {
+      ...MyWork
     }
     speakers: allSpeaker(sort: [{ year: ASC }, { slug: ASC }]) {
       nodes {

@@ -11,7 +11,13 @@ import * as styles from './MyFairList.module.css';
 import { MyDays } from './MyDays';
 import { MySpeakers } from './MySpeakers';
 import { MyStands } from './MyStands';
-import { myRecords, type MyRecord, type SessionRecord, type Shown } from './records';
+import {
+  myRecords,
+  type MyRecord,
+  type SessionRecord,
+  type Shown,
+  type WorkRecord,
+} from './records';
 import { PastYears } from './PastYears';
 import { TakeAlong, takeAlong } from './TakeAlong';
 import { TheirList } from './TheirList';
@@ -24,9 +30,9 @@ export type MyFairListProps = {
 };
 
 /**
- * The list: what another link brings, what has changed, the days, the stands, the speakers, past
- * years, and how to take it all along. What is taken off stays in its place, so that nothing moves
- * under the thumb and one press brings it back.
+ * The list: what another link brings, what has changed, the days, the stands with their works, the
+ * speakers, past years, and how to take it all along. What is taken off stays in its place, so that
+ * nothing moves under the thumb and one press brings it back.
  */
 export function MyFairList({ data, fair, code }: MyFairListProps) {
   const { t } = useTranslation('my');
@@ -41,7 +47,7 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
   const time = useMoscowTime();
   const { programme } = data;
   const isOver = programme && time && time.slice(0, 10) > programme.edition.lastDay;
-  const counts = (['session', 'stand', 'speaker'] as const).flatMap((kind) => {
+  const counts = (['session', 'stand', 'work', 'speaker'] as const).flatMap((kind) => {
     const count = shown.filter(({ record, isStarred }) => isStarred && record.kind === kind).length;
     return count === 0 ? [] : [t(`${kind}s`, { count })];
   });
@@ -72,7 +78,11 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
         records={records}
         edition={programme?.edition}
       />
-      <MyStands stands={shown.filter(isStand).filter((one) => !isPast(one))} records={records} />
+      <MyStands
+        stands={shown.filter(isStand).filter((one) => !isPast(one))}
+        works={shown.filter(isWork).filter((one) => !isPast(one))}
+        records={records}
+      />
       <MySpeakers
         speakers={shown.filter(isSpeaker).filter((one) => !isPast(one))}
         records={records}
@@ -90,6 +100,7 @@ export function MyFairList({ data, fair, code }: MyFairListProps) {
 const isSession = (one: Shown): one is Shown<SessionRecord> => one.record.kind === 'session';
 const isStand = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'stand' }>> =>
   one.record.kind === 'stand';
+const isWork = (one: Shown): one is Shown<WorkRecord> => one.record.kind === 'work';
 const isSpeaker = (one: Shown): one is Shown<Extract<MyRecord, { kind: 'speaker' }>> =>
   one.record.kind === 'speaker';
 

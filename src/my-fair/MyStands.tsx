@@ -5,27 +5,38 @@ import { StarButton } from '../stars/StarButton';
 import { standWalk } from './model/walk';
 import { Link } from '../ui/Link';
 import * as styles from './MyStands.module.css';
-import type { MyRecords, StandRecord, Shown } from './records';
+import { MyWorks } from './MyWorks';
+import type { MyRecords, StandRecord, Shown, WorkRecord } from './records';
 
-type Stop = { one: Shown<StandRecord>; number: number | undefined };
+/** A stand to go to, for itself or for works that hang there. */
+type Stop = {
+  record: StandRecord;
+  isStarred: boolean;
+  /** It was starred when the page came. */
+  wasStarred: boolean;
+  works: readonly Shown<WorkRecord>[];
+  /** On the walk, where anything there is still starred. */
+  number: number | undefined;
+};
+
+type Props = {
+  stands: readonly Shown<StandRecord>[];
+  works: readonly Shown<WorkRecord>[];
+  records: MyRecords;
+};
 
 /**
- * Stands of the edition that the lists show, as a walk along the rows, numbered in the list and on
- * the plan. Without a plan they stand in the order of their codes.
+ * Stands of the edition that the lists show, with the starred works of each, as a walk along the
+ * rows, numbered in the list and on the plan. Without a plan they stand in the order of their
+ * codes.
  */
-export function MyStands({
-  stands,
-  records,
-}: {
-  stands: readonly Shown<StandRecord>[];
-  records: MyRecords;
-}) {
+export function MyStands({ stands, works, records }: Props) {
   const { t } = useTranslation('my');
   const { t: exhibitors } = useTranslation('exhibitors');
   const year = records.shown.stand;
-  if (stands.length === 0 || year === undefined) return null;
+  if (stands.length + works.length === 0 || year === undefined) return null;
   const plan = records.planOf(year);
-  const stops = numbered(inWalk(stands, plan));
+  const stops = stopsOf(stands, works, records);
   const marked = stops.filter(({ number }) => number !== undefined);
   return (
     <Row
@@ -40,12 +51,12 @@ export function MyStands({
           role="img"
           aria-label={t('planOf', {
             year,
-            codes: marked.map(({ one, number }) => `${number} – ${one.record.stand}`).join(', '),
+            codes: marked.map(({ record, number }) => `${number} – ${record.stand}`).join(', '),
           })}
           className={styles.plan}
         >
           <use href={`/plans/${year}.svg#plan`} />
-          {marked.map(({ one: { record }, number }) =>
+          {marked.map(({ record, number }) =>
             record.place === undefined ? null : (
               <g key={record.key}>
                 <rect
@@ -68,8 +79,12 @@ export function MyStands({
         </svg>
       )}
       <ol role="list" className={styles.walk}>
-        {stops.map(({ one: { record, isStarred }, number }) => (
-          <li key={record.key} className={styles.stop} data-dropped={!isStarred || undefined}>
+        {stops.map(({ record, isStarred, wasStarred, works: hung, number }) => (
+          <li
+            key={record.key}
+            className={styles.stop}
+            data-dropped={number === undefined || undefined}
+          >
             <span className={styles.place}>{number}</span>
             <span className={styles.code}>
               <StandLink {...record} />
@@ -79,9 +94,9 @@ export function MyStands({
                 <Link to={record.path}>{record.name}</Link>
               </h3>
               <p>
-                {isStarred
-                  ? exhibitors(`participantTypes.${record.participantType}`)
-                  : t('dropped')}
+                {wasStarred && !isStarred
+                  ? t('dropped')
+                  : exhibitors(`participantTypes.${record.participantType}`)}
               </p>
             </div>
             <StarButton
@@ -91,6 +106,7 @@ export function MyStands({
               name={record.name}
               isQuiet
             />
+            {hung.length > 0 && <MyWorks works={hung} />}
           </li>
         ))}
       </ol>
@@ -98,22 +114,43 @@ export function MyStands({
   );
 }
 
-/** Those with a place as a walk, then those without one by their codes. */
-function inWalk(
+/** All stands to go to: those with a place as a walk, then those without one by their codes. */
+function stopsOf(
   stands: readonly Shown<StandRecord>[],
-  plan: Queries.MyPlanFragment | undefined,
-): Shown<StandRecord>[] {
-  const placed = stands.flatMap((one) =>
-    one.record.place === undefined ? [] : [{ ...one.record.place, stand: one.record.stand, one }],
-  );
-  const others = stands
-    .filter(({ record }) => record.place === undefined)
-    .sort((a, b) => a.record.stand.localeCompare(b.record.stand, 'en', { numeric: true }));
-  return [...standWalk(placed, plan?.halls).map(({ one }) => one), ...others];
+  works: readonly Shown<WorkRecord>[],
+  records: MyRecords,
+): Stop[] {
+  const keys = new Set([
+    ...stands.map(({ record }) => record.key),
+    ...works.map(({ record }) => record.standKey),
+  ]);
+  const all = [...keys].flatMap((key) => {
+    const record = records.byKey.get(key);
+    return record?.kind === 'stand' ? [record] : [];
+  });
+  let number = 0;
+  return inWalk(all, records).map((record) => {
+    const own = stands.find((one) => one.record.key === record.key);
+    const hung = works.filter((one) => one.record.standKey === record.key);
+    const isStarred = own?.isStarred === true;
+    const isStop = isStarred || hung.some((one) => one.isStarred);
+    return {
+      record,
+      isStarred,
+      wasStarred: own !== undefined,
+      works: hung,
+      number: isStop ? (number += 1) : undefined,
+    };
+  });
 }
 
-/** Only what is starred counts; the rest keeps its place. */
-function numbered(stands: readonly Shown<StandRecord>[]): Stop[] {
-  let number = 0;
-  return stands.map((one) => ({ one, number: one.isStarred ? (number += 1) : undefined }));
+function inWalk(stands: readonly StandRecord[], records: MyRecords): StandRecord[] {
+  const placed = stands.flatMap((record) =>
+    record.place === undefined ? [] : [{ ...record.place, stand: record.stand, record }],
+  );
+  const others = stands
+    .filter(({ place }) => place === undefined)
+    .sort((a, b) => a.stand.localeCompare(b.stand, 'en', { numeric: true }));
+  const halls = records.planOf(records.shown.stand ?? NaN)?.halls;
+  return [...standWalk(placed, halls).map(({ record }) => record), ...others];
 }

@@ -5,7 +5,7 @@ import { Link } from '../ui/Link';
 import * as styles from './NameList.module.css';
 import { seenNow, type MyRecord } from './records';
 
-/** Sessions, stands and speakers in one list: name, what it is, and a star. */
+/** Sessions, stands, works and speakers in one list: name, what it is, and a star. */
 export function NameList({ records }: { records: readonly MyRecord[] }) {
   const { t } = useTranslation('my');
   return (
@@ -46,6 +46,7 @@ function detail(record: MyRecord): string[] {
     case 'session':
       return [record.weekday, `${record.start}–${record.end}`];
     case 'stand':
+    case 'work':
       return [record.stand];
     case 'speaker':
       return [record.role];

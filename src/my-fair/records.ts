@@ -1,5 +1,6 @@
 import { starKey, type Star, type StarKey, type StarKind } from '../stars/model/stars';
 import { editionWith } from '../edition/model/editionWith';
+import { workName, workPath } from '../works/model/workAddress';
 import type { HallPlace } from './model/walk';
 
 type Common = {
@@ -43,7 +44,17 @@ export type StandRecord = Common & {
 
 export type SpeakerRecord = Common & { kind: 'speaker'; role: string };
 
-export type MyRecord = SessionRecord | StandRecord | SpeakerRecord;
+/** A work as the list shows it; its slug has its exhibitor's before it. */
+export type WorkRecord = Common & {
+  kind: 'work';
+  /** Of its exhibitor's stand. */
+  standKey: StarKey;
+  stand: string;
+  /** Picture, artists, price; only of the year whose stands are shown. */
+  facts?: Queries.MyWorkFragment;
+};
+
+export type MyRecord = SessionRecord | StandRecord | SpeakerRecord | WorkRecord;
 
 /** What is shown of one star. `isStarred` is false for what was taken off on this very page. */
 export type Shown<R extends MyRecord = MyRecord> = { record: R; star: Star; isStarred: boolean };
@@ -99,13 +110,37 @@ export function myRecords(data: Data): MyRecords {
       ...(place && { place }),
     };
   });
+  const facts = new Map(
+    data.worksOnShow.map((work) => [
+      workPath(work.exhibitor.year, workName(work.exhibitor.slug, work.slug)),
+      work,
+    ]),
+  );
+  const works = data.exhibitors.nodes.flatMap(({ year, slug: exhibitor, stand, works: shown }) =>
+    (shown ?? []).map(({ slug: own, title }): WorkRecord => {
+      const slug = workName(exhibitor, own);
+      const path = workPath(year, slug);
+      const told = facts.get(path);
+      return {
+        kind: 'work',
+        key: starKey('work', year, slug),
+        year,
+        slug,
+        name: title,
+        path,
+        standKey: starKey('stand', year, exhibitor),
+        stand,
+        ...(told && { facts: told }),
+      };
+    }),
+  );
   const speakers = data.speakers.nodes.map((speaker): SpeakerRecord => ({
     ...speaker,
     kind: 'speaker',
     key: starKey('speaker', speaker.year, speaker.slug),
     path: `/speakers/${speaker.year}/${speaker.slug}/`,
   }));
-  const all: MyRecord[] = [...sessions, ...stands, ...speakers];
+  const all: MyRecord[] = [...sessions, ...stands, ...works, ...speakers];
   const newest = (records: readonly MyRecord[]) =>
     editionWith(new Set(records.map(({ year }) => year)), data.currentEdition.year);
   return {
@@ -116,6 +151,7 @@ export function myRecords(data: Data): MyRecords {
     shown: {
       session: data.programme?.year,
       stand: newest(stands),
+      work: newest(stands),
       speaker: newest(speakers),
     },
   };
@@ -133,9 +169,9 @@ export function starOf(record: MyRecord) {
     : { key: record.key };
 }
 
-const order = { session: 0, stand: 1, speaker: 2 };
+const order = { session: 0, stand: 1, work: 2, speaker: 3 };
 
-/** Sessions by time, then stands by code, then speakers by name. */
+/** Sessions by time, then stands by code, works by stand, speakers by name. */
 export function byKindAndTime(a: MyRecord, b: MyRecord): number {
   return order[a.kind] - order[b.kind] || placeOf(a).localeCompare(placeOf(b), 'ru');
 }
@@ -146,6 +182,8 @@ function placeOf(record: MyRecord): string {
       return `${record.date} ${record.start} ${record.end}`;
     case 'stand':
       return `${record.year} ${record.stand}`;
+    case 'work':
+      return `${record.year} ${record.stand} ${record.name}`;
     case 'speaker':
       return record.name;
   }

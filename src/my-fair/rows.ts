@@ -38,7 +38,7 @@ export function sessionFacts(
   };
 }
 
-/** One line of the table: a session with its times, a stand with its code, a speaker. */
+/** One line of the table: a session with its times, a stand with its code, a work, a speaker. */
 export function tableRow(
   record: MyRecord,
   words: Place & {
@@ -59,7 +59,8 @@ export function tableRow(
         status: words.statuses[record.status],
       };
     case 'stand':
-      return { ...common, hall: record.stand, kind: words.kinds('stand') };
+    case 'work':
+      return { ...common, hall: record.stand, kind: words.kinds(record.kind) };
     case 'speaker':
       return { ...common, kind: words.kinds('speaker') };
   }

@@ -1,13 +1,12 @@
-import { workAnchor } from '../works/model/workAddress';
 import type { Sale } from '../works/model/availability';
 import type { StructuredData } from './graph';
 
-/** A work as its exhibitor's page tells of it, in the page's language. */
+/** A work as its page tells of it, in the page's language. */
 export type ArtworkFacts = Sale & {
-  slug: string;
+  url: string;
   title: string;
-  /** Whose it is, if that is written. */
-  artists: readonly string[] | null;
+  /** Whose it is, as far as that is known. */
+  makers: readonly { name: string }[];
   year: number;
   /** The year is approximate. */
   circa: boolean | null;
@@ -19,39 +18,28 @@ export type ArtworkFacts = Sale & {
   copies: { of: number } | null;
 };
 
-/** The exhibitor's id, relative to its page: a full address in each work weighs on the page. */
-export const ownId = '#exhibitor';
-
-type Exhibitor = {
-  isGallery: boolean;
-  artists: readonly string[] | null;
-  name: string;
-  url: string;
-};
+type Exhibitor = { isGallery: boolean; name: string; url: string };
 
 /**
- * A work shown at an exhibitor's stand. Its creator is who is written; else the exhibitor, or the
- * only artist of a gallery (works/model/artists). A gallery provides it. An offer ends with the
- * fair: `offeredUntil`, ISO.
+ * A work shown at an exhibitor's stand. A gallery provides it. An offer ends with the fair:
+ * `offeredUntil`, ISO; undefined when it is over.
  */
 export function artwork(
-  { slug, title, artists, year, circa, medium, size, image, copies, ...sale }: ArtworkFacts,
-  { isGallery, artists: shown, name, url }: Exhibitor,
+  { url, title, makers, year, circa, medium, size, image, copies, ...sale }: ArtworkFacts,
+  { isGallery, ...exhibitor }: Exhibitor,
   offeredUntil: string | undefined,
 ): StructuredData {
-  const exhibitor = { '@id': ownId };
-  const only = isGallery && shown?.length === 1 ? shown : null;
-  const creators = (artists ?? only)?.map((artist) =>
-    artist === name ? exhibitor : { '@type': 'Person', name: artist },
+  const shownBy = { '@type': isGallery ? 'Organization' : 'Person', ...exhibitor };
+  const creator = makers.map(({ name }) =>
+    !isGallery && name === exhibitor.name ? shownBy : { '@type': 'Person', name },
   );
-  const creator = creators ?? (isGallery ? undefined : exhibitor);
   const offer = offeredUntil === undefined ? undefined : offerOf(sale, offeredUntil);
   return {
     '@type': 'VisualArtwork',
     name: title,
-    url: `${url}#${workAnchor(slug)}`,
+    url,
     image,
-    ...(creator !== undefined && { creator }),
+    ...(creator.length > 0 && { creator }),
     // A machine would take an approximate year for a sure one.
     ...(circa !== true && { dateCreated: String(year) }),
     artMedium: medium,
@@ -61,7 +49,7 @@ export function artwork(
       ...(size.depth !== null && { depth: `${size.depth} cm` }),
     }),
     ...(copies !== null && { artEdition: copies.of }),
-    ...(isGallery && { provider: exhibitor }),
+    ...(isGallery && { provider: shownBy }),
     ...(offer !== undefined && { offers: offer }),
   };
 }

@@ -1,4 +1,3 @@
-import { artwork, ownId, type ArtworkFacts } from './artwork';
 import type { StructuredData } from './graph';
 
 type ExhibitorFacts = {
@@ -8,14 +7,9 @@ type ExhibitorFacts = {
   website: string | null;
   city: string;
   country: string;
-  /** Whom a gallery shows. */
-  artists: readonly string[] | null;
-  works: readonly ArtworkFacts[];
-  /** The last day of the fair, ISO, on which offers end; undefined when it is over. */
-  offeredUntil: string | undefined;
 };
 
-/** An exhibitor as an organisation or a person, with the works shown. */
+/** An exhibitor as an organisation or a person. */
 export function exhibitorData({
   isGallery,
   name,
@@ -23,18 +17,12 @@ export function exhibitorData({
   website,
   city,
   country,
-  artists,
-  works,
-  offeredUntil,
-}: ExhibitorFacts): StructuredData[] {
-  const exhibitor: StructuredData = {
+}: ExhibitorFacts): StructuredData {
+  return {
     '@type': isGallery ? 'Organization' : 'Person',
-    '@id': ownId,
     name,
     url,
     ...(website !== null && { sameAs: website }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
   };
-  const own = { isGallery, artists, name, url };
-  return [exhibitor, ...works.map((work) => artwork(work, own, offeredUntil))];
 }

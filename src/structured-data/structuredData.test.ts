@@ -1,4 +1,5 @@
 import { testRows } from '../../tests/support/testRows';
+import { artwork } from './artwork';
 import { breadcrumbList } from './breadcrumbs';
 import { exhibitorData } from './exhibitor';
 import { eventWithOffers, exhibitionEvent } from './fair';
@@ -7,9 +8,9 @@ import { programmeEvent } from './session';
 import { personData } from './speaker';
 
 const work = {
-  slug: 'ruka',
+  url: 'https://fair.example/exhibitors/2025/gips/ruka/',
   title: 'Рука',
-  artists: null,
+  makers: [],
   year: 2024,
   circa: null,
   medium: 'гипс',
@@ -20,16 +21,11 @@ const work = {
   price: null,
   priceRange: null,
 };
-const exhibitor = {
-  name: 'Гипс',
-  url: 'https://fair.example/exhibitors/2025/gips/',
-  website: 'https://gips.example',
-  city: 'Псков',
-  country: 'Россия',
-  artists: null,
-  works: [work],
-  offeredUntil: '2025-04-13',
-};
+const gips = { name: 'Гипс', url: 'https://fair.example/exhibitors/2025/gips/' };
+const ofGallery = (facts: object, offeredUntil?: string) =>
+  artwork({ ...work, ...facts }, { ...gips, isGallery: true }, offeredUntil);
+const ofArtist = (facts: object) =>
+  artwork({ ...work, ...facts }, { ...gips, isGallery: false }, undefined);
 
 test('breadcrumbs are counted from one', () => {
   const { '@type': type, itemListElement } = breadcrumbList([
@@ -43,75 +39,54 @@ test('breadcrumbs are counted from one', () => {
   ]);
 });
 
-test('a gallery provides its works, an artist makes them', () => {
-  const [gallery, provided] = exhibitorData({ ...exhibitor, isGallery: true });
-  expect(gallery).toMatchObject({
+test('a gallery is an organisation, an artist a person', () => {
+  const facts = { ...gips, website: 'https://gips.example', city: 'Псков', country: 'Россия' };
+  expect(exhibitorData({ ...facts, isGallery: true })).toMatchObject({
     '@type': 'Organization',
     sameAs: 'https://gips.example',
     address: { '@type': 'PostalAddress', addressLocality: 'Псков', addressCountry: 'Россия' },
   });
+  const artist = exhibitorData({ ...facts, website: null, isGallery: false });
+  expect(artist).toMatchObject({ '@type': 'Person' });
+  expect(artist).not.toHaveProperty('sameAs');
+});
+
+test('a gallery provides its works, an artist makes them', () => {
+  const provided = ofGallery({});
   expect(provided).toMatchObject({
     '@type': 'VisualArtwork',
-    url: 'https://fair.example/exhibitors/2025/gips/#work-ruka',
+    url: work.url,
     height: '30 cm',
     width: '20 cm',
     depth: '10 cm',
-    provider: { '@id': gallery?.['@id'] },
+    provider: { '@type': 'Organization', ...gips },
   });
   // Nobody has written whose work it is, and a gallery makes none.
   expect(provided).not.toHaveProperty('creator');
-  const [artist, made] = exhibitorData({ ...exhibitor, website: null, isGallery: false });
-  expect(artist).toMatchObject({ '@type': 'Person' });
-  expect(artist).not.toHaveProperty('sameAs');
-  expect(made).toMatchObject({ creator: { '@id': artist?.['@id'] } });
+  const made = ofArtist({ makers: [{ name: 'Гипс' }, { name: 'Лев' }] });
+  expect(made).toMatchObject({
+    creator: [
+      { '@type': 'Person', ...gips },
+      { '@type': 'Person', name: 'Лев' },
+    ],
+  });
   expect(made).not.toHaveProperty('provider');
 });
 
-test('who is written has made a work; who is the exhibitor is told by its id', () => {
-  const makers = (artists: string[], isGallery: boolean) =>
-    exhibitorData({ ...exhibitor, isGallery, works: [{ ...work, artists }] })[1]?.['creator'];
-  expect(makers(['Вера', 'Лев'], true)).toEqual([
-    { '@type': 'Person', name: 'Вера' },
-    { '@type': 'Person', name: 'Лев' },
-  ]);
-  expect(makers(['Гипс', 'Лев'], false)).toEqual([
-    { '@id': '#exhibitor' },
-    { '@type': 'Person', name: 'Лев' },
-  ]);
-});
-
-test('what a gallery of one artist shows is theirs', () => {
-  const maker = (artists: string[]) =>
-    exhibitorData({ ...exhibitor, isGallery: true, artists })[1]?.['creator'];
-  expect(maker(['Вера'])).toEqual([{ '@type': 'Person', name: 'Вера' }]);
-  expect(maker(['Вера', 'Лев'])).toBeUndefined();
-});
-
 test('a work is told without a depth or an offer where it has none', () => {
-  const flat = { ...work, size: { ...work.size, depth: null } };
-  const [, told] = exhibitorData({ ...exhibitor, isGallery: true, works: [flat] });
-  expect(Object.keys(told ?? {})).not.toContain('depth');
-  expect(Object.keys(told ?? {})).not.toContain('offers');
+  const told = ofGallery({ size: { ...work.size, depth: null } }, '2025-04-13');
+  expect(told).not.toHaveProperty('depth');
+  expect(told).not.toHaveProperty('offers');
 });
 
 test('the number of copies is told where there is one', () => {
-  const [, print] = exhibitorData({
-    ...exhibitor,
-    isGallery: true,
-    works: [{ ...work, copies: { of: 15 } }],
-  });
-  expect(print).toMatchObject({ artEdition: 15 });
+  expect(ofGallery({ copies: { of: 15 } })).toMatchObject({ artEdition: 15 });
 });
 
-const offered = (sale: object, fair: object = {}) =>
-  exhibitorData({ ...exhibitor, ...fair, isGallery: true, works: [{ ...work, ...sale }] })[1]?.[
-    'offers'
-  ];
+const offered = (sale: object) => ofGallery(sale, '2025-04-13')['offers'];
 
 test('after the fair nothing is offered', () => {
-  expect(offered({ availability: 'available', price: 90_000 }, { offeredUntil: undefined })).toBe(
-    undefined,
-  );
+  expect(ofGallery({ availability: 'available', price: 90_000 })).not.toHaveProperty('offers');
 });
 
 testRows([
@@ -332,12 +307,8 @@ test('a cancelled event says so; speakers and places are told where there are an
 });
 
 test('of a work without measures none are told, of an approximate year nothing', () => {
-  const sound = { ...work, size: null, circa: true };
-  const told = exhibitorData({ ...exhibitor, isGallery: false, works: [sound] })[1];
+  const told = ofArtist({ size: null, circa: true });
   for (const key of ['height', 'width', 'depth', 'dateCreated'])
     expect(told).not.toHaveProperty(key);
-  expect(exhibitorData({ ...exhibitor, isGallery: false })[1]).toHaveProperty(
-    'dateCreated',
-    '2024',
-  );
+  expect(ofArtist({})).toHaveProperty('dateCreated', '2024');
 });

@@ -5,7 +5,6 @@ import { Neighbours } from '../lists/Neighbours';
 import { PageHead } from '../shell/page/PageHead';
 import { PageTitle } from '../shell/page/PageTitle';
 import { SessionRow } from '../programme/SessionRow';
-import { phaseOn } from '../edition/model/phase';
 import { exhibitorData } from '../structured-data/exhibitor';
 import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
@@ -60,36 +59,27 @@ export function Head({
 }: HeadProps<Data, Context>) {
   const exhibitor = present(data.exhibitor, 'exhibitor');
   const site = present(data.site, 'site');
-  const { works } = exhibitor;
-  const { edition, currentEdition } = data;
-  const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
   const list = shippedMessages(data.locales, 'exhibitors').exhibitorsOfYear;
   return (
     <PageHead
       site={site}
-      edition={edition ?? currentEdition}
+      edition={data.edition ?? data.currentEdition}
       locale={language}
       path={location.pathname}
       title={exhibitor.name}
       year={year}
       description={exhibitor.text}
-      own={works?.[0]?.picture.gatsbyImageData}
+      own={exhibitor.works?.[0]?.picture.gatsbyImageData}
       share={exhibitor.share}
       locales={data.locales}
       crumbs={[{ name: list.replace('{{year}}', String(year)), path: `/exhibitors/${year}/` }]}
-      describe={(url) =>
+      describe={(url) => [
         exhibitorData({
           ...exhibitor,
           isGallery: exhibitor.participantType === 'gallery',
           url: url(location.pathname),
-          offeredUntil: isOffered ? edition.lastDay : undefined,
-          works: (works ?? []).map((work) => ({
-            ...work,
-            // The address that the page has already: each other one weighs on it.
-            image: `https://${site.domain}${work.picture.gatsbyImageData.images.fallback?.src ?? ''}`,
-          })),
-        })
-      }
+        }),
+      ]}
     />
   );
 }

@@ -10,7 +10,7 @@ import { searchKey } from '../lists/model/exhibitorSearch';
 import { groupByLetter } from '../lists/model/groups';
 import { letterAnchor } from '../lists/model/letterAnchor';
 import { artistAnchor } from './model/artists';
-import { workAnchor } from './model/workAddress';
+import { workName, workPath } from './model/workAddress';
 import { Link } from '../ui/Link';
 import * as list from '../lists/DirectoryList.module.css';
 import * as styles from './ArtistIndex.module.css';
@@ -99,7 +99,7 @@ const Item = memo(function Item({ artist, year, hasWall, isFound }: ItemProps) {
           {works.map((work, index) => (
             <Fragment key={`${work.exhibitor.slug}/${work.slug}`}>
               {index > 0 && ', '}
-              <Link to={`/exhibitors/${year}/${work.exhibitor.slug}/#${workAnchor(work.slug)}`}>
+              <Link to={workPath(year, workName(work.exhibitor.slug, work.slug))}>
                 {work.title}
               </Link>
             </Fragment>

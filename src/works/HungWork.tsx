@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
-import { workAnchor } from './model/workAddress';
+import { workName, workPath } from './model/workAddress';
 import { wallSpan } from './model/wallSpan';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../ui/Link';
@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * A work in a list on a common ground line, which gives it columns by `data-span`: whose it is and
- * its title, which leads to it on the page of its exhibitor.
+ * its title, which leads to its page.
  */
 export function HungWork({ work, year, alt, widths, most, isHidden, children }: Props) {
   const { slug, title, makers, exhibitor, picture, size } = work;
@@ -46,7 +46,7 @@ export function HungWork({ work, year, alt, widths, most, isHidden, children }: 
       <div>
         <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
         <h3>
-          <Link to={`/exhibitors/${year}/${exhibitor.slug}/#${workAnchor(slug)}`}>
+          <Link to={workPath(year, workName(exhibitor.slug, slug))}>
             {withNoBreakSpaces(title)}
           </Link>
           {`, ${work.year}`}

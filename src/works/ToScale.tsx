@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import * as styles from './ToScale.module.css';
 
 /**
  * A person of 170 cm on the ground y = 0, in cm: the same in every drawing, so that a page pays for
@@ -7,13 +8,18 @@ import { useTranslation } from 'react-i18next';
  */
 const person = 'M25-170a12 12 0 1 1-1 0M10-142h30l5 65h-9L35 0h-9l-1-70-1 70h-9l-1-77H5';
 
-/** A work beside a person, and the same in words (decision 032); `.work svg` says how big. */
+/** A work beside a person, and the same in words (decision 032). */
 export function ToScale({ viewBox, outline, beside, isWide }: Queries.ToScaleFragment) {
   const { t } = useTranslation('exhibitors');
   const height = t(`toScale.${beside}`);
   const words = isWide ? t('toScale.wide', { height }) : height;
   return (
-    <svg viewBox={viewBox} role="img" aria-label={t('besidePerson', { words })}>
+    <svg
+      className={styles.scale}
+      viewBox={viewBox}
+      role="img"
+      aria-label={t('besidePerson', { words })}
+    >
       <path d={person} />
       <path d={outline} />
     </svg>

@@ -10,8 +10,8 @@ import * as styles from './WorksWall.module.css';
 type Props = { work: Queries.WallWorkFragment; year: number; isFound: boolean };
 
 /**
- * One work on the wall: whose it is, what it costs and where it hangs; its title leads to it on the
- * page of its exhibitor. Its picture is told there, here the words beside it are enough.
+ * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
+ * Its picture is told there, here the words beside it are enough.
  */
 export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
   const { t } = useTranslation('works');

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { isPriceOnRequest, type Availability } from '../works/model/availability';
+import { isPriceOnRequest, type Availability } from './model/availability';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 
 /** What is told beside a work's picture; undefined where nothing is written. */

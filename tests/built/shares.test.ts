@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { splitLocale } from '../../src/i18n/paths';
 import { readSite } from '../support/builtContent';
@@ -72,3 +72,11 @@ async function inkOf(picture: Buffer): Promise<number> {
   for (const pixel of grey) if (pixel < 96) ink += 1;
   return ink;
 }
+
+test('what messengers fetch of a work is at most 300 kB', () => {
+  const ofWorks = [...shared].filter(([, paths]) =>
+    paths.some((path) => /^\/(en\/)?exhibitors\/\d{4}\/[^/]+\/[^/]+\/$/.test(path)),
+  );
+  const heavy = ofWorks.filter(([address]) => statSync(fileOf(address)).size > 300_000);
+  expect(heavy.map(([address]) => address)).toEqual([]);
+});

@@ -50,6 +50,7 @@ export const samplePages = [
   '/exhibitors/2025/',
   '/exhibitors/2025/yolka-olkhovskaya/',
   '/exhibitors/2025/yolka-olkhovskaya/ask/',
+  '/exhibitors/2025/yolka-olkhovskaya/sketch-for-current/',
   '/works/2025/',
   '/artists/2025/',
   '/speakers/2025/',

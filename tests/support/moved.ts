@@ -18,6 +18,6 @@ export const moved = [
   ['/past_events', 301, '/past_events/2024/'],
   ['/program/2026/', 302, '/program/'],
   ['/news/2019/some/', 301, '/press/'],
-  ['/w/2025/kobalt/utro-bez-zheltogo/', 301, '/exhibitors/2025/kobalt/#work-utro-bez-zheltogo'],
-  ['/w/2025/kobalt/utro-bez-zheltogo', 301, '/exhibitors/2025/kobalt/#work-utro-bez-zheltogo'],
+  ['/w/2025/kobalt/utro-bez-zheltogo/', 301, '/exhibitors/2025/kobalt/utro-bez-zheltogo/'],
+  ['/w/2025/kobalt/utro-bez-zheltogo', 301, '/exhibitors/2025/kobalt/utro-bez-zheltogo/'],
 ] as const;

@@ -3,10 +3,14 @@ import { editionWith } from '../../edition/model/editionWith';
 import { listYears } from '../../lists/model/listYears';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
-import { askPath } from '../../works/model/workAddress';
+import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
 import { gatheredLists, yearsOfList, type Listed } from '../../works/model/yearLists';
 
-type Work = NonNullable<Listed['works']>[number] & { availability?: string | undefined };
+type Work = NonNullable<Listed['works']>[number] & {
+  slug?: string | undefined;
+  picture?: string | undefined;
+  availability?: string | undefined;
+};
 
 /** The part of the content that makes pages. */
 export type PageMakers = {
@@ -43,6 +47,10 @@ export function sitePaths({
     ))
       paths.add(`/${folder}/${year}/`);
     for (const { year, slug } of records) paths.add(`/${folder}/${year}/${slug}/`);
+  }
+  for (const { year, slug: exhibitor, works = [] } of exhibitors) {
+    for (const { slug, picture = '' } of works)
+      paths.add(workPath(year, workName(exhibitor, workSlug({ slug, picture }))));
   }
   if (forms.includes(workQuestion)) {
     for (const { year, slug } of askedExhibitors(exhibitors, currentEdition))

@@ -24,6 +24,7 @@ testRows([
   ['/en/_E5_Old/_tickets/', '01-03'],
   ['/past_events/2024/', '01-06'],
   ['/exhibitors/2025/kobalt/', '01-08'],
+  ['/en/exhibitors/2025/kobalt/voda/', '01-08'],
   ['/exhibitors/2025/', '01-09'],
   ['/en/works/2025/', '01-09'],
   ['/artists/2025/', '01-09'],

@@ -22,7 +22,8 @@ export function lastChange(
 
 /** Which files make a page, by its path without a language. */
 function filesOf(path: string, sessions: readonly DatedSession[]): (file: string) => boolean {
-  const [, kind = '', year = '', slug] = /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/)?$/.exec(path) ?? [];
+  const [, kind = '', year = '', slug] =
+    /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/(?:[^/]+\/)?)?$/.exec(path) ?? [];
   const folder = { works: 'exhibitors', artists: 'exhibitors', program: 'programme' }[kind] ?? kind;
   if (kind === 'program' && slug !== undefined) {
     const date = sessions.find((one) => String(one.year) === year && one.slug === slug)?.date;

@@ -51,7 +51,7 @@ export function createExhibitorPages(args: CreatePagesArgs): void {
 }
 
 /** The pages to ask about works, by their exhibitor's node. */
-function asksOf({ getNodesByType }: CreatePagesArgs) {
+export function asksOf({ getNodesByType }: CreatePagesArgs) {
   const hasForm = getNodesByType('LeadForm').some(({ fields }) => fields.slug === workQuestion);
   const exhibitors = getNodesByType('Exhibitor').map(({ id, fields, works }) => ({
     id,

@@ -36,6 +36,7 @@ import { createSpeakerPages, createSpeakerResolvers } from './speaker';
 import { ticketSaleTypes } from './ticketSale';
 import { createWayResolvers, wayTypes } from './way';
 import { createWorkResolvers, workTypes } from './work';
+import { createWorkPages } from './workPages';
 import { createYearListPages, createYearListResolvers, yearListTypes } from './yearLists';
 
 /** Called for content records only, which saves a call for every picture, file and page. */
@@ -99,6 +100,7 @@ export function createFields(args: CreateResolversArgs): void {
 export function createAllPages(args: CreatePagesArgs): void {
   createStaticPages(args);
   createExhibitorPages(args);
+  createWorkPages(args);
   createYearListPages(args);
   createSpeakerPages(args);
   createPastProgrammePages(args);

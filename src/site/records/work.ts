@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
 import { artistSlug, makersOf } from '../../works/model/artists';
 import {
@@ -37,8 +38,9 @@ type Spoken = { language: string };
 
 /**
  * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
- * shown, its drawing to scale, and `worksByTitle(year, language)`: all works of a year by name
- * (decisions 030 to 032).
+ * shown, its drawing to scale; `work(year, name)`, `worksNamed(references)`,
+ * `worksOnShow` of the year whose exhibitors are shown, and `worksByTitle(year, language)`: all
+ * works of a year by title (decisions 030 to 032, 042).
  */
 export function createWorkResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -91,6 +93,38 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
       width: { type: 'Float!', resolve: (size: WrittenSize) => sidesOf(size)?.width },
     },
     Query: {
+      work: {
+        type: 'Work',
+        args: { year: 'Int!', name: 'String' },
+        resolve: (
+          _source: unknown,
+          { year, name }: { year: number; name?: string | null },
+          { nodeModel }: Context,
+        ) => workNamed(`${year}/${name}`, nodeModel),
+      },
+      worksNamed: {
+        type: '[Work!]!',
+        args: { references: '[String!]!' },
+        async resolve(
+          _source: unknown,
+          { references }: { references: readonly string[] },
+          { nodeModel }: Context,
+        ) {
+          const works = await Promise.all(references.map((one) => workNamed(one, nodeModel)));
+          return works.filter((work) => work !== null);
+        },
+      },
+      worksOnShow: {
+        type: '[Work!]!',
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
+          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+          const all = [...entries];
+          const years = new Set(all.map(({ fields }) => fields.year));
+          const shown = site && editionWith(years, site.currentEdition);
+          return all.flatMap(({ fields, works = [] }) => (fields.year === shown ? works : []));
+        },
+      },
       worksByTitle: {
         type: '[Work!]!',
         args: { year: 'Int!', language: 'String!' },
@@ -113,6 +147,14 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
   });
+}
+
+/** A work by its reference, `2025/kobalt/utro-bez-zheltogo`; null where there is none. */
+async function workNamed(reference: string, nodeModel: NodeModel): Promise<Work | null> {
+  const [year, exhibitor, slug] = reference.split('/');
+  const filter = { year: { eq: Number(year) }, slug: { eq: exhibitor } };
+  const found = await nodeModel.findOne({ type: 'Exhibitor', query: { filter } });
+  return found?.works?.find((work) => workSlug(work) === slug) ?? null;
 }
 
 /** A field that says something of a work in the language asked for. */

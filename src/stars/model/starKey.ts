@@ -1,8 +1,11 @@
 /** What a visitor can star. */
-export const starKinds = ['stand', 'session', 'speaker'] as const;
+export const starKinds = ['stand', 'session', 'speaker', 'work'] as const;
 export type StarKind = (typeof starKinds)[number];
 
-/** Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`. */
+/**
+ * Kind, year and slug: `session/2026/opening-talk`, `stand/2025/kobalt`; a work's slug has its
+ * exhibitor's before it, `work/2025/kobalt/utro-bez-zheltogo`.
+ */
 export type StarKey = string;
 
 /** The key of a record. */

@@ -31,3 +31,8 @@ test('a slug of its own goes before the file name', () => {
 test('an anchor is no id of the page and no hash of a slide', () => {
   expect(workAnchor('stand')).toBe('work-stand');
 });
+
+test('a work does not take the address of the page that asks about works', () => {
+  expect(workSlug({ picture: 'ask.jpg' })).toBe('work-ask');
+  expect(workSlug({ slug: 'ask', picture: 'a.jpg' })).toBe('work-ask');
+});

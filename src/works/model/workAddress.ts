@@ -1,5 +1,8 @@
 import { latinName } from './latinName';
 
+/** Of the page that asks about an exhibitor's works, after the exhibitor's own. */
+const askSlug = 'ask';
+
 /** What a work's address is made of. */
 type Named = { readonly slug?: string | undefined; readonly picture: string };
 
@@ -9,10 +12,17 @@ type Named = { readonly slug?: string | undefined; readonly picture: string };
  * everything else that is no Latin letter or digit becomes a hyphen.
  */
 export function workSlug({ slug, picture }: Named): string {
-  if (slug !== undefined) return slug;
-  const name = latinName(picture.replace(/\.[^.]*$/, ''));
-  return name === '' ? 'work' : name;
+  const name = slug ?? latinName(picture.replace(/\.[^.]*$/, ''));
+  if (name === '') return 'work';
+  // Another page has that address.
+  return name === askSlug ? 'work-ask' : name;
 }
+
+/** A work among all of a year: `kobalt/utro-bez-zheltogo`. */
+export const workName = (exhibitor: string, slug: string): string => `${exhibitor}/${slug}`;
+
+/** The page of a work; `name` is the one among all of its year. */
+export const workPath = (year: number, name: string): string => `/exhibitors/${year}/${name}/`;
 
 /**
  * The `id` of a work on its exhibitor's page. Its prefix keeps it apart from the page's own ids
@@ -22,16 +32,13 @@ export const workAnchor = (slug: string): string => `work-${slug}`;
 
 /** The page on which an exhibitor's works are asked about (decision 033). */
 export const askPath = (year: number, exhibitor: string): string =>
-  `/exhibitors/${year}/${exhibitor}/ask/`;
+  `/exhibitors/${year}/${exhibitor}/${askSlug}/`;
 
 /** The same page with a work chosen there. */
 export const askAbout = (page: string, work: string): string => `${page}?work=${work}`;
 
-/**
- * The short address of a work, for a code on the wall beside it, as a rule of the host: it leads to
- * the work on its exhibitor's page, and to that page where the work is no longer there.
- */
+/** The short address of a work's page, for a code on the wall beside it, as a rule of the host. */
 export const shortWorkRule = {
   from: '/w/:year/:exhibitor/:work/',
-  to: `/exhibitors/:year/:exhibitor/#${workAnchor(':work')}`,
+  to: '/exhibitors/:year/:exhibitor/:work/',
 };

@@ -9,7 +9,7 @@ type PageToCreate = {
   /** Path without the locale's prefix; ends in a slash or in `.html`. */
   path: string;
   /** Keys of the page's record, never texts. */
-  context: Record<string, string | number | null>;
+  context: Record<string, string | number | null | readonly string[]>;
 } & (
   | {
       /** A template's file name in src/templates. */

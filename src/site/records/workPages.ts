@@ -1,0 +1,54 @@
+import type { CreatePagesArgs } from 'gatsby';
+import type { Nodes } from '../content/nodes';
+import { localeCodes } from '../../i18n/locales';
+import { workName, workPath, workSlug } from '../../works/model/workAddress';
+import { worksByTheSame } from '../../works/model/relatedWorks';
+import { byName } from './byName';
+import { asksOf } from './exhibitor';
+import { createPageInLocale } from './pages/localizedPages';
+
+/**
+ * /exhibitors/{year}/{slug}/{work}/ of every work, ru and en (decision 042). Works follow each
+ * other in the order of their exhibitors' names, so that one may walk through a whole year.
+ */
+export function createWorkPages(args: CreatePagesArgs): void {
+  const nodes = args.getNodesByType('Exhibitor');
+  const asks = asksOf(args);
+  const bySame = worksByTheSame(nodes.map((node) => ({ ...node, ...node.fields })));
+  for (const year of new Set(nodes.map(({ fields }) => fields.year))) {
+    const ofYear = nodes.filter(({ fields }) => fields.year === year);
+    const neighbours = new Map(
+      localeCodes.map((locale) => [locale, neighboursOf(byName(ofYear, locale).flatMap(namesOf))]),
+    );
+    for (const node of ofYear) {
+      for (const name of namesOf(node)) {
+        for (const locale of localeCodes) {
+          const { previous = null, next = null } = neighbours.get(locale)?.get(name) ?? {};
+          const context = {
+            year,
+            name,
+            previous,
+            next,
+            bySame: bySame.get(`${year}/${name}`) ?? [],
+            ask: asks.get(node.id)?.path ?? null,
+          };
+          const path = workPath(year, name);
+          createPageInLocale(args.actions, { path, template: 'work', context }, locale);
+        }
+      }
+    }
+  }
+}
+
+/** The works of an exhibitor, each by its name among all of the year. */
+const namesOf = ({ fields, works = [] }: Nodes['Exhibitor']): string[] =>
+  works.map((work) => workName(fields.slug, workSlug(work)));
+
+function neighboursOf(names: readonly string[]) {
+  return new Map(
+    names.map((name, index) => [
+      name,
+      { previous: names[index - 1] ?? null, next: names[index + 1] ?? null },
+    ]),
+  );
+}

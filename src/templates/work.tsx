@@ -1,0 +1,196 @@
+import '../styles/order';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { phaseOn } from '../edition/model/phase';
+import { StandOnPlan } from '../exhibitors/StandOnPlan';
+import type { Locale } from '../i18n/locales';
+import { shippedMessages } from '../i18n/shippedMessages';
+import { present } from '../lib/present';
+import { Neighbours } from '../lists/Neighbours';
+import { PageHead } from '../shell/page/PageHead';
+import { PageTitle } from '../shell/page/PageTitle';
+import { StandardLayout } from '../shell/StandardLayout';
+import { artwork } from '../structured-data/artwork';
+import { Row } from '../ui/Row';
+import { WorkIntro } from '../works/WorkIntro';
+import { WorkLine } from '../works/WorkLine';
+
+type Context = { language: Locale; year: number; name: string; ask: string | null };
+type Data = Queries.WorkPageQuery;
+
+/** /exhibitors/{year}/{slug}/{work}/: one work (decision 042). */
+export default function WorkPage({
+  data,
+  pageContext: { language, year, ask },
+}: PageProps<Data, Context>) {
+  const { t } = useTranslation('work');
+  const { t: common } = useTranslation('common');
+  const { t: exhibitors } = useTranslation('exhibitors');
+  const work = present(data.work, 'work');
+  const { title, exhibitor } = work;
+  const list = `/exhibitors/${year}/`;
+  const shown = new Set(data.bySame.map(addressOf)).add(addressOf(work));
+  const others = (exhibitor.works ?? []).filter((one) => !shown.has(addressOf(one)));
+  return (
+    <StandardLayout shell={data} locale={language}>
+      <PageTitle
+        titleH1={title}
+        titleH2={namesOf(work)}
+        breadcrumbsList={[
+          { label: common('mainPage'), to: '/' },
+          { label: exhibitors('exhibitorsOfYear', { year }), to: list },
+          { label: exhibitor.name, to: `${list}${exhibitor.slug}/` },
+          { label: title },
+        ]}
+        isCompact
+      />
+      <WorkIntro work={work} ask={ask} edition={data.edition} />
+      {data.bySame.length > 0 && (
+        <Row title={t('bySame', { names: namesOf(work) })} isWide>
+          <WorkLine works={data.bySame} />
+        </Row>
+      )}
+      {others.length > 0 && (
+        <Row title={t('ofExhibitor', { name: exhibitor.name })} isWide>
+          <WorkLine works={others} />
+        </Row>
+      )}
+      <StandOnPlan exhibitor={exhibitor} />
+      <Neighbours
+        label={t('neighbours')}
+        list={list}
+        previous={neighbourOf(data.previous)}
+        next={neighbourOf(data.next)}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+      />
+    </StandardLayout>
+  );
+}
+
+type Work = NonNullable<Data['work']>;
+
+const namesOf = ({ makers }: Work) => makers.map(({ name }) => name).join(', ');
+
+const addressOf = ({ slug, exhibitor }: Queries.LinedWorkFragment | Work) =>
+  `${exhibitor.year}/${exhibitor.slug}/${slug}`;
+
+const neighbourOf = (work: Data['previous']) =>
+  work && { name: work.title, slug: `${work.exhibitor.slug}/${work.slug}` };
+
+export function Head({
+  data,
+  location,
+  pageContext: { language, year },
+}: HeadProps<Data, Context>) {
+  const site = present(data.site, 'site');
+  const work = present(data.work, 'work');
+  const { title, years, medium, measures, exhibitor, shared } = work;
+  const { edition, currentEdition } = data;
+  const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
+  const messages = shippedMessages(data.locales, 'exhibitors');
+  const stand = messages.standCode.replace('{{code}}', exhibitor.stand);
+  const list = `/exhibitors/${year}/`;
+  return (
+    <PageHead
+      site={site}
+      edition={edition ?? currentEdition}
+      locale={language}
+      path={location.pathname}
+      title={[namesOf(work), title].filter(Boolean).join('. ')}
+      year={year}
+      description={[`${exhibitor.name}, ${stand}`, years, medium, measures]
+        .filter(Boolean)
+        .join(', ')}
+      own={shared.gatsbyImageData}
+      locales={data.locales}
+      crumbs={[
+        { name: messages.exhibitorsOfYear.replace('{{year}}', String(year)), path: list },
+        { name: exhibitor.name, path: `${list}${exhibitor.slug}/` },
+      ]}
+      crumb={title}
+      describe={(url, image = '') => [
+        artwork(
+          { ...work, url: url(location.pathname), image },
+          {
+            isGallery: exhibitor.participantType === 'gallery',
+            name: exhibitor.name,
+            url: url(`${list}${exhibitor.slug}/`),
+          },
+          isOffered ? edition.lastDay : undefined,
+        ),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query WorkPage(
+    $language: String!
+    $year: Int!
+    $name: String!
+    $previous: String
+    $next: String
+    $bySame: [String!]!
+  ) {
+    ...Shell
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "exhibitors", "gallery", "stars", "work"] }
+      }
+      sort: { ns: ASC }
+    ) {
+      ...Messages
+    }
+    edition(year: { eq: $year }) {
+      ...HeadEdition
+      ...WorksEdition
+    }
+    work(year: $year, name: $name) {
+      makers {
+        name(language: $language)
+      }
+      year
+      circa
+      size {
+        height
+        width
+        depth
+      }
+      ...WorkIntro
+      exhibitor {
+        participantType
+        ...StandOnPlan
+        works {
+          ...LinedWork
+        }
+      }
+      shared: picture {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1200
+          quality: 80
+          formats: [JPG]
+          outputPixelDensities: [1]
+        )
+      }
+    }
+    bySame: worksNamed(references: $bySame) {
+      ...LinedWork
+    }
+    previous: work(year: $year, name: $previous) {
+      ...WorkNeighbour
+    }
+    next: work(year: $year, name: $next) {
+      ...WorkNeighbour
+    }
+  }
+  fragment WorkNeighbour on Work {
+    slug
+    title(language: $language)
+    exhibitor {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../edition/usePhase';
+import { Gallery } from '../gallery/Gallery';
+import { GalleryTrigger } from '../gallery/GalleryTrigger';
+import { pictureSlide } from '../gallery/slide';
+import { StandLink } from '../plan/PlaceLink';
+import { StarButton } from '../stars/StarButton';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { Picture } from '../ui/Picture';
+import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { isAskable } from './model/availability';
+import { askAbout, workName } from './model/workAddress';
+import { ToScale } from './ToScale';
+import { captionText, useWorkCaption } from './useWorkCaption';
+import { WorkWords } from './WorkWords';
+import * as styles from './WorkIntro.module.css';
+
+type Props = {
+  work: Queries.WorkIntroFragment;
+  /** The page that asks about the exhibitor's works, if there is one. */
+  ask: string | null;
+  /** The fair of that year; null where it is not written yet. */
+  edition: Queries.WorksEditionFragment | null;
+};
+
+/**
+ * The first screen of a work: its picture as large as the window allows, what it is, how big beside
+ * a person, whether it can be had, and where it hangs (decision 042).
+ */
+export function WorkIntro({ work, ask, edition }: Props) {
+  const { t } = useTranslation('exhibitors');
+  const isOver = useIsOver(edition);
+  const caption = useWorkCaption(isOver ? edition?.lastDayInWords : undefined)(work);
+  const { slug, title, alt, availability, toScale, exhibitor, picture } = work;
+  const { year, slug: shownBy, name, stand, isOnMap } = exhibitor;
+  const image = picture.gatsbyImageData;
+  const slides = image
+    ? [pictureSlide(image, { alt, caption: captionText(caption), downloadName: slug })]
+    : [];
+  return (
+    <div className={styles.intro} data-tall={(image && aspectOf(image) < 0.9) || undefined}>
+      {image && (
+        <Gallery id="work" slides={slides}>
+          <GalleryTrigger index={0} className={styles.trigger}>
+            <Picture
+              image={image}
+              alt={alt}
+              widths={widthsOf(aspectOf(image))}
+              loading="eager"
+              className={styles.picture}
+            />
+          </GalleryTrigger>
+        </Gallery>
+      )}
+      <div className={styles.words}>
+        <div>
+          <WorkWords caption={caption} availability={availability} />
+        </div>
+        <p className={styles.stand}>
+          <Link to={`/exhibitors/${year}/${shownBy}/`}>{name}</Link>
+          <span>
+            {t('stand')} <StandLink stand={stand} isOnMap={isOnMap} />
+          </span>
+        </p>
+        <div className={styles.acts}>
+          {ask !== null && isAskable(work) && <Button to={askAbout(ask, slug)}>{t('ask')}</Button>}
+          <StarButton
+            kind="work"
+            year={year}
+            slug={workName(shownBy, slug)}
+            name={title}
+            withWords
+          />
+        </div>
+        {toScale && <ToScale {...toScale} />}
+      </div>
+    </div>
+  );
+}
+
+/** By WorkIntro.module.css: never higher than the window leaves room for. */
+function widthsOf(aspect: number): ShownWidths {
+  const high = hundredths(aspect);
+  return {
+    0: `min(100vw - 2rem,${high}*70vh)`,
+    1024: `min(64vw,${high}*(100vh - 5rem))`,
+  };
+}
+
+export const fragments = graphql`
+  fragment WorksEdition on Edition {
+    lastDayInWords(language: $language)
+    ...PhasedEdition
+  }
+  fragment WorkIntro on Work {
+    slug
+    alt(language: $language)
+    availability
+    ...WorkCaption
+    toScale {
+      ...ToScale
+    }
+    exhibitor {
+      year
+      slug
+      name(language: $language)
+      stand
+      isOnMap
+    }
+    picture {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [284, 496, 868, 1520])
+    }
+  }
+`;

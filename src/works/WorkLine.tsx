@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { HungWork } from './HungWork';
+import { wallSpan } from './model/wallSpan';
+import { hundredths, type ShownWidths } from '../ui/pictureSizes';
+import * as styles from './WorkLine.module.css';
+
+type Work = Queries.LinedWorkFragment;
+
+/**
+ * Works on a common ground line, each as wide as its span among them and leading to its page; in
+ * narrow windows one swipes along the line (look: rows).
+ */
+export function WorkLine({ works }: { works: readonly Work[] }) {
+  const columns = works.reduce((sum, { size }) => sum + columnsOf(size), 0);
+  return (
+    <ul role="list" className={styles.works}>
+      {works.map((work) => (
+        <HungWork
+          key={`${work.exhibitor.year}/${work.exhibitor.slug}/${work.slug}`}
+          work={work}
+          year={work.exhibitor.year}
+          alt={work.alt}
+          widths={widthsOf(columnsOf(work.size), columns)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** How many columns of WorkLine.module.css a work takes. */
+const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
+
+/** By WorkLine.module.css: of the window while one swipes, then of the line's columns. */
+const widthsOf = (own: number, all: number): ShownWidths => ({
+  0: `${14 * own}vw`,
+  640: `${7.5 * own}vw`,
+  1024: `min(${7 * own}rem,${hundredths((96 * own) / all)}vw)`,
+});
+
+export const fragment = graphql`
+  fragment LinedWork on Work {
+    slug
+    alt(language: $language)
+    title(language: $language)
+    makers {
+      name(language: $language)
+    }
+    year: yearsText(language: $language)
+    size {
+      height
+      width
+    }
+    exhibitor {
+      year
+      slug
+      name(language: $language)
+    }
+    picture {
+      gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], breakpoints: [180, 284, 496, 868])
+    }
+  }
+`;

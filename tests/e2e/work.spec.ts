@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { metaOf } from '../support/builtHtml';
+import { expect, hydrated, test } from '../support/fair';
+import { phone } from '../support/phone';
+
+test.use({ viewport: phone });
+
+const path = '/exhibitors/2025/kobalt/utro-bez-zheltogo/';
+const title = /^(Утро без жёлтого|Morning Without Yellow)$/;
+const artist = /Таисия Бузунова|Taisia Buzunova/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const star = (page: Page) =>
+  page.getByRole('main').getByRole('button', {
+    name: /^(В мою ярмарку|Add to my fair): (Утро без жёлтого|Morning Without Yellow)$/,
+  });
+
+test('a work from the wall says all that is known of it; starred, it hangs in my fair under its stand, also on another phone', async ({
+  page,
+  context,
+  browser,
+  visit: { prefix },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${prefix}/works/2025/`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(prefix + path);
+  await expect(heading(page)).toHaveText(title);
+  const main = page.getByRole('main');
+  for (const words of [artist, /^(340\s000\s₽|₽340,000)$/, /^(Резерв|Reserved),/, /140\s×\s110/])
+    await expect(main.getByText(words).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /170/ })).toBeVisible();
+  await star(page).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('region', { name: /^(Моя ярмарка|My fair)$/ })
+    .getByRole('link')
+    .click();
+  const stop = page.locator('#my-stands').getByRole('listitem').filter({ hasText: 'A06' }).first();
+  await expect(stop.getByRole('heading', { level: 3 })).toHaveText(/^(Кобальт|Kobalt)$/);
+  await expect(stop.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(stop).toContainText(artist);
+  await page.emulateMedia({ media: 'print' });
+  await expect(stop.getByRole('heading', { level: 4 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: /^(Скопировать ссылку|Copy the link)$/ }).click();
+  await expect(page.getByText(/^(Ссылка скопирована|Link copied)\.$/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newContext({ viewport: phone });
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  const list = theirs.getByRole('region', { name: /^(Список по ссылке|List from a link)$/ });
+  await expect(list.getByRole('link', { name: title })).toHaveAttribute('href', prefix + path);
+  await other.close();
+});
+
+test('one leafs from work to work by its neighbours, and goes from it to its exhibitor and to others by the artist', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(prefix + path);
+  await hydrated(page);
+  const neighbours = page.getByRole('navigation', {
+    name: /^(Соседние работы|Neighbouring works)$/,
+  });
+  await neighbours.getByRole('link', { name: /^(Следующая|Next)/ }).click();
+  await expect(heading(page)).not.toHaveText(title);
+  await neighbours.getByRole('link', { name: /^(Предыдущая|Previous)/ }).click();
+  await expect(heading(page)).toHaveText(title);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Запас на зиму|Winter Stock)$/ })
+    .click();
+  await expect(page).toHaveURL(`${prefix}/exhibitors/2025/kobalt/zapas-na-zimu/`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(title);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Кобальт|Kobalt)$/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/^(Кобальт|Kobalt)$/);
+});
+
+test('what a messenger shows of a work is the work, its artist and its stand', async ({
+  request,
+  visit: { prefix },
+}) => {
+  const html = await (await request.get(prefix + path)).text();
+  const of = (name: string) => metaOf(html, name) ?? '';
+  expect(of('og:title')).toMatch(artist);
+  expect(of('og:title')).toMatch(/Утро без жёлтого|Morning Without Yellow/);
+  expect(of('og:description')).toMatch(/^(Кобальт, Стенд|Kobalt, Stand) A06,/);
+  const picture = await request.get(new URL(of('og:image')).pathname);
+  const bytes = await picture.body();
+  expect(bytes.length).toBeLessThan(300_000);
+  const { format, width } = await sharp(bytes).metadata();
+  expect([format, String(width)]).toEqual(['jpeg', of('og:image:width')]);
+});
