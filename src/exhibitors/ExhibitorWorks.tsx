@@ -105,9 +105,9 @@ function Caption({ caption, work: { availability, toScale }, to, children }: Cap
   return (
     <figcaption>
       {artists !== undefined && <p>{withNoBreakSpaces(artists)}</p>}
-      <Link to={to} className={styles.name}>
-        {withNoBreakSpaces(title)}
-      </Link>
+      <p className={styles.name}>
+        <Link to={to}>{withNoBreakSpaces(title)}</Link>
+      </p>
       <WorkWords caption={caption} availability={availability} />
       {children}
       {toScale && <ToScale {...toScale} />}

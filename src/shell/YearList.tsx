@@ -25,6 +25,8 @@ type Props = ShellProps & {
   lists: readonly Queries.YearListsFragment[];
   /** The label of the links to other years. */
   otherYears: string;
+  /** The page of all years, if there is one. */
+  allYears?: { to: string; words: string } | undefined;
   children: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function YearList({
   folder,
   lists,
   otherYears,
+  allYears,
   children,
 }: Props) {
   const { t } = useTranslation('common');
@@ -65,7 +68,10 @@ export function YearList({
         {years.length > 1 && (
           <YearLinks
             label={otherYears}
-            links={years.map((words) => ({ to: `/${folder}/${words}/`, words }))}
+            links={[
+              ...years.map((words) => ({ to: `/${folder}/${words}/`, words })),
+              ...(allYears ? [allYears] : []),
+            ]}
           />
         )}
         {ofYear.length > 1 && (

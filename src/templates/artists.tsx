@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../i18n/locales';
 import { YearList, YearListHead } from '../shell/YearList';
 import { ArtistIndex } from '../works/ArtistIndex';
+import { allArtists } from '../works/model/yearLists';
 
 type Context = { language: Locale; year: number };
 type Data = Queries.ArtistsPageQuery;
@@ -24,6 +25,7 @@ export default function ArtistsPage({
       folder="artists"
       lists={data.yearLists}
       otherYears={t('otherYears')}
+      allYears={data.allYears ? { to: allArtists.path, words: t('allYears') } : undefined}
     >
       <ArtistIndex
         artists={data.artists}
@@ -55,6 +57,9 @@ export const query = graphql`
     page(route: { eq: "artists" }) {
       ...PageFrame
       share(language: $language, year: $year)
+    }
+    allYears: page(route: { eq: "all_artists" }) {
+      route
     }
     artists: artistsByName(year: $year, language: $language) {
       ...ArtistIndex

@@ -1,18 +1,12 @@
 import { graphql } from 'gatsby';
-import { Fragment, memo, useCallback, useMemo } from 'react';
+import { Fragment, memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Groups } from '../lists/Groups';
+import { ArtistList } from './ArtistList';
 import { StandLink } from '../plan/PlaceLink';
-import { useAskedList } from './useAskedList';
-import { SearchField } from '../lists/SearchField';
-import { useFound } from '../lists/useFound';
 import { searchKey } from '../lists/model/exhibitorSearch';
-import { groupByLetter } from '../lists/model/groups';
-import { letterAnchor } from '../lists/model/letterAnchor';
 import { artistAnchor } from './model/artists';
 import { workName, workPath } from './model/workAddress';
 import { Link } from '../ui/Link';
-import * as list from '../lists/DirectoryList.module.css';
 import * as styles from './ArtistIndex.module.css';
 
 type Artist = Queries.ArtistIndexFragment;
@@ -29,48 +23,14 @@ type Props = {
  * works (look: lists). Who was there in other years leads to their lists.
  */
 export function ArtistIndex({ artists, year, hasWall }: Props) {
-  const { t } = useTranslation('works');
-  const { search, found, isSettled, showAll } = useFound(artists, keyOf, anybody, []);
-  useAskedList(isSettled);
-  const groups = useMemo(() => groupByLetter(artists), [artists]);
   const item = useCallback(
     (artist: Artist, isFound: boolean) => (
       <Item key={artist.slug} artist={artist} year={year} hasWall={hasWall} isFound={isFound} />
     ),
     [year, hasWall],
   );
-  return (
-    <div className={styles.index}>
-      <div className={styles.tools}>
-        <SearchField search={search} label={t('searchArtist')} hint={t('searchArtistHint')} />
-        <p role="status" className={styles.found}>
-          {t('found', { found: found.size, count: artists.length })}
-        </p>
-      </div>
-      <Groups
-        groups={groups}
-        found={found}
-        anchorOf={letterAnchor}
-        label={t('letters')}
-        classes={classes}
-        nothing={{
-          words: t('nobody', { typed: search.typed }),
-          showAll: t('everybody'),
-          onShowAll: showAll,
-        }}
-        item={item}
-      />
-    </div>
-  );
+  return <ArtistList artists={artists} keyOf={keyOf} item={item} />;
 }
-
-const classes = {
-  links: list.letters,
-  group: styles.group,
-  title: styles.letter,
-  list: styles.artists,
-};
-const anybody = () => true;
 
 type ItemProps = { artist: Artist; year: number; hasWall: boolean; isFound: boolean };
 

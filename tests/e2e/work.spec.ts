@@ -39,7 +39,7 @@ test('a work from the wall says all that is known of it; starred, it hangs in my
     .click();
   const stop = page.locator('#my-stands').getByRole('listitem').filter({ hasText: 'A06' }).first();
   await expect(stop.getByRole('heading', { level: 3 })).toHaveText(/^(Кобальт|Kobalt)$/);
-  await expect(stop.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(stop.locator('img')).toHaveJSProperty('complete', true);
   await expect(stop).toContainText(artist);
   await page.emulateMedia({ media: 'print' });
   await expect(stop.getByRole('heading', { level: 4 })).toBeVisible();

@@ -52,6 +52,7 @@ export const samplePages = [
   '/exhibitors/2025/yolka-olkhovskaya/ask/',
   '/exhibitors/2025/yolka-olkhovskaya/sketch-for-current/',
   '/works/2025/',
+  '/artists/',
   '/artists/2025/',
   '/speakers/2025/',
   '/speakers/2025/anna-veresova/',

@@ -4,7 +4,7 @@ import { listYears } from '../../lists/model/listYears';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
-import { gatheredLists, yearsOfList, type Listed } from '../../works/model/yearLists';
+import { allArtists, gatheredLists, yearsOfList, type Listed } from '../../works/model/yearLists';
 
 type Work = NonNullable<Listed['works']>[number] & {
   slug?: string | undefined;
@@ -37,6 +37,7 @@ export function sitePaths({
   for (const route of routes) {
     if (!templateTexts.has(route) && route !== 'index') paths.add(`/${route}/`);
   }
+  if (routes.includes(allArtists.route)) paths.add(allArtists.path);
   for (const list of gatheredLists.filter((one) => routes.includes(one))) {
     for (const year of yearsOfList(list, exhibitors)) paths.add(`/${list}/${year}/`);
   }

@@ -136,6 +136,7 @@ export function kindOf(kind: ContentKind): Kind {
 export const templateTexts: ReadonlySet<string> = new Set([
   'exhibitors',
   'artists',
+  'all_artists',
   'works',
   'speakers',
   '404',

@@ -1,7 +1,12 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
-import { artistsOf } from '../../works/model/artists';
-import { gatheredLists, yearsOfList, type GatheredList } from '../../works/model/yearLists';
+import { artistsOf, artistsOfAllYears } from '../../works/model/artists';
+import {
+  allArtists,
+  gatheredLists,
+  yearsOfList,
+  type GatheredList,
+} from '../../works/model/yearLists';
 import type { Locale } from '../../i18n/locales';
 import { bySurname, surnameLetter } from './byName';
 import { createLocalizedPages } from './pages/localizedPages';
@@ -18,6 +23,15 @@ export const yearListTypes = /* GraphQL */ `
     works: [Work!]!
     otherYears: [Int!]!
   }
+  type ArtistYear {
+    year: Int!
+    exhibitors: [Exhibitor!]!
+  }
+  type ArtistOfYears {
+    slug: String!
+    name: String! @localized
+    years: [ArtistYear!]!
+  }
   type YearList {
     folder: String!
     years: [Int!]!
@@ -26,12 +40,13 @@ export const yearListTypes = /* GraphQL */ `
 
 /**
  * `artistsByName(year, language)`: whom the exhibitors of a year show, each once, by surname, and
- * the letter they stand under. `yearLists`: the lists that a year's exhibitors have, and the years
- * of each.
+ * the letter they stand under. `artistsOfAllYears(language)`: each with their years. `yearLists`:
+ * the lists that a year's exhibitors have, and the years of each.
  */
 export function createYearListResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Artist: { letter: surnameLetter },
+    ArtistOfYears: { letter: surnameLetter },
     Query: {
       artistsByName: {
         type: '[Artist!]!',
@@ -43,6 +58,18 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
         ) {
           const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
           return bySurname(artistsOf([...entries].map(ofYear), year), language);
+        },
+      },
+      artistsOfAllYears: {
+        type: '[ArtistOfYears!]!',
+        args: { language: 'String!' },
+        async resolve(
+          _source: unknown,
+          { language }: { language: Locale },
+          { nodeModel }: Context,
+        ) {
+          const { entries } = await nodeModel.findAll({ type: 'Exhibitor', query: {} });
+          return bySurname(artistsOfAllYears([...entries].map(ofYear)), language);
         },
       },
       yearLists: {
@@ -65,9 +92,11 @@ export function createYearListResolvers({ createResolvers }: CreateResolversArgs
   });
 }
 
-/** /works/{year}/ and /artists/{year}/ of every year that has any, ru and en. */
+/** /works/{year}/, /artists/{year}/ of every year that has any, and /artists/, ru and en. */
 export function createYearListPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const exhibitors = getNodesByType('Exhibitor').map(ofYear);
+  if (getNodesByType('Page').some(({ fields }) => fields.route === allArtists.route))
+    createLocalizedPages(actions, { path: allArtists.path, template: 'allArtists', context: {} });
   for (const list of toldLists(getNodesByType('Page'))) {
     for (const year of yearsOfList(list, exhibitors))
       createLocalizedPages(actions, {

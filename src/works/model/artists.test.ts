@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { artistsOf, artistSlug, makersOf } from './artists';
+import { artistsOf, artistsOfAllYears, artistSlug, makersOf } from './artists';
 
 const named = (en: string, ru = en) => ({ ru, en });
 const anna = named('Anna Lyon', 'Анна Лён');
@@ -98,4 +98,22 @@ test('what an artist is ordered by is told once, by whoever shows them', () => {
   expect(sorted([gallery, other])).toMatchObject({ name: lev, sortAs });
   expect(sorted([other, gallery])).toMatchObject({ name: lev, sortAs });
   expect(artistsOf([{ ...artist, sortAs }], 2025)[0]).toMatchObject({ name: vera, sortAs });
+});
+
+test('of all years everybody is there once, in each year with their exhibitors, from the newest', () => {
+  const years = artistsOfAllYears([earlier, gallery, artist]).map(({ slug, years: shown }) => [
+    slug,
+    shown.map(({ year, exhibitors }) => [year, exhibitors.map(({ name }) => name.en)]),
+  ]);
+  expect(years).toEqual([
+    ['anna-lyon', [[2025, ['Kobalt']]]],
+    ['lev-treshchin', [[2025, ['Kobalt', 'Vera Gips']]]],
+    [
+      'vera-gips',
+      [
+        [2025, ['Vera Gips']],
+        [2024, ['Vera Gips']],
+      ],
+    ],
+  ]);
 });

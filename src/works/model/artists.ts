@@ -91,3 +91,24 @@ export function artistsOf<Exhibitor extends Showing>(
       .sort((a, b) => b - a),
   }));
 }
+
+/** An artist of all years: in each, from the newest, with whom they are shown. */
+export type ArtistOfYears<Exhibitor extends Showing> = Pick<
+  ShownArtist<Exhibitor>,
+  'slug' | 'name' | 'sortAs'
+> & { readonly years: readonly { readonly year: number; readonly exhibitors: Exhibitor[] }[] };
+
+/** Everybody whom any exhibitor shows, each once, named as in the newest year. */
+export function artistsOfAllYears<Exhibitor extends Showing>(
+  exhibitors: readonly Exhibitor[],
+): ArtistOfYears<Exhibitor>[] {
+  const years = [...new Set(exhibitors.map(({ year }) => year))].sort((a, b) => b - a);
+  const found = new Map<string, ArtistOfYears<Exhibitor>>();
+  for (const year of years) {
+    for (const { slug, name, sortAs, exhibitors: own } of artistsOf(exhibitors, year)) {
+      const known = found.get(slug) ?? { slug, name, sortAs, years: [] };
+      found.set(slug, { ...known, years: [...known.years, { year, exhibitors: [...own] }] });
+    }
+  }
+  return [...found.values()];
+}

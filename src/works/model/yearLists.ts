@@ -2,6 +2,9 @@
 export const gatheredLists = ['artists', 'works'] as const;
 export type GatheredList = (typeof gatheredLists)[number];
 
+/** The page of the artists of all years; its texts are content/pages/all_artists.yaml. */
+export const allArtists = { route: 'all_artists', path: '/artists/' } as const;
+
 /** What is read of an exhibitor for its year to have a list. */
 export type Listed = {
   readonly year: number;
