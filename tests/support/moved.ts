@@ -14,7 +14,6 @@ export const moved = [
   ['/exhibitors', 301, '/exhibitors/2025/'],
   ['/speakers/', 301, '/speakers/2025/'],
   ['/works/', 301, '/works/2025/'],
-  ['/artists', 301, '/artists/'],
   ['/past_events', 301, '/past_events/2024/'],
   ['/program/2026/', 302, '/program/'],
   ['/news/2019/some/', 301, '/press/'],
