@@ -1,16 +1,22 @@
 import { graphql } from 'gatsby';
 import { Row } from '../ui/Row';
+import { clauseAnchor } from './model/clauseAnchor';
 import { Prose } from '../ui/Prose';
 import * as styles from './AccordionSection.module.css';
 
-/** Questions whose answers unfold; plain `<details>`, so it works without JavaScript. */
+/**
+ * Questions whose answers unfold; plain `<details>`, so it works without JavaScript. The address of
+ * a question is that of its answer, as what browsers unfold for a link is what leads into a fold.
+ */
 export function AccordionSection({ anchor, title, link, items }: Queries.AccordionSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <details key={item.title} className={styles.item}>
           <summary className={styles.summary}>{item.title}</summary>
-          <Prose text={item.text} className={styles.text} />
+          <div id={clauseAnchor(anchor, index)} className={styles.text}>
+            <Prose text={item.text} />
+          </div>
         </details>
       ))}
     </Row>

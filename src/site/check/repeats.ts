@@ -51,12 +51,14 @@ function anchorsOf(section: Written<Section>): PlacedName[] {
   const ofForms = section.list('forms').map((form) => form.at('anchor'));
   return [
     ...[anchor, ...ofForms].map((name): PlacedName => [name.value, name]),
-    ...section
-      .list('clauses')
-      .map((clause, index): PlacedName => [
-        anchor.value && clauseAnchor(anchor.value, index),
-        clause.at('title'),
-      ]),
+    ...(['clauses', 'items'] as const).flatMap((list) =>
+      section
+        .list(list)
+        .map((part, index): PlacedName => [
+          anchor.value && clauseAnchor(anchor.value, index),
+          part.at('title'),
+        ]),
+    ),
   ];
 }
 
