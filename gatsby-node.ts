@@ -11,6 +11,7 @@ import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
+import { writeSearchFiles } from './src/site/outputs/searchFile';
 import {
   addPathFields,
   createAllPages,
@@ -45,6 +46,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   writeCalendarFiles(args);
   await writeIdentityFiles(args);
+  await writeSearchFiles(args);
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -12,6 +12,8 @@ export const routes = {
   for_visitors: '/for_visitors/',
   map: '/map/',
   my: '/my/',
+  search: '/search/',
+  names: '/search/names/',
   navigation: '/navigation/',
   partners: '/partners/',
   press: '/press/',

@@ -8,13 +8,16 @@ type Props = {
   hint: string;
   /** Enter goes to the first answer: whether there is one. The keyboard of a phone then closes. */
   onEnter?: () => boolean;
+  /** Where the form leads without JavaScript, with `?q=`, and the words of its button there. */
+  action?: { path: string; send: string };
 };
 
 /**
- * A search that answers while the visitor types; hidden without JavaScript. What was typed before
+ * A search that answers while the visitor types; without JavaScript it is hidden, unless its form
+ * leads somewhere. What was typed before
  * the app came is searched for, not lost.
  */
-export function SearchField({ search, label, hint, onEnter }: Props) {
+export function SearchField({ search, label, hint, onEnter, action }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const atFirst = useRef(search);
   useEffect(() => {
@@ -26,6 +29,7 @@ export function SearchField({ search, label, hint, onEnter }: Props) {
       role="search"
       aria-label={label}
       className={styles.search}
+      action={action?.path}
       onSubmit={(event) => {
         event.preventDefault();
         if (onEnter?.()) input.current?.blur();
@@ -44,6 +48,11 @@ export function SearchField({ search, label, hint, onEnter }: Props) {
           onBlur={search.keep}
         />
       </label>
+      {action !== undefined && (
+        <button type="submit" className={styles.send}>
+          {action.send}
+        </button>
+      )}
     </form>
   );
 }

@@ -88,6 +88,7 @@ test('hashed files are cached for ever, pages are asked about again', async ({ r
     '/page-data/tickets/page-data.json',
     '/page-data/app-data.json',
     '/builds/latest.json',
+    '/search/ru.json',
     `/builds/meta/${id}.json`,
     '/sw.js',
     '/nope.js',

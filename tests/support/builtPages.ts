@@ -61,4 +61,6 @@ export const samplePages = [
   '/program/2025/',
   '/program/2026/local-time-applies/',
   '/my/',
+  '/search/',
+  '/search/names/',
 ].flatMap((path) => [path, `/en${path}`]);

@@ -7,6 +7,7 @@ const rooms = {
   things: [
     'home',
     'my-fair',
+    'search',
     'exhibitors',
     'structured-data',
     'works',

@@ -25,6 +25,11 @@ export async function openPage(to: string): Promise<void> {
   if (isWanted()) void navigate(to, { replace: isPresentAddress(to) });
 }
 
+/** Opens a page of the app in the place of this one: Back leads to what was before both. */
+export function replacePage(to: string): void {
+  void navigate(to, { replace: true });
+}
+
 /** Whether the app has loaded the page itself, not an error screen in its place. */
 export async function loadPage(address: string): Promise<boolean> {
   const path = address.replace(/[?#].*/, '');

@@ -3,12 +3,14 @@ import { markRunning } from '../../browser/inlined/scriptLoader';
 import { hasWorker } from '../../venue/copy/browser/hasWorker';
 import { storeEntryLocation } from '../../browser/address/entryLocation';
 import { hasNotices } from '../../venue/notices/browser/noticesInPage';
+import { watchSearchKey } from '../../browser/searchKey';
 import { outsideServices } from '../../browser/outside/configuration';
 
 /** Starts everything that waits until the app has taken over the static page. */
 export function startSite(): void {
   markRunning();
   storeEntryLocation();
+  watchSearchKey('/search/');
   // While the fair is on, the code for notices comes before it is needed, since the build that
   // brings one may take the scripts of this build away. At other times the next page has it.
   let isWanted = hasNotices() || isFairOn();

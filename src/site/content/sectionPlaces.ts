@@ -21,6 +21,8 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     navigation: [...general, 'dialog'],
     partners: [...general, 'partners'],
     program: [...general, 'programme'],
+    search: withoutForms,
+    'search/names': [],
     speakers: [],
     tickets: [...general, 'tickets', 'ticketFinder', 'admission', 'refund', 'phases'],
   }),

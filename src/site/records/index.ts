@@ -24,6 +24,7 @@ import { createStaticPages, sectionUnion } from './page';
 import { createPlanResolvers, planTypes } from './plan';
 import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createRecordSectionResolvers } from './recordSections';
+import { createSearchResolvers, searchTypes } from './search';
 import { recordTypes } from './types/recordTypes';
 import {
   addReferences,
@@ -69,6 +70,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     wayTypes,
     workTypes,
     yearListTypes,
+    searchTypes,
     sessionTypes,
     programmeTypes,
     ticketSaleTypes,
@@ -83,6 +85,7 @@ export function createFields(args: CreateResolversArgs): void {
   createExhibitorResolvers(args);
   createWorkResolvers(args);
   createYearListResolvers(args);
+  createSearchResolvers(args);
   createSpeakerResolvers(args);
   createPlanResolvers(args);
   createWayResolvers(args);

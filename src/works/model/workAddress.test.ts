@@ -1,5 +1,5 @@
 import { testRows } from '../../../tests/support/testRows';
-import { workAnchor, workSlug } from './workAddress';
+import { workAnchor, workName, workPath, workSlug } from './workAddress';
 
 testRows([
   ['utro-bez-zheltogo.jpg', 'utro-bez-zheltogo'],
@@ -35,4 +35,10 @@ test('an anchor is no id of the page and no hash of a slide', () => {
 test('a work does not take the address of the page that asks about works', () => {
   expect(workSlug({ picture: 'ask.jpg' })).toBe('work-ask');
   expect(workSlug({ slug: 'ask', picture: 'a.jpg' })).toBe('work-ask');
+});
+
+test('a work has a page below that of its exhibitor', () => {
+  expect(workPath(2025, workName('kobalt', 'utro-bez-zheltogo'))).toBe(
+    '/exhibitors/2025/kobalt/utro-bez-zheltogo/',
+  );
 });

@@ -1,0 +1,25 @@
+import { useContext, type ReactNode } from 'react';
+import { localizedPath } from '../i18n/paths';
+import { LinkContext } from '../ui/LinkContext';
+
+type Props = {
+  /** A path of the site, in no language, with a hash where it has one. */
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A link to a page of this site. Unlike `Link` it does not fetch that page ahead when it comes into
+ * sight: most answers are passed over.
+ */
+export function FoundLink({ to, className, children }: Props) {
+  const { locale, follow } = useContext(LinkContext);
+  const [path = '', hash] = to.split('#');
+  const href = localizedPath(path, locale) + (hash === undefined ? '' : `#${hash}`);
+  return (
+    <a href={href} className={className} data-found onClick={(event) => follow?.(event, href)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FoundLink } from './FoundLink';
+import type { SearchEntry } from './model/searchFile';
+import type { FoundGroup } from './model/searchIndex';
+import * as styles from './SearchResults.module.css';
+
+/** How many answers of a group are shown at first. */
+const shownFirst = 6;
+/** Side of the box of a picture, px. */
+const box = 56;
+
+/** What has been found, by kind; a long group is cut until the visitor asks for all of it. */
+export const SearchResults = memo(function SearchResults({
+  groups,
+}: {
+  groups: readonly FoundGroup[];
+}) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
+    </div>
+  );
+});
+
+function Group({ kind, entries }: FoundGroup) {
+  const { t } = useTranslation('search');
+  // What was unfolded is folded again when something else is found.
+  const [unfolded, setUnfolded] = useState<readonly SearchEntry[]>();
+  const isWhole = unfolded === entries || entries.length <= shownFirst;
+  const title = t(`kinds.${kind}`);
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.title}>
+        {title}
+        <sup>{entries.length}</sup>
+      </h2>
+      <ul role="list" className={styles.answers}>
+        {(isWhole ? entries : entries.slice(0, shownFirst)).map((entry) => (
+          <Answer key={entry.path} entry={entry} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <button type="button" className={styles.all} onClick={() => setUnfolded(entries)}>
+          {t('showAll', { count: entries.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const Answer = memo(function Answer({ entry }: { entry: SearchEntry }) {
+  return (
+    <li>
+      <FoundLink to={entry.path} className={styles.answer}>
+        <span className={styles.words}>
+          <span className={styles.name}>{entry.name}</span>
+          {entry.note !== '' && <span className={styles.note}>{entry.note}</span>}
+        </span>
+        {entry.picture !== '' && (
+          <img
+            className={styles.picture}
+            src={entry.picture}
+            alt=""
+            width={box}
+            height={box}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </FoundLink>
+    </li>
+  );
+});

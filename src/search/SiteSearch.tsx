@@ -1,0 +1,124 @@
+import {
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizedPath } from '../i18n/paths';
+import { SearchField } from '../lists/SearchField';
+import { useTypedSearch } from '../lists/useTypedSearch';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
+import { focusField } from './browser/fieldFocus';
+import { findEntries } from './model/searchIndex';
+import { SearchResults } from './SearchResults';
+import * as styles from './SiteSearch.module.css';
+import { useSearchIndex } from './useSearchIndex';
+
+/** The page of all names, where the form leads without scripts. */
+const allNames = '/search/names/';
+
+/**
+ * The search over the whole site (decision 040). What is typed stands in the address as `?q=`.
+ * `children` are shown while nothing is asked for or found: where else to look.
+ */
+export function SiteSearch({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('search');
+  const { locale } = useContext(LinkContext);
+  const search = useTypedSearch();
+  const { index, hasFailed, tryAgain } = useSearchIndex(locale);
+  const query = useDeferredValue(search.typed);
+  const groups = useMemo(
+    () => (index === undefined ? undefined : findEntries(index, query)),
+    [index, query],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const isAsked = query.trim() !== '';
+  const count = groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+
+  const askedAtFirst = useRef(search.typed);
+  useEffect(() => {
+    const field = box.current?.querySelector('input');
+    if (field && askedAtFirst.current === '') focusField(field);
+  }, []);
+
+  const status = () => {
+    if (!isAsked) return '';
+    if (groups !== undefined) return t('found', { count });
+    return hasFailed ? t('failed') : t('loading');
+  };
+
+  return (
+    // Moves between the field and the links in it; what takes the keys are these.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} data-site-search onKeyDown={moveByKeys}>
+      <div className={styles.tools}>
+        <SearchField
+          search={search}
+          label={t('label')}
+          hint={t('hint')}
+          action={{ path: localizedPath(allNames, locale), send: t('send') }}
+          onEnter={() => {
+            search.keep();
+            return !focusAnswer(box.current);
+          }}
+        />
+        <p role="status" className={styles.status}>
+          {status()}
+        </p>
+        <p className={styles.names}>
+          <Link to={allNames}>{t('allNames')}</Link>
+        </p>
+      </div>
+      <p className={styles.plain}>{t('plain')}</p>
+      <div className={styles.area}>
+        {isAsked && hasFailed && (
+          <div className={styles.said}>
+            <p className={styles.big}>{t('failed')}</p>
+            <p>{t('failedHelp')}</p>
+            <Button look="plain" onClick={tryAgain}>
+              {t('again')}
+            </Button>
+          </div>
+        )}
+        {isAsked && groups?.length === 0 && (
+          <div className={styles.said}>
+            <p className={styles.big}>{t('nothing', { typed: query.trim() })}</p>
+            <p>{t('nothingHelp')}</p>
+          </div>
+        )}
+        {groups !== undefined && count > 0 ? <SearchResults groups={groups} /> : children}
+      </div>
+    </div>
+  );
+}
+
+const answers = 'a[data-found]';
+
+/** Whether there is an answer to go to. */
+function focusAnswer(box: HTMLElement | null): boolean {
+  const first = box?.querySelector<HTMLElement>(answers);
+  first?.focus();
+  return first !== null && first !== undefined;
+}
+
+/** Arrows move through field and answers, Escape returns from an answer to the field. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(`input[type=search], ${answers}`),
+  ];
+  const at = stops.findIndex((stop) => stop === event.target);
+  if (at < 0) return;
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Escape: -at };
+  const step = steps[event.key];
+  const next = step === undefined ? undefined : stops[at + step];
+  if (next === undefined || next === event.target) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,66 @@
+import { packEntries, readEntries } from './searchFile';
+
+const kobalt = {
+  name: 'Кобальт',
+  path: '/exhibitors/2025/kobalt/',
+  note: 'A06 · галерея, Москва',
+  year: 2025,
+  texts: ['Кобальт', 'Kobalt', 'Moscow'],
+};
+const work = {
+  name: 'Утро',
+  path: '/exhibitors/2025/kobalt/utro/',
+  note: 'Глеб Охринский',
+  of: 'Кобальт',
+  year: 2025,
+  texts: ['Утро', 'Morning'],
+  picture: '/static/a.webp',
+};
+
+test('what the file leaves out is there again when it is read', () => {
+  const file = [...packEntries('exhibitors', [kobalt]), ...packEntries('works', [work])];
+  expect(file).toEqual([
+    {
+      kind: 'exhibitors',
+      base: '/exhibitors/2025/',
+      year: 2025,
+      rows: [['Кобальт', 'kobalt', 'A06 · галерея, Москва', 'moskov']],
+    },
+    {
+      kind: 'works',
+      base: '/exhibitors/2025/',
+      year: 2025,
+      rows: [['Утро', 'kobalt/utro', 'Глеб Охринский', 'morning', '/static/a.webp']],
+    },
+  ]);
+  expect([...readEntries(file)]).toEqual([
+    {
+      kind: 'exhibitors',
+      name: 'Кобальт',
+      path: '/exhibitors/2025/kobalt/',
+      note: 'A06 · галерея, Москва · 2025',
+      words: 'kobalt moskov',
+      picture: '/static/a.webp',
+    },
+    {
+      kind: 'works',
+      name: 'Утро',
+      path: '/exhibitors/2025/kobalt/utro/',
+      note: 'Глеб Охринский · Кобальт · 2025',
+      words: 'kobalt/utro morning',
+      picture: '/static/a.webp',
+    },
+  ]);
+});
+
+test('a path keeps its hash and its last slash', () => {
+  const paths = [
+    '/',
+    '/tickets/',
+    '/map/#hall-atrium',
+    '/artists/2025/#artist-vera',
+    '/works/2025/',
+  ];
+  const entries = paths.map((path) => ({ name: 'a', path, note: '', texts: [] }));
+  expect([...readEntries(packEntries('pages', entries))].map(({ path }) => path)).toEqual(paths);
+});

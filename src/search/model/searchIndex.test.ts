@@ -1,0 +1,129 @@
+import { testRows } from '../../../tests/support/testRows';
+import { packEntries, readEntries, type Gathered, type SearchKind } from './searchFile';
+import { findEntries, makeIndex, type SearchIndex } from './searchIndex';
+
+const thing = (name: string, path: string, more: Partial<Gathered> = {}): Gathered => ({
+  name,
+  path,
+  note: '',
+  texts: [],
+  ...more,
+});
+
+const things: Partial<Record<SearchKind, Gathered[]>> = {
+  exhibitors: [
+    thing('Кобальт', '/exhibitors/2026/kobalt/', { note: 'A06 · галерея, Москва' }),
+    thing('Ёлка Ольховская', '/exhibitors/2026/yolka-olkhovskaya/', { note: 'C07 · художник' }),
+    thing('Абрикосовый зал', '/exhibitors/2025/abrikosovy-zal/', {
+      note: 'C07 · галерея, Псков',
+      texts: ['Абрикосовый зал', 'Apricot Hall'],
+      year: 2025,
+    }),
+    thing('Кобальт', '/exhibitors/2025/kobalt/', { note: 'B01 · галерея, Москва', year: 2025 }),
+  ],
+  artists: [
+    thing('Глеб Охринский', '/artists/2026/#artist-gleb-okhrinsky', { note: 'Кобальт, A06' }),
+  ],
+  works: [
+    thing('Собака у реки', '/exhibitors/2026/kobalt/sobaka/', {
+      note: 'Глеб Охринский',
+      of: 'Кобальт',
+      texts: ['Собака у реки', 'Dog by a River'],
+    }),
+    thing('Утро', '/exhibitors/2025/kobalt/utro/', { of: 'Кобальт', year: 2025 }),
+  ],
+  places: [
+    thing('Туалет', '/map/#service-toilet', { texts: ['уборная', 'WC', 'loo'] }),
+    thing('Большой зал', '/map/#hall-great-hall', { texts: ['Great Hall', 'лекторий'] }),
+    thing('Вход', '/map/#service-entrance'),
+    thing('Выход', '/map/#service-exit'),
+  ],
+  pages: [thing('Главная', '/')],
+  questions: [
+    thing('Можно ли с животными?', '/for_visitors/#questions-3', {
+      note: 'Посетителям',
+      texts: ['Только с собакой-проводником, dogs'],
+    }),
+  ],
+};
+
+function indexOf(gathered: typeof things): SearchIndex {
+  const file = (Object.entries(gathered) as [SearchKind, Gathered[]][]).flatMap(([kind, entries]) =>
+    packEntries(kind, entries),
+  );
+  const work = makeIndex(readEntries(file));
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+const index = indexOf(things);
+const pathsOf = (typed: string) =>
+  findEntries(index, typed).flatMap(({ entries }) => entries.map(({ path }) => path));
+
+testRows([
+  ['', []],
+  ['  ', []],
+  ['—', []],
+  ['🐶', []],
+  ['elka', ['/exhibitors/2026/yolka-olkhovskaya/']],
+  ['Ёлка', ['/exhibitors/2026/yolka-olkhovskaya/']],
+  ['елка ольх', ['/exhibitors/2026/yolka-olkhovskaya/']],
+  ['ольховскя', ['/exhibitors/2026/yolka-olkhovskaya/']],
+  ['olkhovskaya yolka', ['/exhibitors/2026/yolka-olkhovskaya/']],
+  ['apricot', ['/exhibitors/2025/abrikosovy-zal/']],
+  ['с-07', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
+  ['стенд C 7', ['/exhibitors/2026/yolka-olkhovskaya/', '/exhibitors/2025/abrikosovy-zal/']],
+  ['wc', ['/map/#service-toilet']],
+  ['туалет', ['/map/#service-toilet']],
+  ['туалеты', ['/map/#service-toilet']],
+  ['вход', ['/map/#service-entrance']],
+  ['охринск', ['/artists/2026/#artist-gleb-okhrinsky', '/exhibitors/2026/kobalt/sobaka/']],
+  ['охренский', ['/artists/2026/#artist-gleb-okhrinsky', '/exhibitors/2026/kobalt/sobaka/']],
+  ['собака', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
+  ['собаки', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
+  ['dog', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
+  ['dogs', ['/exhibitors/2026/kobalt/sobaka/', '/for_visitors/#questions-3']],
+  ['главная', ['/']],
+  ['утро кобальт', ['/exhibitors/2025/kobalt/utro/']],
+  ['собака москва', []],
+])('%j finds %j', (typed, paths) => {
+  expect([...pathsOf(typed)].sort()).toEqual([...paths].sort());
+});
+
+test('what is called so stands before what begins so, before what is told of something else', () => {
+  expect(findEntries(index, 'зал').map(({ kind }) => kind)).toEqual(['exhibitors', 'places']);
+  expect(findEntries(index, 'лектор').map(({ kind }) => kind)).toEqual(['places']);
+  expect(findEntries(index, 'кобальт').map(({ kind }) => kind)).toEqual([
+    'exhibitors',
+    'artists',
+    'works',
+  ]);
+  expect(findEntries(index, 'уборн').map(({ kind }) => kind)).toEqual(['places']);
+});
+
+test('the shown year stands before others', () => {
+  const [exhibitors] = findEntries(index, 'кобальт');
+  expect(exhibitors?.entries.map(({ path }) => path)).toEqual([
+    '/exhibitors/2026/kobalt/',
+    '/exhibitors/2025/kobalt/',
+  ]);
+});
+
+test('a wrong letter is forgiven only where nothing begins so', () => {
+  expect(pathsOf('вход')).not.toContain('/map/#service-exit');
+  expect(pathsOf('выхот')).toEqual(['/map/#service-exit']);
+});
+
+test('thousands of entries are found in the time of a letter', () => {
+  const many: Gathered[] = [];
+  for (let number = 0; number < 10_000; number += 1) {
+    const name = `Имя${number.toString(36).replace(/\d/g, 'б')} Фамилия${number % 977}`;
+    many.push(thing(name, `/exhibitors/2026/e-${number}/`, { note: `галерея ${number % 31}` }));
+  }
+  const large = indexOf({ exhibitors: many });
+  const [all] = findEntries(large, 'и');
+  expect(all?.entries).toHaveLength(10_000);
+  expect(all?.entries[0]?.path).toBe('/exhibitors/2026/e-0/');
+});

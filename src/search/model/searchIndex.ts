@@ -1,0 +1,150 @@
+import { readQuery } from '../../lists/model/exhibitorSearch';
+import { foldText } from '../../lib/names/foldText';
+import { beginsNear } from '../../lib/names/nearWord';
+import type { SearchEntry, SearchKind } from './searchFile';
+import { stemOf } from './wordForm';
+
+/**
+ * How well a word of an entry answers a word of the query, from the best. Each has a twin, one
+ * worse, for words outside of the name.
+ */
+const rank = { whole: 1, begins: 3, form: 5, near: 7 } as const;
+
+/** A word, and the entries it stands in: their number twice, plus one where it is not in names. */
+type Listed = { readonly word: string; readonly places: number[] };
+
+/** Everything that can be found, by the first two letters of its words. */
+export type SearchIndex = {
+  readonly entries: readonly SearchEntry[];
+  readonly shelves: ReadonlyMap<string, readonly Listed[]>;
+};
+
+/** Entries of a kind that answer a query, the best first. */
+export type FoundGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
+
+/**
+ * Makes the index. It yields after each entry, so that whoever runs it can pause: folding the words
+ * of thousands of entries takes longer than a letter may.
+ */
+export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, SearchIndex> {
+  const entries: SearchEntry[] = [];
+  const shelves = new Map<string, Listed[]>();
+  const known = new Map<string, Listed>();
+  const folded = new Map<string, string[]>();
+  const put = (text: string, place: number) => {
+    for (const written of text.split(' ')) {
+      let words = folded.get(written);
+      if (words === undefined) {
+        words = foldText(written)
+          .split(' ')
+          .filter((word) => word !== '');
+        folded.set(written, words);
+      }
+      for (const word of words) {
+        let listed = known.get(word);
+        if (listed === undefined) {
+          listed = { word, places: [] };
+          known.set(word, listed);
+          const shelf = shelves.get(word.slice(0, 2));
+          if (shelf === undefined) shelves.set(word.slice(0, 2), [listed]);
+          else shelf.push(listed);
+        }
+        listed.places.push(place);
+      }
+    }
+  };
+  for (const entry of from) {
+    const place = 2 * entries.length;
+    entries.push(entry);
+    put(entry.name, place);
+    put(entry.note, place + 1);
+    put(entry.words, place + 1);
+    yield undefined;
+  }
+  return { entries, shelves };
+}
+
+/**
+ * What a visitor's query finds: every word of it is the beginning of a word, or that of another
+ * form of the word; only where nothing is, a wrong letter is forgiven. Groups stand by their best
+ * answer, entries by how well they answer, equals in the order of the file.
+ */
+export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
+  const query = readQuery(typed);
+  if (query.length === 0) return [];
+  const exact = groupsOf(index, query, markExact);
+  return exact.length > 0 ? exact : groupsOf(index, query, markNear);
+}
+
+type Mark = (index: SearchIndex, start: string, ranks: Uint8Array) => void;
+
+function groupsOf(
+  { entries, shelves }: SearchIndex,
+  query: ReturnType<typeof readQuery>,
+  mark: Mark,
+): FoundGroup[] {
+  const totals = new Uint16Array(entries.length);
+  for (const [number, starts] of query.entries()) {
+    const ranks = new Uint8Array(entries.length);
+    for (const start of starts) mark({ entries, shelves }, start, ranks);
+    for (let place = 0; place < totals.length; place += 1) {
+      const own = ranks[place] ?? 0;
+      const before = totals[place] ?? 0;
+      totals[place] = own === 0 || (number > 0 && before === 0) ? 0 : before + own;
+    }
+  }
+  return byKind(entries, totals);
+}
+
+function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGroup[] {
+  const kinds = new Map<SearchKind, SearchEntry[][]>();
+  for (const [place, entry] of entries.entries()) {
+    const total = totals[place] ?? 0;
+    if (total === 0) continue;
+    const ranked = kinds.get(entry.kind) ?? [];
+    kinds.set(entry.kind, ranked);
+    (ranked[total] ??= []).push(entry);
+  }
+  // Holes stand for ranks that nothing has; the first that is there is the group's best.
+  const bestOf = (ranked: SearchEntry[][]) => ranked.findIndex((some) => some !== undefined);
+  return [...kinds]
+    .sort(([, a], [, b]) => bestOf(a) - bestOf(b))
+    .map(([kind, ranked]) => ({ kind, entries: ranked.flat() }));
+}
+
+const markExact: Mark = ({ shelves }, start, ranks) => {
+  for (const { word, places } of shelved(shelves, start))
+    if (word.startsWith(start))
+      markPlaces(places, word === start ? rank.whole : rank.begins, ranks);
+  const stem = stemOf(start);
+  if (stem === undefined) return;
+  for (const { word, places } of shelved(shelves, stem.start))
+    if (word.length <= stem.start.length + stem.more && word.startsWith(stem.start))
+      markPlaces(places, rank.form, ranks);
+};
+
+/** Words on the shelves of a beginning, which may be a single letter. */
+function* shelved(shelves: SearchIndex['shelves'], start: string): Generator<Listed> {
+  if (start.length >= 2) return yield* shelves.get(start.slice(0, 2)) ?? [];
+  for (const [shelf, words] of shelves) if (shelf.startsWith(start)) yield* words;
+}
+
+const markNear: Mark = ({ shelves }, start, ranks) => {
+  for (const [shelf, words] of shelves) {
+    if (!mayBeNear(shelf, start)) continue;
+    for (const { word, places } of words)
+      if (beginsNear(word, start)) markPlaces(places, rank.near, ranks);
+  }
+};
+
+/** With one letter wrong, missing, added or swapped, one of the first two still agrees. */
+const mayBeNear = (shelf: string, start: string) =>
+  shelf[0] === start[0] || shelf[1] === start[1] || shelf[0] === start[1] || shelf[1] === start[0];
+
+function markPlaces(places: readonly number[], inName: number, ranks: Uint8Array): void {
+  for (const place of places) {
+    const own = inName + (place & 1);
+    const before = ranks[place >> 1] ?? 0;
+    if (before === 0 || own < before) ranks[place >> 1] = own;
+  }
+}

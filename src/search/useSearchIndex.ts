@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '../i18n/locales';
+import { readyIndex, searchIndexOf } from './browser/searchIndexes';
+import type { SearchIndex } from './model/searchIndex';
+
+type State = { index?: SearchIndex | undefined; hasFailed: boolean };
+
+/** The index of a language, once it is there; whether that has failed, and a way to try again. */
+export function useSearchIndex(locale: Locale) {
+  // A page opened in the app, such as by Back, may have it at once; static HTML never does.
+  const [state, setState] = useState<State>(() => ({
+    index: readyIndex(locale),
+    hasFailed: false,
+  }));
+  const load = useCallback(() => {
+    let isWanted = true;
+    searchIndexOf(locale).then(
+      (index) => isWanted && setState({ index, hasFailed: false }),
+      () => isWanted && setState({ hasFailed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  useEffect(load, [load]);
+  const tryAgain = () => {
+    setState({ hasFailed: false });
+    load();
+  };
+  return { ...state, tryAgain };
+}

@@ -1,0 +1,180 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { editionWith } from '../../../edition/model/editionWith';
+import { listYears } from '../../../lists/model/listYears';
+import { fullNote, searchKinds, type SearchKind } from '../../../search/model/searchFile';
+import type { Locale } from '../../../i18n/locales';
+import { yearsOfList } from '../../../works/model/yearLists';
+import { templateTexts } from '../../content/contentFiles';
+import type { Context, Nodes } from '../../content/nodes';
+import { enumType } from '../types/enumType';
+import { toldLists } from '../yearLists';
+import type { Found } from './found';
+import { pageEntries, type FoundPage } from './pages';
+import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
+import { placeEntries, sessionEntries, type Names } from './programme';
+
+/** GraphQL types of the page of all names (decision 040). */
+export const searchTypes = [
+  enumType('SearchKind', searchKinds),
+  /* GraphQL */ `
+    type NameGroup {
+      kind: SearchKind!
+      names: [FoundName!]!
+    }
+    type FoundName {
+      name: String!
+      path: String!
+      note: String!
+    }
+  `,
+].join('');
+
+/** What the search is made of. */
+type Searched = {
+  [Kind in 'Exhibitor' | 'Speaker' | 'Session' | 'Plan' | 'Page']: readonly Nodes[Kind][];
+} & { currentEdition: number };
+
+/** Entries of a kind; the first `shown` of them are of the year that the site shows. */
+type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
+
+/** `allNames(language)`: everything that the search knows of the shown year, by kind. */
+export function createSearchResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      allNames: {
+        type: '[NameGroup!]!',
+        args: { language: 'String!' },
+        async resolve(
+          _source: unknown,
+          { language }: { language: Locale },
+          { nodeModel }: Context,
+        ) {
+          const all = async <Name extends keyof Nodes>(type: Name) => [
+            ...(await nodeModel.findAll({ type, query: {} })).entries,
+          ];
+          const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+          const searched = {
+            Exhibitor: await all('Exhibitor'),
+            Speaker: await all('Speaker'),
+            Session: await all('Session'),
+            Plan: await all('Plan'),
+            Page: await all('Page'),
+            currentEdition: site?.currentEdition ?? 0,
+          };
+          return searchGroups(searched, language).map(({ kind, shown, entries }) => ({
+            kind,
+            names: entries.slice(0, shown).map((entry) => ({ ...entry, note: fullNote(entry) })),
+          }));
+        },
+      },
+    },
+  });
+}
+
+/** All groups, without those that have nothing. */
+export function searchGroups(searched: Searched, language: Locale): Group[] {
+  const { Exhibitor, Speaker, Session, Plan, Page, currentEdition } = searched;
+  const exhibitors = inYears(Exhibitor, currentEdition);
+  const speakers = inYears(Speaker, currentEdition);
+  const programmes = inYears(Session, currentEdition);
+  const shownAt = (years: readonly { year: number }[]) => years[0]?.year;
+  const ofExhibitors = { language, shown: shownAt(exhibitors) };
+  const hasArtists = toldLists(Page).includes('artists');
+  const plans = inYears(Plan, currentEdition);
+  const plan = plans[0]?.records[0];
+  const programme = programmes[0];
+  const hallsOf = editionWith(
+    plans.map(({ year }) => year),
+    programme?.year ?? 0,
+  );
+  const { pages, questions } = pageEntries(
+    foundPages(
+      searched,
+      programmes.slice(1).map(({ year }) => year),
+    ),
+    language,
+  );
+  const made: Record<SearchKind, readonly (readonly Found[])[]> = {
+    exhibitors: exhibitors.map(({ records }) => exhibitorEntries(records, ofExhibitors)),
+    artists: newestOfEach(
+      exhibitors.map(({ year }) => artistEntries(Exhibitor, year, hasArtists, ofExhibitors)),
+    ),
+    works: exhibitors.map(({ records }) => workEntries(records, ofExhibitors)),
+    sessions: [
+      sessionEntries(
+        programme?.records ?? [],
+        plans.find(({ year }) => year === hallsOf)?.records[0],
+        { exhibitors: namesOf(Exhibitor), speakers: namesOf(Speaker) },
+        language,
+      ),
+    ],
+    speakers: speakers.map(({ records }) =>
+      speakerEntries(records, { language, shown: shownAt(speakers) }),
+    ),
+    places: [plan === undefined ? [] : placeEntries(plan, language)],
+    pages: [pages],
+    questions: [questions],
+  };
+  return searchKinds.flatMap((kind) => {
+    const entries = made[kind].flat();
+    return entries.length === 0 ? [] : { kind, shown: made[kind][0]?.length ?? 0, entries };
+  });
+}
+
+/** Records by year: first the year that the site shows, then the others from the newest. */
+function inYears<Node extends { fields: { year: number } }>(
+  nodes: readonly Node[],
+  currentEdition: number,
+): { year: number; records: Node[] }[] {
+  const years = [...new Set(nodes.map(({ fields }) => fields.year))].sort((a, b) => b - a);
+  const shown = editionWith(years, currentEdition);
+  return years
+    .sort((a, b) => Number(b === shown) - Number(a === shown))
+    .map((year) => ({ year, records: nodes.filter(({ fields }) => fields.year === year) }));
+}
+
+/** An artist of several years is found once, in the first of these lists. */
+function newestOfEach(lists: readonly (readonly Found[])[]): Found[][] {
+  const known = new Set<string>();
+  const anchorOf = ({ path }: Found) => path.replace(/.*#/, '');
+  return lists.map((list) => {
+    const newer = list.filter((entry) => !known.has(anchorOf(entry)));
+    for (const entry of list) known.add(anchorOf(entry));
+    return newer;
+  });
+}
+
+const namesOf = (nodes: readonly Nodes['Exhibitor' | 'Speaker'][]): Names =>
+  new Map(nodes.map(({ fields, name }) => [`${fields.year}/${fields.slug}`, name]));
+
+/**
+ * The pages that search engines may show, by path; those that speak for several years once for each
+ * of them, from the newest.
+ */
+function foundPages(searched: Searched, pastProgrammes: readonly number[]): FoundPage[] {
+  const { Exhibitor, Speaker, Page, currentEdition } = searched;
+  const yearsOf = (nodes: readonly { fields: { year: number } }[]) =>
+    listYears(
+      nodes.map(({ fields }) => fields.year),
+      currentEdition,
+    );
+  const years: Record<string, readonly number[]> = {
+    exhibitors: yearsOf(Exhibitor),
+    speakers: yearsOf(Speaker),
+    program: pastProgrammes,
+  };
+  const listed = Exhibitor.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year }));
+  for (const list of toldLists(Page)) years[list] = yearsOfList(list, listed);
+  const sorted = [...Page].sort((a, b) => (a.fields.route < b.fields.route ? -1 : 1));
+  return sorted
+    .filter(({ noindex, replacedBy }) => noindex !== true && replacedBy === undefined)
+    .filter(({ fields }) => !/^search($|\/)/.test(fields.route))
+    .flatMap((page) => {
+      const { route } = page.fields;
+      const lists = [...(years[route] ?? [])]
+        .sort((a, b) => b - a)
+        .map((year) => ({ page: { ...page, sections: [] }, path: `/${route}/${year}/`, year }));
+      if (templateTexts.has(route)) return lists;
+      return [{ page, path: route === 'index' ? '/' : `/${route}/` }, ...lists];
+    });
+}

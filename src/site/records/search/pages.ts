@@ -1,0 +1,83 @@
+import type { Page } from '../../content/page';
+import type { Section } from '../../content/sections';
+import { clauseAnchor } from '../../../sections/model/clauseAnchor';
+import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import { withYear } from '../../../lib/fillYear';
+import { isKeyed } from '../../../lib/isKeyed';
+import { plainText } from '../../../lib/text';
+import { spoken, type Found } from './found';
+
+/** How long a label or a small heading of a section is at most, in letters. */
+const longestLabel = 40;
+
+/** A page of content, with the path of each year that it speaks for, or its only one. */
+export type FoundPage = { page: Page; path: string; year?: number };
+
+/** What is found of pages: themselves, their sections and clauses; and questions with answers. */
+export type PageEntries = { pages: Found[]; questions: Found[] };
+
+/**
+ * Pages with their sections, in the order given. Sections are found by their labels, clauses and
+ * questions by all of their text; that of other sections takes more than it gives (decision 040).
+ */
+export function pageEntries(found: readonly FoundPage[], language: Locale): PageEntries {
+  const say = (text: Localized) => localize(text, language);
+  const pages: Found[] = [];
+  const questions: Found[] = [];
+  for (const { page, path, year } of found) {
+    const { title, titleBlock, breadcrumb, description } = page;
+    const plain = breadcrumb ?? titleBlock.titleH1;
+    const name = year === undefined ? say(plain) : withYear(say(plain), year);
+    const words = [titleBlock.titleH1, title, description];
+    pages.push({
+      name,
+      path,
+      note: year === undefined && titleBlock.titleH2 ? say(titleBlock.titleH2) : '',
+      texts: [...spoken(plain), ...words.map((text) => longWords(say(text)))],
+    });
+    for (const section of path === '/' ? [] : (page.sections ?? [])) {
+      const { anchor, title: heading } = section;
+      const parts = partsOf(section);
+      const labels = (parts === undefined ? textsIn(section) : [])
+        .map(say)
+        .filter((text) => text.length <= longestLabel);
+      pages.push({
+        name: say(heading),
+        path: `${path}#${anchor}`,
+        note: name,
+        texts: [...spoken(heading), ...labels],
+      });
+      const list = section.kind === 'accordion' ? questions : pages;
+      for (const [index, part] of (parts ?? []).entries())
+        list.push({
+          name: say(part.title),
+          path: `${path}#${clauseAnchor(anchor, index)}`,
+          note: name,
+          texts: [...spoken(part.title), longWords(say(part.text))],
+        });
+    }
+  }
+  return { pages, questions };
+}
+
+/** The parts of a section that have addresses of their own. */
+function partsOf(section: Section): readonly { title: Localized; text: Localized }[] | undefined {
+  if (section.kind === 'accordion') return section.items;
+  return section.kind === 'clauses' ? section.clauses : undefined;
+}
+
+/** Every text that a part of a page says, in both languages. */
+function textsIn(value: unknown): Localized[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isKeyed(value)) return [];
+  const { ru, en } = value;
+  if (typeof ru === 'string' && typeof en === 'string') return [{ ru, en }];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The words of a text that tell what it is about: `in` and `when` stand in all of them. */
+const longWords = (text: string) =>
+  plainText(text, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .join(' ');

@@ -1,0 +1,116 @@
+import type { Nodes } from '../../content/nodes';
+import { artistAnchor, artistsOf, artistSlug, makersOf } from '../../../works/model/artists';
+import { workName, workPath, workSlug } from '../../../works/model/workAddress';
+import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import english from '../../../i18n/messages/en/exhibitors.json';
+import russian from '../../../i18n/messages/ru/exhibitors.json';
+import { byName, bySurname } from '../byName';
+import { spoken, type Found } from './found';
+
+const types = {
+  ru: russian.participantTypes,
+  en: english.participantTypes,
+};
+
+type Exhibitor = Nodes['Exhibitor'];
+
+/** What entries of several years have in common: a language, and the year that needs no name. */
+export type Asked = { language: Locale; shown: number | undefined };
+
+/** A year that is not the one which is shown anyway. */
+const otherYear = (year: number, { shown }: Asked) => (year === shown ? undefined : year);
+
+const saying =
+  ({ language }: Asked) =>
+  (text: Localized) =>
+    localize(text, language);
+
+/** The exhibitors of a year, by name. */
+export function exhibitorEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
+  const say = saying(asked);
+  return byName(exhibitors, asked.language).map((exhibitor) => {
+    const { name, fields, stand, participantType, city } = exhibitor;
+    return {
+      name: say(name),
+      path: `/exhibitors/${fields.year}/${fields.slug}/`,
+      note: `${stand} · ${types[asked.language][participantType]}, ${say(city)}`,
+      year: otherYear(fields.year, asked),
+      texts: [...spoken(name), ...spoken(city)],
+    };
+  });
+}
+
+/**
+ * The artists of a year by surname, except those who are exhibitors themselves: they are found
+ * among these. `hasList` tells whether artists have a list, where each has a place.
+ */
+export function artistEntries(
+  exhibitors: readonly Exhibitor[],
+  year: number,
+  hasList: boolean,
+  asked: Asked,
+): Found[] {
+  const say = saying(asked);
+  const all = artistsOf(
+    exhibitors.map((exhibitor) => ({ ...exhibitor, year: exhibitor.fields.year })),
+    year,
+  ).filter(({ slug, exhibitors: theirs }) => theirs.some(({ name }) => artistSlug(name) !== slug));
+  return bySurname(all, asked.language).flatMap(({ slug, name, exhibitors: theirs }) => {
+    const [first] = theirs;
+    if (first === undefined) return [];
+    return {
+      name: say(name),
+      path: hasList
+        ? `/artists/${year}/#${artistAnchor(slug)}`
+        : `/exhibitors/${year}/${first.fields.slug}/`,
+      note: theirs.map((exhibitor) => `${say(exhibitor.name)}, ${exhibitor.stand}`).join(' · '),
+      year: otherYear(year, asked),
+      texts: spoken(name),
+    };
+  });
+}
+
+/**
+ * The works of a year by title. There are more of them than of all else, so those of other years
+ * than the shown one are found by what they show alone, and have no picture (decision 040).
+ */
+export function workEntries(exhibitors: readonly Exhibitor[], asked: Asked): Found[] {
+  const say = saying(asked);
+  const hung = exhibitors.flatMap((exhibitor) =>
+    (exhibitor.works ?? []).map((work) => ({ work, exhibitor, name: work.title })),
+  );
+  return byName(hung, asked.language).map(({ work, exhibitor }) => {
+    const { name, fields } = exhibitor;
+    const year = otherYear(fields.year, asked);
+    const others = makersOf(exhibitor, work).filter(
+      (maker) => artistSlug(maker) !== artistSlug(name),
+    );
+    return {
+      name: say(work.title),
+      path: workPath(fields.year, workName(fields.slug, workSlug(work))),
+      note: others.map(say).join(', '),
+      of: say(name),
+      year,
+      texts: year === undefined ? spoken(work.title) : [],
+      ...(year === undefined && { pictured: { record: exhibitor, file: work.picture } }),
+    };
+  });
+}
+
+/** The speakers of a year by surname. */
+export function speakerEntries(speakers: readonly Nodes['Speaker'][], asked: Asked): Found[] {
+  const say = saying(asked);
+  return bySurname(speakers, asked.language).map((speaker) => {
+    const { name, role, organisation, topics = [], portrait, fields } = speaker;
+    return {
+      name: say(name),
+      path: `/speakers/${fields.year}/${fields.slug}/`,
+      note: [role, organisation]
+        .flatMap((text) => (text === undefined ? [] : say(text)))
+        .join(', '),
+      year: otherYear(fields.year, asked),
+      texts: [...spoken(name), ...topics.map(say)],
+      ...(portrait && { pictured: { record: speaker, file: portrait.picture } }),
+    };
+  });
+}

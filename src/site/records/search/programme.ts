@@ -1,0 +1,92 @@
+import type { Nodes } from '../../content/nodes';
+import { hallAnchor, onMap, serviceAnchors } from '../../../plan/model/planAnchors';
+import { nearestPart } from '../../../plan/model/planPlaces';
+import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import englishMap from '../../../i18n/messages/en/map.json';
+import englishSessions from '../../../i18n/messages/en/sessions.json';
+import russianMap from '../../../i18n/messages/ru/map.json';
+import russianSessions from '../../../i18n/messages/ru/sessions.json';
+import { formatDay } from '../../../lib/time/day';
+import { compareSessions } from '../sessionOrder';
+import { spoken, type Found } from './found';
+
+const map = { ru: russianMap, en: englishMap };
+const sessionWords = { ru: russianSessions, en: englishSessions };
+
+/** Names of speakers and exhibitors by reference, `2025/kobalt`. */
+export type Names = ReadonlyMap<string, Localized>;
+
+/** The sessions of a programme by time, with day, hour, hall and who speaks. */
+export function sessionEntries(
+  sessions: readonly Nodes['Session'][],
+  plan: Nodes['Plan'] | undefined,
+  names: { speakers: Names; exhibitors: Names },
+  language: Locale,
+): Found[] {
+  const say = (text: Localized) => localize(text, language);
+  const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
+  return [...sessions].sort(compareSessions).map((session) => {
+    const { title, slug, start, kind, status, fields } = session;
+    const hall = plan?.halls.find(({ id }) => id === session.hall);
+    const speakers = fields.speakerReferences.flatMap((name) => names.speakers.get(name) ?? []);
+    const exhibitors = fields.exhibitorReferences.flatMap(
+      (name) => names.exhibitors.get(name) ?? [],
+    );
+    return {
+      name: say(title),
+      path: `/program/${fields.year}/${slug}/`,
+      note: [
+        status === 'cancelled' ? cancelled : '',
+        `${formatDay(fields.date, language, 'weekday')}, ${start}`,
+        hall ? say(hall.name) : '',
+        speakers.map(say).join(', '),
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+      texts: [
+        ...[title, ...speakers, ...exhibitors, ...(hall ? [hall.name] : [])].flatMap(spoken),
+        russianSessions.kinds[kind],
+        englishSessions.kinds[kind],
+      ],
+    };
+  });
+}
+
+/** The halls and services of the plan that the map shows, found by their everyday words, too. */
+export function placeEntries(plan: Nodes['Plan'], language: Locale): Found[] {
+  const say = (text: Localized) => localize(text, language);
+  const { halls, services, serviceWords } = plan;
+  const anchors = serviceAnchors(services);
+  return [
+    ...halls.map(({ id, name, use, words }) => ({
+      name: say(name),
+      path: onMap(hallAnchor(id)),
+      note: use === 'programme' ? map[language].programmeHall : '',
+      texts: [...spoken(name), ...allWords(words)],
+    })),
+    ...services.map((service, index) => {
+      const { kind, name } = service;
+      const word = map[language].services[kind];
+      const hall = nearestPart(service, halls);
+      return {
+        name: name === undefined ? word : say(name),
+        path: onMap(anchors[index] ?? ''),
+        note: [
+          name === undefined ? '' : word,
+          hall ? map[language].near.replace('{{hall}}', say(hall.name)) : '',
+        ]
+          .filter((part) => part !== '')
+          .join(' · '),
+        texts: [
+          ...(name === undefined ? [] : spoken(name)),
+          russianMap.services[kind],
+          englishMap.services[kind],
+          ...allWords(serviceWords?.find((one) => one.kind === kind)?.words),
+        ],
+      };
+    }),
+  ];
+}
+
+const allWords = (words: { ru: string[]; en: string[] } | undefined) =>
+  words === undefined ? [] : [...words.ru, ...words.en];
