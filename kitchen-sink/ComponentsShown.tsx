@@ -171,7 +171,6 @@ export function ComponentsShown({ locale, image, planYear }: Props) {
                 year: '2030',
                 makers: index === 0 ? [] : [{ name: long }],
                 exhibitor: { slug: 'shown', name: label },
-                size: { width: 40 + 100 * index, height: 60 },
                 picture: { gatsbyImageData: image },
               }}
               year={2030}

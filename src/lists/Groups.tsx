@@ -9,7 +9,11 @@ type Props<Entry> = {
   anchorOf: (index: number) => string;
   /** The name of the links to groups; none without it. */
   label: string | undefined;
-  classes: { readonly [part in 'all' | 'links' | 'group' | 'title' | 'list']?: string | undefined };
+  classes: {
+    readonly [part in 'all' | 'links' | 'group' | 'title' | 'list' | 'next']?: string | undefined;
+  };
+  /** The words of a link at the end of a group to the next one; none without them. */
+  onTo?: (title: string) => string;
   /** What is said where nothing has been found. */
   nothing: ComponentProps<typeof NothingFound>;
   /** An entry, as a `li`; the same function at each render, for the list to be left alone. */
@@ -67,19 +71,38 @@ const Links = memo(function Links({
  * All entries. Those not found are hidden rather than removed, because creating thousands of links
  * again is slow.
  */
-const Sections = memo(function Sections({ groups, found, anchorOf, classes, item }: ListProps) {
+const Sections = memo(function Sections({
+  groups,
+  found,
+  anchorOf,
+  classes,
+  item,
+  onTo,
+}: ListProps) {
+  const isShown = groups.map(({ entries }) => entries.some((entry) => found.has(entry)));
+  const nextLink = (next: number) => {
+    const title = groups[next]?.title;
+    return (
+      title && (
+        <p className={classes.next}>
+          <a href={`#${anchorOf(next)}`}>{onTo?.(title)}</a>
+        </p>
+      )
+    );
+  };
   const sections = groups.map(({ title, entries }, index) => (
     <section
       key={title}
       id={anchorOf(index)}
       className={classes.group}
       aria-label={title ?? undefined}
-      hidden={!entries.some((entry) => found.has(entry))}
+      hidden={isShown[index] !== true}
     >
       {title !== null && <h2 className={classes.title}>{title}</h2>}
       <ul role="list" className={classes.list}>
         {entries.map((entry) => item(entry, found.has(entry)))}
       </ul>
+      {onTo && nextLink(isShown.indexOf(true, index + 1))}
     </section>
   ));
   return classes.all === undefined ? sections : <div className={classes.all}>{sections}</div>;

@@ -4,8 +4,9 @@ import { isFound, readKey, readQuery } from './model/exhibitorSearch';
 import { useTypedSearch } from './useTypedSearch';
 
 /**
- * A list with a search: the entries that are found and pass the filter, whether they are those of
- * what is typed by now, and the way back to all, which drops the filter's keys of the address, too.
+ * A list with a search: the entries that the search finds (`named`), those of them that pass the
+ * filter (`found`), whether they are those of what is typed by now, and the way back to all, which
+ * drops the filter's keys of the address, too.
  */
 export function useFound<Entry>(
   entries: readonly Entry[],
@@ -16,15 +17,14 @@ export function useFound<Entry>(
   const search = useTypedSearch();
   const words = useMemo(() => entries.map((entry) => readKey(keyOf(entry))), [entries, keyOf]);
   const query = useDeferredValue(search.typed);
-  const found: ReadonlySet<Entry> = useMemo(() => {
+  const named = useMemo(() => {
     const folded = readQuery(query);
-    return new Set(
-      entries.filter((entry, index) => passes(entry) && isFound(words[index] ?? [], folded)),
-    );
-  }, [entries, words, query, passes]);
+    return entries.filter((_, index) => isFound(words[index] ?? [], folded));
+  }, [entries, words, query]);
+  const found: ReadonlySet<Entry> = useMemo(() => new Set(named.filter(passes)), [named, passes]);
   const showAll = () => {
     search.forget();
     changeAddressSearch((all) => ['q', ...filterKeys].forEach((key) => all.delete(key)));
   };
-  return { search, found, isSettled: query === search.typed, showAll };
+  return { search, named, found, isSettled: query === search.typed, showAll };
 }

@@ -108,6 +108,7 @@ import '../speakers/SpeakerIntro.module.css';
 import '../works/WorkIntro.module.css';
 import '../works/ArtistIndex.module.css';
 import '../works/WorksFilters.module.css';
+import '../works/WallLines.module.css';
 import '../works/WorksWall.module.css';
 import '../tickets/table.module.css';
 import '../tickets/AdmissionTable.module.css';

@@ -18,6 +18,11 @@ type Props = {
   box?: number | null;
   /** Of the widest rendition that is offered, px: where none wider is ever shown. */
   most?: number | undefined;
+  /**
+   * Browsers that can ask for what they have measured; `widths` are for the others, and nearly
+   * right. For lazy pictures whose width nobody knows beforehand.
+   */
+  isMeasured?: boolean;
   /** `eager` for the one picture seen first, which then also gets high fetch priority. */
   loading?: 'lazy' | 'eager';
   className?: string;
@@ -41,13 +46,15 @@ export function Picture({
   widths,
   box = null,
   most,
+  isMeasured = false,
   loading = 'lazy',
   className,
 }: Props) {
   const { sources = [], fallback: all } = image.images;
   const fallback = most === undefined ? all : upTo(most, all);
   const scale = Number.isInteger(image.width) && Number.isInteger(image.height) ? 1 : wholeSides;
-  const sizes = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
+  const told = pictureSizes(widths, box === null ? 1 : coverScale(aspectOf(image), box));
+  const sizes = isMeasured ? `auto,${told}` : told;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

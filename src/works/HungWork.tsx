@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { workName, workPath } from './model/workAddress';
-import { wallSpan } from './model/wallSpan';
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
@@ -16,8 +15,6 @@ type Props = {
     year: string;
     makers: readonly { name: string }[];
     exhibitor: { slug: string; name: string };
-    /** cm. */
-    size: Parameters<typeof wallSpan>[0];
     picture: { gatsbyImageData: IGatsbyImageData | null };
   };
   /** Of the edition. */
@@ -25,6 +22,11 @@ type Props = {
   /** Empty where the words below are enough. */
   alt: string;
   widths: ShownWidths;
+  /** How wide it is, for the style sheet of its list: in columns, or in units of the wall. */
+  span?: number;
+  units?: number;
+  /** Whether the widths are only nearly right. */
+  isMeasured?: boolean;
   /** Of the widest rendition that is offered, px. */
   most?: number | undefined;
   isHidden?: boolean;
@@ -33,16 +35,16 @@ type Props = {
 };
 
 /**
- * A work in a list on a common ground line, which gives it columns by `data-span`: whose it is and
- * its title, which leads to its page.
+ * A work in a list on a common ground line, which gives it its width: whose it is and its title,
+ * which leads to its page.
  */
-export function HungWork({ work, year, alt, widths, most, isHidden, children }: Props) {
-  const { slug, title, makers, exhibitor, picture, size } = work;
+export function HungWork({ work, year, isHidden, children, span, units, ...drawn }: Props) {
+  const { slug, title, makers, exhibitor, picture } = work;
   const image = picture.gatsbyImageData;
   const names = makers.map(({ name }) => name).join(', ');
   return (
-    <li className={styles.work} data-span={wallSpan(size)} hidden={isHidden}>
-      {image && <Picture image={image} alt={alt} widths={widths} most={most} />}
+    <li className={styles.work} data-span={span} data-units={units} hidden={isHidden}>
+      {image && <Picture image={image} {...drawn} />}
       <div>
         <p>{withNoBreakSpaces(names || exhibitor.name)}</p>
         <h3>

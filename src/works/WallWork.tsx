@@ -3,29 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { HungWork } from './HungWork';
 import { StandLink } from '../plan/PlaceLink';
 import { isPriceOnRequest } from './model/availability';
-import { wallSpan } from './model/wallSpan';
-import type { ShownWidths } from '../ui/pictureSizes';
+import { hungWidth } from './model/hungWidth';
+import type { WorksView } from './model/worksView';
+import { aspectOf, type ShownWidths } from '../ui/pictureSizes';
 import * as styles from './WorksWall.module.css';
 
-type Props = { work: Queries.WallWorkFragment; year: number; isFound: boolean };
+type Props = {
+  work: Queries.WallWorkFragment;
+  year: number;
+  view: WorksView;
+  isFound: boolean;
+};
 
 /**
  * One work on the wall: whose it is, what it costs and where it hangs; its title leads to its page.
  * Its picture is told there, here the words beside it are enough.
  */
-export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
+export const WallWork = memo(function WallWork({ work, year, view, isFound }: Props) {
   const { t } = useTranslation('works');
-  const { availability, priceText, exhibitor, size } = work;
+  const { availability, priceText, exhibitor, size, picture } = work;
   const price = priceText ?? (isPriceOnRequest(work) ? t('onRequest') : null);
   const isMarked = availability === 'sold' || availability === 'reserved';
-  const span = wallSpan(size);
+  const image = picture.gatsbyImageData;
+  const units = hungWidth(size, image === null ? 1 : aspectOf(image));
   return (
     <HungWork
       work={work}
       year={year}
       alt=""
-      widths={widths[span]}
-      most={span < 4 ? mostOfSmall : undefined}
+      units={units}
+      widths={shownWidths(units, view)}
+      isMeasured
+      most={view !== 'large' && units <= smallWork ? mostOfSmall : undefined}
       isHidden={!isFound}
     >
       {price !== null && <p>{price}</p>}
@@ -43,20 +52,14 @@ export const WallWork = memo(function WallWork({ work, year, isFound }: Props) {
 });
 
 /**
- * By the columns of WorksWall.module.css: two on phones, then six, then ten beside the name of the
- * row.
+ * By the units of WallLines.module.css. A line is drawn out to both edges, by a third more or less;
+ * how much nobody knows who does not lay it out.
  */
-const columns = (phone: string, middle: string, wide: string): ShownWidths => ({
-  0: phone,
-  640: middle,
-  1024: wide,
-});
-const [half, whole] = ['45vw', '93vw'];
-const widths = {
-  2: columns(half, '30.5vw', '14.3vw'),
-  3: columns(half, '30.5vw', '22.4vw'),
-  4: columns(whole, '46.8vw', '30.5vw'),
-  5: { ...columns(whole, '63vw', '38.7vw'), 1600: '30.5vw' },
+const shownWidths = (units: number, view: WorksView): ShownWidths => {
+  const [phone, middle, wide] = vw[view].map((unit) => Math.min(93, Math.round(unit * units)));
+  return { 0: `${phone}vw`, 640: `${middle}vw`, 1024: `${wide}vw` };
 };
-/** Works of two or three columns are never shown wider, even at density 2. */
+const vw = { large: [93, 4, 2.6], middle: [4.3, 2, 1.4], small: [2, 1.2, 0.8] } as const;
+/** Works that take no more units are never shown wider than this, even at density 2. */
+const smallWork = 13;
 const mostOfSmall = 868;

@@ -20,6 +20,7 @@ export function WorkLine({ works }: { works: readonly Work[] }) {
           work={work}
           year={work.exhibitor.year}
           alt={work.alt}
+          span={wallSpan(work.size)}
           widths={widthsOf(columnsOf(work.size), columns)}
         />
       ))}

@@ -1,152 +1,119 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterKeys, type FilterKey, type FilterOptions } from './model/worksFilter';
+import { closeFold, watchFold } from './browser/foldOverWall';
+import { ArtistChoice, type ArtistName } from './ArtistChoice';
+import type { FilterKey } from './model/worksFilter';
 import { worksSorts, type WorksSort } from './model/worksOrder';
-import type { Filter } from '../lists/model/facets';
-import type { Locale } from '../i18n/locales';
-import { surnameOf } from '../lib/names/surname';
+import { QueryLink } from './QueryLink';
+import type { Choices } from './useChoices';
+import type { Counts, Filter } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
 import { useMounted } from '../ui/useMounted';
-import { changeAddressSearch, readAddressSearch } from '../browser/address/addressSearch';
-import { onPlainClick } from '../browser/address/isPlainClick';
 import * as filters from '../lists/Filters.module.css';
 import * as styles from './WorksFilters.module.css';
 
-type Type = 'gallery' | 'artist' | 'photographer' | 'sculptor';
 type Props = {
-  options: FilterOptions<Type>;
-  /** Addresses and names of artists, in any order. */
-  artists: readonly (readonly [slug: string, name: string])[];
+  choices: Choices;
+  counts: Counts<FilterKey>;
+  /** Artists in any order. */
+  artists: readonly ArtistName[];
   filter: Filter<FilterKey>;
   sort: WorksSort;
-  /** How many works are shown, of how many. */
+  /** How many works are shown. */
   found: number;
-  count: number;
-  locale: Locale;
-  /** Whether the fair of these works is over: what could be had then may be gone. */
-  isOver: boolean;
+  /** Called when another choice has been made. */
+  onChosen: () => void;
 };
 
 /**
- * Filters and order as links that change the query, and artists, of whom there are hundreds, to be
- * chosen from a list. Folded into one line that says what is chosen; hidden without JavaScript.
+ * Filters and order as links that change the query, each with how many works it would give, and
+ * artists, of whom there are hundreds, to be typed. They unfold over the wall, so that nothing
+ * moves. Hidden without JavaScript.
  */
-export function WorksFilters({
-  options,
+export const WorksFilters = memo(function WorksFilters({
+  choices,
+  counts,
   artists,
   filter,
   sort,
   found,
-  count,
-  locale,
-  isOver,
+  onChosen,
 }: Props) {
   const { t } = useTranslation('works');
   const isMounted = useMounted();
-  const choices = {
-    type: options.type.map((value) => ({ value, label: t(`type.${value}`) })),
-    technique: options.technique.map((value) => ({ value, label: t(`technique.${value}`) })),
-    price: options.price.map((value) => ({ value, label: t(`price.${value}`) })),
-    availability: options.availability.map((value) => ({
-      value,
-      label: t(`availability.${value === 'available' && isOver ? 'wasAvailable' : value}`),
-    })),
-  };
-  const nameOf = new Map(artists).get(filter.artist ?? '');
-  const chosen = filterKeys.flatMap((key) =>
-    key === 'artist'
-      ? (nameOf ?? [])
-      : (choices[key].find(({ value }) => value === filter[key])?.label ?? []),
-  );
-  const put = (key: FilterKey | 'sort', value: string | undefined) =>
-    changeAddressSearch((search) =>
-      value === undefined ? search.delete(key) : search.set(key, value),
-    );
-  const link = (
-    key: FilterKey | 'sort',
-    value: string | undefined,
-    label: string,
-    isChosen: boolean,
-  ) => (
-    <li key={value ?? ''}>
-      <a
-        href={hrefWith(isMounted, key, value)}
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={onPlainClick(() => put(key, value))}
-      >
-        {label}
-      </a>
-    </li>
-  );
-  return (
-    <div className={`${filters.filters} ${styles.filters}`}>
-      <Fold
-        line={t('filters')}
-        chosen={`: ${[...(chosen.length > 0 ? chosen : [t('everything')]), t(`sorts.${sort}`)].join(', ')}`}
-      >
-        <nav aria-label={t('filters')} className={filters.keys}>
-          {(['type', 'technique', 'price', 'availability'] as const).map(
-            (key) =>
-              choices[key].length > 0 && (
-                <div key={key} className={filters.key}>
-                  <p id={`filter-${key}`}>{t(`filter.${key}`)}</p>
-                  <ul role="list" aria-labelledby={`filter-${key}`}>
-                    {link(key, undefined, t('all'), filter[key] === undefined)}
-                    {choices[key].map(({ value, label }) =>
-                      link(key, value, label, filter[key] === value),
-                    )}
-                  </ul>
-                </div>
-              ),
-          )}
-          {options.artist.length > 0 && (
-            <label className={filters.key}>
-              <span>{t('filter.artist')}</span>
-              <select
-                value={filter.artist ?? ''}
-                onChange={({ target }) => put('artist', target.value || undefined)}
-              >
-                <option value="">{t('all')}</option>
-                {isMounted &&
-                  [...artists]
-                    .sort(
-                      ([, one], [, two]) =>
-                        surnameOf(one).localeCompare(surnameOf(two), locale) ||
-                        one.localeCompare(two, locale),
-                    )
-                    .map(([slug, name]) => (
-                      <option key={slug} value={slug}>
-                        {name}
-                      </option>
-                    ))}
-              </select>
-            </label>
-          )}
-          <div className={filters.key}>
-            <p id="filter-sort">{t('sort')}</p>
-            <ul role="list" aria-labelledby="filter-sort">
-              {worksSorts.map((value) =>
-                link(
-                  'sort',
-                  value === 'row' ? undefined : value,
-                  t(`sorts.${value}`),
-                  sort === value,
-                ),
-              )}
-            </ul>
-          </div>
-        </nav>
-      </Fold>
-      <p role="status" className={filters.found}>
-        {t('found', { found, count })}
-      </p>
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current === null ? undefined : watchFold(box.current)), []);
+  const row = (key: keyof Choices | 'sort', name: string, links: ReactNode) => (
+    <div key={key} className={filters.key}>
+      <p id={`filter-${key}`}>{name}</p>
+      <ul role="list" aria-labelledby={`filter-${key}`}>
+        {links}
+      </ul>
     </div>
   );
-}
-
-/** The query with one key changed; before mounting nobody knows the others. */
-function hrefWith(isMounted: boolean, key: string, value: string | undefined): string {
-  const search = new URLSearchParams(isMounted ? readAddressSearch() : '');
-  if (value === undefined) search.delete(key);
-  else search.set(key, value);
-  return `?${search.toString()}`;
-}
+  const choice = (key: keyof Choices, value: string | undefined, label: string) => {
+    const count = value === undefined ? counts[key].all : (counts[key].of.get(value) ?? 0);
+    const isChosen = filter[key] === value;
+    // The static page does not know how many there would be.
+    const words = (
+      <>
+        {label}
+        {isMounted && <sup> {count}</sup>}
+      </>
+    );
+    return (
+      <li key={value ?? ''}>
+        {count > 0 || isChosen ? (
+          <QueryLink at={key} value={value} isChosen={isChosen} onChosen={onChosen}>
+            {words}
+          </QueryLink>
+        ) : (
+          <span>{words}</span>
+        )}
+      </li>
+    );
+  };
+  return (
+    <div ref={box} className={`${filters.filters} ${styles.filters}`}>
+      <Fold line={t('filters')}>
+        <nav aria-label={t('filters')} className={`${filters.keys} ${styles.panel}`}>
+          {(Object.keys(choices) as (keyof Choices)[]).map(
+            (key) =>
+              choices[key].length > 0 &&
+              row(key, t(`filter.${key}`), [
+                choice(key, undefined, t('all')),
+                ...choices[key].map(({ value, label }) => choice(key, value, label)),
+              ]),
+          )}
+          {artists.length > 1 && (
+            <ArtistChoice
+              artists={artists}
+              chosen={filter.artist}
+              counts={counts.artist.of}
+              onChosen={onChosen}
+            />
+          )}
+          {row(
+            'sort',
+            t('sort'),
+            worksSorts.map((value) => (
+              <li key={value}>
+                <QueryLink
+                  at="sort"
+                  value={value === 'row' ? undefined : value}
+                  isChosen={sort === value}
+                  onChosen={onChosen}
+                >
+                  {t(`sorts.${value}`)}
+                </QueryLink>
+              </li>
+            )),
+          )}
+          <button type="button" className={styles.done} onClick={() => closeFold(box.current)}>
+            {t('showFound', { count: found })}
+          </button>
+        </nav>
+      </Fold>
+    </div>
+  );
+});

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Groups } from '../lists/Groups';
 import { SearchField } from '../lists/SearchField';
@@ -8,11 +8,18 @@ import { useAddressSearch } from '../lists/useAddressSearch';
 import { useIsOver, type PhasedEdition } from '../edition/usePhase';
 import { useFound } from '../lists/useFound';
 import { readFilter } from '../lists/model/facets';
-import { filterKeys, optionsOf, passes } from './model/worksFilter';
+import { countWorks, filterKeys, optionsOf, passes } from './model/worksFilter';
 import { inOrder, readSort } from './model/worksOrder';
+import { readView } from './model/worksView';
 import type { Locale } from '../i18n/locales';
+import { showOnWall, showWallAnew, type WallPlace } from './browser/showOnWall';
+import { ChosenFilters } from './ChosenFilters';
+import { JumpTo } from './JumpTo';
+import { useChoices } from './useChoices';
 import { WallWork } from './WallWork';
 import { WorksFilters } from './WorksFilters';
+import { WorksViews } from './WorksViews';
+import * as lines from './WallLines.module.css';
 import * as styles from './WorksWall.module.css';
 
 type Work = Queries.WallWorkFragment;
@@ -30,7 +37,8 @@ const classes = {
   links: styles.rows,
   group: styles.row,
   title: styles.label,
-  list: styles.works,
+  list: lines.works,
+  next: styles.next,
 };
 const keyOf = ({ searchKey }: Work) => searchKey;
 const anchorOf = (index: number) => `row-${index + 1}`;
@@ -59,42 +67,67 @@ export function WorksWall({ works, year, locale, edition }: Props) {
   );
   const filter = useMemo(() => readFilter(address, options), [address, options]);
   const sort = readSort(address);
+  const view = readView(address);
   const isAsked = useCallback((work: Work) => passes(work, filter), [filter]);
-  const { search, found, isSettled, showAll } = useFound(works, keyOf, isAsked, filterKeys);
+  const { search, named, found, isSettled, showAll } = useFound(works, keyOf, isAsked, filterKeys);
   useAskedList(isSettled);
-  const groups = useMemo(() => inOrder(works, sort), [works, sort]);
+  const counts = useMemo(() => countWorks(named, filter), [named, filter]);
+  const choices = useChoices(options, isOver);
+  const groups = useMemo(() => inOrder(works, sort, locale), [works, sort, locale]);
+  const label = t(sort === 'row' ? 'rows' : 'letters');
+  const onTo = useCallback((title: string) => t('onTo', { title }), [t]);
+  const wall = useRef<HTMLDivElement>(null);
+  const toTop = useCallback(() => showWallAnew(wall.current), []);
+  const jump = useCallback((to: WallPlace) => showOnWall(wall.current, to), []);
+  const type = (typed: string) => {
+    search.type(typed);
+    toTop();
+  };
   const item = useCallback(
     (work: Work, isFound: boolean) => (
       <WallWork
         key={`${work.exhibitor.slug}/${work.slug}`}
         work={work}
         year={year}
+        view={view}
         isFound={isFound}
       />
     ),
-    [year],
+    [year, view],
   );
   return (
-    <div className={styles.wall}>
-      <div className={styles.tools}>
-        <SearchField search={search} label={t('search')} hint={t('searchHint')} />
+    <div ref={wall} className={styles.wall} data-view={view}>
+      <div className={styles.bar}>
+        <SearchField search={{ ...search, type }} label={t('search')} hint={t('searchHint')} />
         <WorksFilters
-          options={options}
+          choices={choices}
+          counts={counts}
           artists={artists}
           filter={filter}
           sort={sort}
           found={found.size}
-          count={works.length}
-          locale={locale}
-          isOver={isOver}
+          onChosen={toTop}
         />
+        <ChosenFilters choices={choices} artists={artists} filter={filter} onChosen={toTop} />
+        <JumpTo
+          groups={groups}
+          found={found}
+          label={label}
+          hasGalleries={sort === 'row' || sort === 'gallery'}
+          onJump={jump}
+        />
+      </div>
+      <div className={styles.line}>
+        <WorksViews view={view} />
+        <p role="status">{t('found', { found: found.size, count: works.length })}</p>
       </div>
       <Groups
         groups={groups}
         found={found}
         anchorOf={anchorOf}
-        label={groups.length > 1 ? t('rows') : undefined}
+        label={groups.length > 1 ? label : undefined}
         classes={classes}
+        onTo={onTo}
         nothing={{ words: t('nothing'), showAll: t('showAll'), onShowAll: showAll }}
         item={item}
       />
@@ -115,7 +148,9 @@ export const fragment = graphql`
     size {
       height
       width
+      depth
     }
+    colours
     availability
     price
     priceRange {

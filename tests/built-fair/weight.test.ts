@@ -28,7 +28,7 @@ const wall = { works: 42, limit: 18_000 };
 
 test('the wall of 42 works takes at most 18 kB as gzip', () => {
   for (const path of prefixes.map((prefix) => `${prefix}/works/2025/`)) {
-    expect(readPage(path, site).match(/<li [^>]*data-span=/g)).toHaveLength(wall.works);
+    expect(readPage(path, site).match(/<li [^>]*data-units=/g)).toHaveLength(wall.works);
     expect(weightOf(path)).toBeLessThanOrEqual(wall.limit);
   }
 });

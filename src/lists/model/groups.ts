@@ -3,6 +3,21 @@ import { indexLetter } from '../../lib/names/compareNames';
 /** Entries of a list that stand together under a title; the only group may have none. */
 export type Group<Entry> = { readonly title: string | null; readonly entries: readonly Entry[] };
 
+/** Entries under titles, in the order in which the titles first occur. */
+export function groupBy<Entry>(
+  entries: readonly Entry[],
+  titleOf: (entry: Entry) => string,
+): Group<Entry>[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const title = titleOf(entry);
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [entry]);
+    else group.push(entry);
+  }
+  return [...groups].map(([title, ofTitle]) => ({ title, entries: ofTitle }));
+}
+
 /**
  * Groups all entries by letter, found or not, so that the row of letters keeps its shape during a
  * search.
@@ -10,10 +25,5 @@ export type Group<Entry> = { readonly title: string | null; readonly entries: re
 export function groupByLetter<Entry extends { name: string; letter?: string }>(
   entries: readonly Entry[],
 ): Group<Entry>[] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = entry.letter ?? indexLetter(entry.name);
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
-  return [...groups].map(([title, ofLetter]) => ({ title, entries: ofLetter }));
+  return groupBy(entries, ({ name, letter }) => letter ?? indexLetter(name));
 }

@@ -22,11 +22,11 @@ type Filtered = {
 };
 
 /** A session in two languages has either. */
-const isOf: Facets<FilterKey, Filtered> = {
-  kind: (session, value) => session.kind === value,
-  hall: (session, value) => session.hall.id === value,
-  audience: (session, value) => session.audience === value,
-  language: (session, value) => session.spokenLanguages.includes(value),
+const valuesOf: Facets<FilterKey, Filtered> = {
+  kind: ({ kind }) => [kind],
+  hall: ({ hall }) => [hall.id],
+  audience: ({ audience }) => [audience],
+  language: ({ spokenLanguages }) => spokenLanguages,
 };
 
 /** The filters for these sessions. */
@@ -35,20 +35,20 @@ export function optionsOf(
   halls: readonly { id: string }[],
 ): FilterOptions {
   return {
-    kind: occurring(sessions, sessionKinds, isOf.kind),
+    kind: occurring(sessions, sessionKinds, valuesOf.kind),
     hall: occurring(
       sessions,
       halls.map(({ id }) => id),
-      isOf.hall,
+      valuesOf.hall,
     ),
-    audience: occurring(sessions, audiences, isOf.audience),
-    language: occurring(sessions, localeCodes, isOf.language),
+    audience: occurring(sessions, audiences, valuesOf.audience),
+    language: occurring(sessions, localeCodes, valuesOf.language),
   };
 }
 
 /** Whether a session passes the filter. */
 export const passes = (session: Filtered, filter: Filter<FilterKey>): boolean =>
-  hasAll(isOf, session, filter);
+  hasAll(valuesOf, session, filter);
 
 /**
  * The query with one key of the filter changed: `?kind=talk&hall=atrium`; without a value the key

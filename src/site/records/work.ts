@@ -2,6 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { searchKey } from '../../lists/model/exhibitorSearch';
+import { colours } from '../../works/model/colour';
 import { artistSlug, makersOf } from '../../works/model/artists';
 import {
   durationText,
@@ -16,11 +17,14 @@ import { localize, type Locale } from '../../i18n/locales';
 import { compareNames } from '../../lib/names/compareNames';
 import { formatDay } from '../../lib/time/day';
 import { formatRoubleRange, formatRoubles } from '../../lib/roubles';
+import { makePictureColours } from '../pictures/pictureColours';
+import { findSiblingFile } from '../pictures/siblingFile';
 import { enumType } from './types/enumType';
 
 /** GraphQL types of what is worked out of a work. */
 export const workTypes = /* GraphQL */ `
   ${enumType('HeightBeside', heightsBeside)}
+  ${enumType('WorkColour', colours)}
   type Maker {
     slug: String!
     name: String! @localized
@@ -38,11 +42,12 @@ type Spoken = { language: string };
 
 /**
  * A work's address name, exhibitor, makers, search key, price, day, measures and years as they are
- * shown, its drawing to scale; `work(year, name)`, `worksNamed(references)`,
+ * shown, its drawing to scale, its colours; `work(year, name)`, `worksNamed(references)`,
  * `worksOnShow` of the year whose exhibitors are shown, and `worksByTitle(year, language)`: all
  * works of a year by title (decisions 030 to 032, 042).
  */
-export function createWorkResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createWorkResolvers({ createResolvers, cache }: CreateResolversArgs): void {
+  const coloursIn = makePictureColours(cache);
   createResolvers({
     Work: {
       slug: { type: 'String!', resolve: (work: Work) => workSlug(work) },
@@ -74,6 +79,13 @@ export function createWorkResolvers({ createResolvers }: CreateResolversArgs): v
         resolve: ({ price, priceRange }: Work, { language }: Spoken) => {
           if (price !== undefined) return formatRoubles(price, language);
           return priceRange && formatRoubleRange(priceRange.from, priceRange.to, language);
+        },
+      },
+      colours: {
+        type: '[WorkColour!]!',
+        async resolve(work: Work, _args: unknown, { nodeModel }: Context) {
+          const file = await findSiblingFile(nodeModel, work, work.picture);
+          return file === null ? [] : coloursIn(file);
         },
       },
       toScale: { type: 'WorkToScale', resolve: ({ size }: Work) => size && toScale(size) },

@@ -5,8 +5,9 @@ const asked = 'asked';
 type Page = Pick<Window, 'location' | 'document'>;
 
 /**
- * Marks the root element where the address asks for some of a list only: the static page has all of
- * it, and would jump when the app leaves some out. Its style sheet keeps it out of sight meanwhile.
+ * Marks the root element where the address asks for some of a list only, or for another order or
+ * view of it: the static page has all of it, and would jump when the app does so. Its style sheet
+ * keeps it out of sight meanwhile.
  *
  * Inlined into pages of lists as its own source text: it may use nothing from outside itself.
  */
@@ -30,4 +31,4 @@ export function showAskedList(): void {
 }
 
 /** The source text that html.tsx writes into pages of lists. */
-export const askedListScript = `(${markAskedList.toString()})(window,${JSON.stringify(asked)},${JSON.stringify(['q', 'sort', ...filterKeys])})`;
+export const askedListScript = `(${markAskedList.toString()})(window,${JSON.stringify(asked)},${JSON.stringify(['q', 'sort', 'view', ...filterKeys])})`;

@@ -33,3 +33,7 @@ export function priceFrom({
 }: Pick<Sale, 'price' | 'priceRange'>): number | null {
   return price ?? priceRange?.from ?? null;
 }
+
+/** The bands a work is found by. */
+export const priceBandsOf = (sale: Sale): PriceBand[] =>
+  priceBands.filter((band) => isInBand(sale, band));

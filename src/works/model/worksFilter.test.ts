@@ -1,12 +1,14 @@
 import { testRows } from '../../../tests/support/testRows';
 import { readFilter } from '../../lists/model/facets';
-import { filterKeys, optionsOf, passes } from './worksFilter';
+import { countWorks, filterKeys, optionsOf, passes } from './worksFilter';
 
 const work = {
   availability: 'available',
   price: 90_000,
   priceRange: null,
   technique: 'print',
+  size: { height: 60, width: 90 },
+  colours: ['red', 'black'],
   makers: [{ slug: 'vera-gips' }, { slug: 'lev-treshchin' }],
   exhibitor: { participantType: 'gallery' },
 };
@@ -15,6 +17,8 @@ const other = {
   availability: 'sold',
   price: null,
   technique: null,
+  size: null,
+  colours: ['black'],
   makers: [{ slug: 'anna-lyon' }],
   exhibitor: { participantType: 'artist' },
 };
@@ -25,6 +29,8 @@ test('options are the values that occur, in their order, unless there is only on
   expect(optionsOf([work, other], types, artists)).toEqual({
     type: ['gallery', 'artist'],
     technique: [],
+    size: ['to-100', 'above-sofa'],
+    colour: ['red', 'black'],
     price: [],
     availability: ['available', 'sold'],
     artist: artists,
@@ -58,6 +64,10 @@ testRows([
   [{}, true, true],
   [{ type: 'gallery' }, true, false],
   [{ technique: 'print' }, true, false],
+  [{ size: 'above-sofa' }, true, false],
+  [{ colour: 'red' }, true, false],
+  [{ colour: 'black' }, true, true],
+  [{ size: 'over-100' }, false, false],
   [{ price: '50000-149999' }, true, false],
   [{ availability: 'sold' }, false, true],
   [{ artist: 'lev-treshchin' }, true, false],
@@ -72,9 +82,18 @@ test('every key of the filter decides', () => {
   const nothing = {
     type: 'x',
     technique: 'x',
+    size: 'x',
+    colour: 'x',
     price: 'on-request',
     availability: 'x',
     artist: 'x',
   };
   for (const key of filterKeys) expect(passes(work, { [key]: nothing[key] })).toBe(false);
+});
+
+test('choices say how many works they would give, in their own terms', () => {
+  const counts = countWorks([work, other], { availability: 'sold' });
+  expect(counts.availability.of.get('available')).toBe(1);
+  expect(counts.price.of.size).toBe(0);
+  expect(counts.artist.of.get('anna-lyon')).toBe(1);
 });

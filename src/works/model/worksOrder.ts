@@ -1,13 +1,18 @@
-import type { Group } from '../../lists/model/groups';
+import { groupBy, type Group } from '../../lists/model/groups';
+import { compareNames, indexLetter } from '../../lib/names/compareNames';
 import type { Sale } from './availability';
 import { priceFrom } from './priceBand';
 
 /** What a year's works can be sorted by; the first is usual. */
-export const worksSorts = ['row', 'price', 'name'] as const;
+export const worksSorts = ['row', 'gallery', 'price', 'size', 'name'] as const;
 export type WorksSort = (typeof worksSorts)[number];
 
 type Ordered = Pick<Sale, 'price' | 'priceRange'> & {
+  readonly title: string;
+  readonly size: { readonly height: number; readonly width: number } | null;
   readonly exhibitor: {
+    readonly slug: string;
+    readonly name: string;
     readonly stand: string;
     readonly place: { readonly row: string } | null;
   };
@@ -19,30 +24,48 @@ export function readSort(search: URLSearchParams): WorksSort {
 }
 
 /**
- * Works in an order: by row and stand; by price, from the lowest, those without one last; or by
- * name, as they are given. Rows go by the plan's names for them, else by the letters of stands.
+ * Works, given by title, in an order, in groups: by row and stand, rows by the plan's names for
+ * them, else by the letters of stands; by exhibitor or by title, under their letters; by price or
+ * by area, from the lowest and the smallest, those without one last. Only the order by row is the
+ * same in all browsers, so the static page has it.
  */
 export function inOrder<Work extends Ordered>(
   works: readonly Work[],
   sort: WorksSort,
+  language: string,
 ): Group<Work>[] {
-  if (sort === 'name') return [{ title: null, entries: works }];
-  if (sort === 'price') return [{ title: null, entries: [...works].sort(byPrice) }];
-  const rows = new Map<string, Work[]>();
-  for (const work of [...works].sort(byStand)) {
-    const { place, stand } = work.exhibitor;
-    const row = place?.row ?? stand.charAt(0);
-    const inRow = rows.get(row);
-    if (inRow === undefined) rows.set(row, [work]);
-    else inRow.push(work);
+  switch (sort) {
+    case 'row':
+      return groupBy(
+        [...works].sort(byStand),
+        ({ exhibitor: { place, stand } }) => place?.row ?? stand.charAt(0),
+      );
+    case 'gallery':
+      return groupBy(
+        [...works].sort(({ exhibitor: one }, { exhibitor: two }) =>
+          one.slug === two.slug ? 0 : compareNames(one.name, two.name, language),
+        ),
+        ({ exhibitor }) => indexLetter(exhibitor.name),
+      );
+    case 'name':
+      return groupBy(works, ({ title }) => indexLetter(title));
+    case 'price':
+      return [{ title: null, entries: [...works].sort(byNumber(priceFrom)) }];
+    case 'size':
+      return [{ title: null, entries: [...works].sort(byNumber(areaOf)) }];
   }
-  return [...rows].map(([title, entries]) => ({ title, entries }));
 }
 
-function byPrice(one: Ordered, two: Ordered): number {
-  const [first, second] = [priceFrom(one) ?? Infinity, priceFrom(two) ?? Infinity];
-  return first === second ? 0 : first - second;
+/** By a number, from the lowest; without one last, and as given. */
+function byNumber<Entry>(numberOf: (entry: Entry) => number | null) {
+  return (one: Entry, two: Entry) => {
+    const [first, second] = [numberOf(one) ?? Infinity, numberOf(two) ?? Infinity];
+    return first === second ? 0 : first - second;
+  };
 }
+
+/** cm². */
+const areaOf = ({ size }: Ordered) => size && size.height * size.width;
 
 function byStand({ exhibitor: one }: Ordered, { exhibitor: two }: Ordered): number {
   const [first, second] = [one.stand.charAt(0), two.stand.charAt(0)];

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFound, readKey, readQuery, searchKey } from '../lists/model/exhibitorSearch';
+import { surnameOf } from '../lib/names/surname';
+import { useMounted } from '../ui/useMounted';
+import { putInAddress } from './QueryLink';
+import * as filters from '../lists/Filters.module.css';
+
+export type ArtistName = readonly [slug: string, name: string];
+type Props = {
+  /** In any order. */
+  artists: readonly ArtistName[];
+  /** The chosen artist's address. */
+  chosen: string | undefined;
+  /** How many works there would be of each. */
+  counts: ReadonlyMap<string, number>;
+  onChosen: () => void;
+};
+
+/**
+ * An artist to be typed, in either alphabet, or taken from the browser's list of names, which comes
+ * after mounting. What is typed is taken once it is a name, and on Enter or on leaving the field
+ * where it is the beginning of one name only.
+ */
+export function ArtistChoice({ artists, chosen, counts, onChosen }: Props) {
+  const { t, i18n } = useTranslation('works');
+  const isMounted = useMounted();
+  const [draft, setDraft] = useState<string>();
+  const sorted = useMemo(
+    () =>
+      [...artists].sort(
+        ([, one], [, two]) =>
+          surnameOf(one).localeCompare(surnameOf(two), i18n.language) ||
+          one.localeCompare(two, i18n.language),
+      ),
+    [artists, i18n.language],
+  );
+  const nameOfChosen = artists.find(([slug]) => slug === chosen)?.[1] ?? '';
+  const put = (slug: string | undefined) => {
+    setDraft(undefined);
+    if (slug === chosen) return;
+    putInAddress('artist', slug);
+    onChosen();
+  };
+  const type = (typed: string) => {
+    setDraft(typed);
+    const named = artists.find(([, name]) => name === typed);
+    if (named !== undefined) put(named[0]);
+  };
+  const finish = () => {
+    if (draft === undefined) return;
+    if (draft.trim() === '') return put(undefined);
+    const query = readQuery(draft);
+    const meant = artists.filter(([slug, name]) =>
+      isFound(readKey(searchKey([name, slug.replaceAll('-', ' ')])), query),
+    );
+    put(meant.length === 1 ? meant[0]?.[0] : chosen);
+  };
+  return (
+    <label className={filters.key}>
+      <span>{t('filter.artist')}</span>
+      <input
+        list="artist-names"
+        value={draft ?? nameOfChosen}
+        placeholder={t('anyArtist')}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onBlur={finish}
+      />
+      <datalist id="artist-names">
+        {isMounted &&
+          sorted.map(([slug, name]) => {
+            const count = counts.get(slug) ?? 0;
+            return (
+              count > 0 && (
+                <option key={slug} value={name}>
+                  {count}
+                </option>
+              )
+            );
+          })}
+      </datalist>
+    </label>
+  );
+}

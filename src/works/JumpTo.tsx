@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WallPlace } from './browser/showOnWall';
+import type { Group } from '../lists/model/groups';
+import { useMounted } from '../ui/useMounted';
+import * as styles from './WorksFilters.module.css';
+
+type Hung = { exhibitor: { slug: string; name: string } };
+type Props = {
+  groups: readonly Group<Hung>[];
+  found: ReadonlySet<Hung>;
+  /** The name of the groups. */
+  label: string;
+  /** Whether works of one exhibitor hang together. */
+  hasGalleries: boolean;
+  /** Goes to a work of the wall by its number, or to a group. */
+  onJump: (to: WallPlace) => void;
+};
+
+/**
+ * Leads on to a row, a letter or an exhibitor of the wall; the names come after mounting. The focus
+ * stays, so that one can look on from there.
+ */
+export const JumpTo = memo(function JumpTo({ groups, found, label, hasGalleries, onJump }: Props) {
+  const { t, i18n } = useTranslation('works');
+  const isMounted = useMounted();
+  const works = groups.flatMap(({ entries }) => entries);
+  const titled = groups.flatMap(({ title, entries }, group) =>
+    title !== null && entries.some((work) => found.has(work)) ? [{ title, group }] : [],
+  );
+  const galleries = new Map<string, { name: string; work: number }>();
+  if (isMounted && hasGalleries)
+    works.forEach((work, index) => {
+      const { slug, name } = work.exhibitor;
+      if (found.has(work) && !galleries.has(slug)) galleries.set(slug, { name, work: index });
+    });
+  const byName = [...galleries.values()].sort((one, two) =>
+    one.name.localeCompare(two.name, i18n.language),
+  );
+  if (titled.length < 2 && byName.length < 2) return null;
+  return (
+    <select
+      className={styles.jump}
+      aria-label={t('jump')}
+      value=""
+      onChange={({ target }) => {
+        const [kind, number] = target.value.split(' ');
+        onJump(kind === 'group' ? { group: Number(number) } : { work: Number(number) });
+      }}
+    >
+      <option value="">{t('jump')}</option>
+      {isMounted && titled.length > 1 && (
+        <optgroup label={label}>
+          {titled.map(({ title, group }) => (
+            <option key={group} value={`group ${group}`}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      {byName.length > 1 && (
+        <optgroup label={t('galleries')}>
+          {byName.map(({ name, work }) => (
+            <option key={work} value={`work ${work}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  );
+});

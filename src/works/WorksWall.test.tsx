@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderInSite } from '../../tests/support/renderInSite';
+import { WorksWall } from './WorksWall';
+
+type Work = ComponentProps<typeof WorksWall>['works'][number];
+
+const work = (
+  title: string,
+  change: Partial<Work> & { by?: string; stand?: string } = {},
+): Work => {
+  const { by = 'Вера Гипс', stand = 'A01', ...own } = change;
+  return {
+    slug: title.toLowerCase(),
+    title,
+    makers: [{ slug: by === 'Вера Гипс' ? 'vera-gips' : 'lev-treshchin', name: by }],
+    year: '2024',
+    technique: 'painting',
+    size: { height: 60, width: 80, depth: null },
+    colours: ['red'],
+    availability: 'available',
+    price: 40_000,
+    priceRange: null,
+    priceText: '40 000 ₽',
+    searchKey: title.toLowerCase(),
+    exhibitor: {
+      slug: stand.toLowerCase(),
+      name: `Галерея ${stand}`,
+      participantType: 'gallery',
+      stand,
+      isOnMap: false,
+      place: { row: `Ряд ${stand.charAt(0)}` },
+    },
+    picture: { gatsbyImageData: null },
+    ...own,
+  } as Work;
+};
+
+const works = [
+  work('Alba'),
+  work('Bruma', { colours: ['blue'], size: { height: 200, width: 100, depth: null } }),
+  work('Cinza', { colours: ['red', 'blue'], price: 200_000, by: 'Лев Трещин', stand: 'B02' }),
+];
+
+const shown = () =>
+  [...document.querySelectorAll('section li')].filter((item) => !item.matches('[hidden]')).length;
+const choice = (name: RegExp) => screen.getByRole('link', { name, hidden: true });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/works/2025/');
+  renderInSite(<WorksWall works={works} year={2025} locale="ru" edition={null} />);
+});
+
+test('each choice says what it would give with the others; what would give nothing is no link; what is chosen can be dropped', () => {
+  fireEvent.click(choice(/^красный 2$/));
+  expect(window.location.search).toBe('?colour=red');
+  expect(shown()).toBe(2);
+  // Other colours as they would be without this one, other sizes with it.
+  expect(choice(/^синий, голубой 2$/)).toBeTruthy();
+  expect(choice(/^до метра 2$/)).toBeTruthy();
+  expect(screen.getByText(/^больше метра/).closest('a')).toBeNull();
+  const chosen = screen.getByRole('group', { name: 'Выбрано' });
+  fireEvent.click(within(chosen).getByRole('link', { name: 'Убрать из фильтра: красный' }));
+  expect(window.location.search).toBe('');
+  expect(chosen).toHaveFocus();
+  expect(shown()).toBe(3);
+});
+
+test('an artist is chosen by a name, by the beginning of one, in either alphabet, and by emptying the field by none', () => {
+  const field = screen.getByRole('combobox', { name: 'Художник', hidden: true });
+  fireEvent.change(field, { target: { value: 'Лев Трещин' } });
+  expect(window.location.search).toBe('?artist=lev-treshchin');
+  fireEvent.change(field, { target: { value: 'gips' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(window.location.search).toBe('?artist=vera-gips');
+  expect(field).toHaveValue('Вера Гипс');
+  fireEvent.change(field, { target: { value: 'никто' } });
+  fireEvent.blur(field);
+  expect(field).toHaveValue('Вера Гипс');
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  expect(window.location.search).toBe('');
+});
+
+test('filters close with Escape and when something else gets the focus', () => {
+  const line = screen.getByText('Фильтры', { selector: 'summary *' });
+  const fold = line.closest('details');
+  const open = () => act(() => fold?.setAttribute('open', ''));
+  open();
+  fireEvent.keyDown(choice(/^красный 2$/), { key: 'Escape' });
+  expect(fold).not.toHaveAttribute('open');
+  expect(line.closest('summary')).toHaveFocus();
+  open();
+  act(() => screen.getByRole('searchbox').focus());
+  expect(fold).not.toHaveAttribute('open');
+});
+
+test('rows, and in the order by title letters, are jumped to', () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled(this.id || this.textContent);
+  };
+  const jump = screen.getByRole('combobox', { name: 'Перейти к…' });
+  const jumpTo = (name: string) =>
+    fireEvent.change(jump, {
+      target: { value: within(jump).getByText<HTMLOptionElement>(name).value },
+    });
+  jumpTo('Ряд B');
+  expect(scrolled).toHaveBeenLastCalledWith('row-2');
+  jumpTo('Галерея B02');
+  expect(scrolled).toHaveBeenLastCalledWith(expect.stringContaining('Cinza'));
+  fireEvent.click(choice(/^по названию$/));
+  expect(screen.getByRole('heading', { name: 'C' })).toBeTruthy();
+  jumpTo('C');
+  expect(scrolled).toHaveBeenLastCalledWith('row-3');
+});

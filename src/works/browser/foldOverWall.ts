@@ -1,0 +1,27 @@
+/**
+ * A fold that unfolds over the page closes with Escape, and when something beside it is pressed or
+ * gets the focus. `box` holds the fold. Returns a function that stops watching.
+ */
+export function watchFold(box: HTMLElement): () => void {
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeFold(box);
+  const onOutside = ({ target }: Event) => {
+    if (target instanceof Node && !box.contains(target)) foldIn(box)?.removeAttribute('open');
+  };
+  box.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onOutside);
+  document.addEventListener('pointerdown', onOutside);
+  return () => {
+    box.removeEventListener('keydown', onKey);
+    document.removeEventListener('focusin', onOutside);
+    document.removeEventListener('pointerdown', onOutside);
+  };
+}
+
+/** Closes the fold if it is open; its line gets the focus, which was within. */
+export function closeFold(box: HTMLElement | null): void {
+  const fold = foldIn(box);
+  fold?.removeAttribute('open');
+  fold?.querySelector('summary')?.focus();
+}
+
+const foldIn = (box: HTMLElement | null) => box?.querySelector('details[open]');

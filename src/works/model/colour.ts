@@ -1,0 +1,86 @@
+/** The colours a work can be found by, as one would name them from some steps away. */
+export const colours = [
+  'red',
+  'yellow',
+  'green',
+  'blue',
+  'violet',
+  'brown',
+  'black',
+  'white',
+  'grey',
+] as const;
+export type Colour = (typeof colours)[number];
+
+/** Of a picture that a colour has to cover: what is bright is seen sooner than what is not. */
+const leastOfBright = 0.18;
+const leastOfOthers = 0.35;
+const bright: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'violet'];
+
+/** Where colours end on the circle of hues, in degrees; what follows the last is red again. */
+const hues: readonly (readonly [upTo: number, colour: Colour])[] = [
+  [15, 'red'],
+  [66, 'yellow'],
+  [165, 'green'],
+  [252, 'blue'],
+  [325, 'violet'],
+];
+
+/** The name of a colour of the screen, each part 0 to 255; orange is yellow, pink is red. */
+export function colourOf(red: number, green: number, blue: number): Colour {
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const lightness = (most + least) / 510;
+  const chroma = (most - least) / 255;
+  if (lightness < 0.13) return 'black';
+  if (chroma < 0.13) {
+    if (lightness < 0.22) return 'black';
+    return lightness > 0.82 ? 'white' : 'grey';
+  }
+  const hue = hueOf(red, green, blue, most, most - least);
+  const named = hues.find(([upTo]) => hue < upTo)?.[1] ?? 'red';
+  // A dark or a dull orange is brown; a light one, as of paper, is nearly white.
+  const isWarm = named === 'yellow' || (named === 'red' && hue > 8 && hue < 15);
+  if (!isWarm) return named;
+  if (lightness > 0.8 && chroma < 0.25) return 'white';
+  return lightness < 0.42 || chroma < 0.3 ? 'brown' : named;
+}
+
+function hueOf(red: number, green: number, blue: number, most: number, range: number): number {
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
+  if (most === green) return 60 * ((blue - red) / range) + 120;
+  return 60 * ((red - green) / range) + 240;
+}
+
+/** A picture as rows of pixels, red, green and blue in turns, 0 to 255. */
+type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+/**
+ * The colours of a picture, those that cover enough of it, and the one that covers most. White
+ * margins around it do not count, unless there is nothing else.
+ */
+export function coloursOf({ data, width, height }: Pixels): Colour[] {
+  const named = Array.from({ length: width * height }, (_, pixel) =>
+    colourOf(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0),
+  );
+  const rows = Array.from({ length: height }, (_, y) => named.slice(y * width, (y + 1) * width));
+  const inRows = withoutMargins(rows);
+  const columns = withoutMargins(
+    Array.from({ length: width }, (_, x) => inRows.map((row) => row[x] ?? 'white')),
+  );
+  const seen = columns.length === 0 ? named : columns.flat();
+  const parts = new Map<Colour, number>();
+  for (const colour of seen) parts.set(colour, (parts.get(colour) ?? 0) + 1 / seen.length);
+  const largest = Math.max(...parts.values());
+  return colours.filter((colour) => {
+    const part = parts.get(colour) ?? 0;
+    const least = bright.includes(colour) ? leastOfBright : leastOfOthers;
+    return part > 0 && (part >= least || part === largest);
+  });
+}
+
+/** Lines without those at either end that are white throughout. */
+function withoutMargins(lines: readonly Colour[][]): Colour[][] {
+  const isPicture = (line: Colour[]) => line.some((colour) => colour !== 'white');
+  return lines.slice(lines.findIndex(isPicture), lines.findLastIndex(isPicture) + 1);
+}
