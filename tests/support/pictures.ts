@@ -30,8 +30,7 @@ export const picturePages = [
 
 /** What a screen needs of a picture, and at most how many times that it gets. */
 const least = 0.95;
-// A tall work on the wall is held by the row's height, which its column does not tell: 2.1 times.
-const most = 2.2;
+const most = 2;
 /** Pixels that are never too many: some 10 kB, less than a narrower rendition would be worth. */
 const few = 300;
 
@@ -68,7 +67,7 @@ async function readSources(): Promise<Map<string, number>> {
  * too.
  */
 async function measurePictures(page: Page): Promise<ShownPicture[]> {
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')].filter(
       (image) => image.getClientRects().length > 0,
     );
@@ -81,7 +80,6 @@ async function measurePictures(page: Page): Promise<ShownPicture[]> {
         bitmap.src = src;
       });
     const measure = async (image: HTMLImageElement) => {
-      image.loading = 'eager';
       await image.decode();
       const { width, height } = await pixelsOf(image.currentSrc);
       const across = image.clientWidth / width;
@@ -92,6 +90,15 @@ async function measurePictures(page: Page): Promise<ShownPicture[]> {
           : Math.max(across, down);
       return { src: image.currentSrc, pixels: width, shown: width * scale * devicePixelRatio };
     };
+    // Those that a browser measures itself are fetched as a visitor comes to them.
+    for (const image of pictures) {
+      if (!image.sizes.startsWith('auto')) image.loading = 'eager';
+      else if (!image.complete) {
+        const loaded = new Promise((resolve) => image.addEventListener('load', resolve));
+        image.scrollIntoView({ block: 'center' });
+        await loaded;
+      }
+    }
     return Promise.all(pictures.map(measure));
   });
   sources ??= readSources();

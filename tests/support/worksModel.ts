@@ -20,6 +20,7 @@ type Written = {
   medium: Text;
   artists?: Text[];
   technique?: string;
+  size?: { height?: number; width?: number; diameter?: number; depth?: number };
   availability?: string;
   price?: number;
   priceRange?: { from: number; to: number };
@@ -38,12 +39,13 @@ export type ModelWork = Written & { exhibitor: Exhibitor; by: Text[] };
 export type Asked = {
   type?: string;
   technique?: string;
+  size?: string;
   price?: string;
   availability?: string;
   /** The artist's English name. */
   artist?: string;
   q?: string;
-  sort?: 'price' | 'name';
+  sort?: 'gallery' | 'price' | 'size' | 'name';
 };
 
 /** The works of a year, read from the content as it is written. */
@@ -64,6 +66,19 @@ const bands: Record<string, (least: number, most: number) => boolean> = {
   'from-500000': (_, most) => most >= 500_000,
 };
 
+/** Centimetres of each size, as its name in the filter tells them. */
+const sizes: Record<string, (width: number, height: number, depth: number) => boolean> = {
+  'to-40': (...sides) => Math.max(...sides) <= 40,
+  'to-100': (...sides) => Math.max(...sides) <= 100,
+  'over-100': (...sides) => Math.max(...sides) > 100,
+  'above-sofa': (width, height, depth) => width <= 200 && height <= 90 && depth === 0,
+};
+
+const sidesOf = ({ size }: ModelWork) => {
+  const { diameter = 0, depth = 0 } = size ?? {};
+  return [size?.width ?? diameter, size?.height ?? diameter, depth] as const;
+};
+
 /** Whether a work is to be seen for what is asked; words are compared by the rules of search. */
 export function isAskedFor(work: ModelWork, asked: Asked): boolean {
   const { exhibitor, by, price, priceRange, availability } = work;
@@ -79,6 +94,8 @@ export function isAskedFor(work: ModelWork, asked: Asked): boolean {
   return Boolean(
     (asked.type === undefined || asked.type === exhibitor.participantType) &&
     (asked.technique === undefined || asked.technique === work.technique) &&
+    (asked.size === undefined ||
+      (work.size !== undefined && sizes[asked.size]?.(...sidesOf(work)))) &&
     (asked.price === undefined || isInBand(asked.price)) &&
     (asked.availability === undefined || asked.availability === availability) &&
     (asked.artist === undefined || by.some(({ en }) => en === asked.artist)) &&
@@ -91,14 +108,32 @@ export function isAskedFor(work: ModelWork, asked: Asked): boolean {
 export function titlesFor(works: readonly ModelWork[], asked: Asked, locale: Locale): string[] {
   const titleOf = ({ title }: ModelWork) => title[locale];
   const priceOf = ({ price, priceRange }: ModelWork) => price ?? priceRange?.from ?? Infinity;
+  const areaOf = (work: ModelWork) => {
+    const [width, height] = sidesOf(work);
+    return work.size === undefined ? Infinity : width * height;
+  };
   const rowOf = ({ exhibitor: { stand } }: ModelWork) => stand.charCodeAt(0);
   const placeOf = ({ exhibitor: { stand } }: ModelWork) => Number(stand.slice(1));
-  const names = new Intl.Collator(locale, { ignorePunctuation: true, numeric: true });
-  const keys = { name: [], price: [priceOf], row: [rowOf, placeOf] }[asked.sort ?? 'row'];
+  const names = new Intl.Collator(locale, {
+    ignorePunctuation: true,
+    numeric: true,
+    sensitivity: 'base',
+  });
+  const by = (keyOf: (work: ModelWork) => number) => (one: ModelWork, two: ModelWork) =>
+    keyOf(one) === keyOf(two) ? 0 : keyOf(one) - keyOf(two);
+  const byName = (one: ModelWork, two: ModelWork) =>
+    names.compare(one.exhibitor.name[locale], two.exhibitor.name[locale]);
+  const orders = {
+    name: [],
+    price: [by(priceOf)],
+    size: [by(areaOf)],
+    gallery: [byName],
+    row: [by(rowOf), by(placeOf)],
+  }[asked.sort ?? 'row'];
   return works
     .filter((work) => isAskedFor(work, asked))
     .sort((one, two) => {
-      for (const keyOf of keys) if (keyOf(one) !== keyOf(two)) return keyOf(one) - keyOf(two);
+      for (const order of orders) if (order(one, two) !== 0) return order(one, two);
       return names.compare(titleOf(one), titleOf(two));
     })
     .map(titleOf);

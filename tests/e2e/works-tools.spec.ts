@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fair';
+
+const wall = (page: Page) => page.locator('main section li:visible');
+const filters = (page: Page) => page.locator('summary', { hasText: /^(Фильтры|Filters)/ });
+const choice = (page: Page, name: string) =>
+  page.getByRole('link', { name: new RegExp(`^(${name}) \\d+$`) });
+const status = (page: Page) => page.getByRole('status');
+const chosen = (page: Page) => page.getByRole('group', { name: /^(Выбрано|Chosen)$/ });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('something red, up to a metre and still to be had: counts say what there is before it is chosen, what is chosen stays in sight and is dropped there', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/works/2025/`);
+    await hydrated(page);
+    await page.locator('#row-2').scrollIntoViewIfNeeded();
+    await filters(page).click();
+    const red = choice(page, 'красный|red');
+    const count = (await red.innerText()).match(/\d+/)?.[0] ?? '';
+    await red.click();
+    await expect(status(page)).toHaveText(new RegExp(`^${count} `));
+    await choice(page, 'до метра|up to a metre').click();
+    await choice(page, 'продавались|were for sale').click();
+    await expect(page).toHaveURL(/\?colour=red&size=to-100&availability=available$/);
+    // Nothing so cheap, and that is no link.
+    const cheap = page.getByText(/^(до|under) 50[\s,]000 ₽ 0$/);
+    await expect(cheap).toBeVisible();
+    await expect(cheap.locator('xpath=ancestor-or-self::a')).toHaveCount(0);
+    await choice(page, '150[\\s,]000–500[\\s,]000 ₽').click();
+    await page.getByRole('button', { name: /^(Показать|Show) 1 (работу|work)$/ }).click();
+    await expect(filters(page)).toBeFocused();
+    await expect(wall(page)).toHaveCount(1);
+    await expect(wall(page)).toBeInViewport();
+    await expect(wall(page)).toContainText(/Аварийный свет|Emergency Light/);
+
+    await expect(chosen(page).getByRole('link')).toHaveCount(4);
+    for (const what of [/красный|red$/, /метра|metre$/, /₽$/])
+      await chosen(page).getByRole('link', { name: what }).click();
+    await expect(page).toHaveURL(/\?availability=available$/);
+    await filters(page).click();
+    await page.getByRole('link', { name: /^(от дешёвых|cheapest first)$/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: /^(Фильтры|Filters)$/ })).toBeHidden();
+    const price = async (index: number) =>
+      Number(
+        (await wall(page).nth(index).innerText())
+          .match(/([\d\s,]+)[\s\d,–]*₽/)?.[1]
+          ?.replace(/\D/g, ''),
+      );
+    expect(await price(0)).toBeLessThan(await price(1));
+    expect(await price(1)).toBeLessThan(100_000);
+  });
+});
+
+test('an artist is typed in either alphabet; a jump leads to an exhibitor and to a row; orders by name have letters', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/works/2025/`);
+  await hydrated(page);
+  await filters(page).click();
+  const artist = page.getByRole('combobox', { name: /^(Художник|Artist)$/ });
+  await artist.fill('ohrinsk');
+  await artist.press('Enter');
+  await expect(artist).toHaveValue(/Охринский|Okhrinsky/);
+  await expect(page).toHaveURL(/\?artist=gleb-okhrinsky$/);
+  await expect(status(page)).toHaveText(/^1 /);
+  await artist.fill('');
+  await artist.press('Enter');
+  await expect(page).toHaveURL(/\/works\/2025\/$/);
+  await page.keyboard.press('Escape');
+
+  const jump = page.getByRole('combobox', { name: /^(Перейти к…|Go to…)$/ });
+  await jump.selectOption({
+    label: (await jump.locator('option', { hasText: /Люмен|Lumen/ }).innerText()).trim(),
+  });
+  const first = wall(page).filter({ hasText: /Аварийный свет|Emergency Light/ });
+  await expect(first).toBeInViewport();
+  await jump.selectOption({ index: 1 });
+  await expect(wall(page).first()).toBeInViewport();
+  // The field and what is chosen are in sight wherever one is.
+  await page.getByRole('heading', { name: /^(Ряд|Row) D/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+
+  await filters(page).click();
+  await page.getByRole('link', { name: /^(по участникам|by exhibitor)$/ }).click();
+  await page.keyboard.press('Escape');
+  const letters = page.getByRole('navigation', {
+    name: /^(Буквы указателя|Letters of the index)$/,
+  });
+  const last = letters.getByRole('link').last();
+  const letter = ((await last.textContent()) ?? '').charAt(0);
+  await last.click();
+  await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
+});
+
+test('from a work Back leads to the same place of the same works; large and small are addresses', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/works/2025/?availability=available`);
+  await hydrated(page);
+  const views = page.getByRole('navigation', { name: /^(Вид|View)$/ });
+  const height = async () => (await wall(page).nth(3).boundingBox())?.height ?? 0;
+  const middle = await height();
+  await views.getByRole('link', { name: /^(мелко|small)$/ }).click();
+  await expect(page).toHaveURL(/view=small/);
+  expect(await height()).toBeLessThan(middle / 1.5);
+  await views.getByRole('link', { name: /^(крупно|large)$/ }).click();
+  await expect(page).toHaveURL(/\?availability=available&view=large$/);
+  expect(await height()).toBeGreaterThan(middle);
+
+  const work = wall(page).last().getByRole('heading').getByRole('link');
+  await work.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  const found = await status(page).innerText();
+  await work.click();
+  await expect(page).toHaveURL(/\/exhibitors\/2025\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?availability=available&view=large$/);
+  await expect(status(page)).toHaveText(found);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
