@@ -102,6 +102,16 @@ type WorkColour =
   | 'white'
   | 'grey';
 
+type SearchKind =
+  | 'exhibitors'
+  | 'artists'
+  | 'works'
+  | 'sessions'
+  | 'speakers'
+  | 'places'
+  | 'pages'
+  | 'questions';
+
 type Registration =
   | 'none'
   | 'required'
@@ -297,6 +307,15 @@ type MySessionFragment = { readonly year: number, readonly slug: string, readonl
 
 type MyWorkFragment = { readonly slug: string, readonly availability: string | null, readonly price: number | null, readonly priceText: string | null, readonly exhibitor: { readonly year: number, readonly slug: string }, readonly makers: ReadonlyArray<{ readonly name: string }>, readonly priceRange: { readonly from: number, readonly to: number } | null, readonly picture: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
+type NamesListFragment = { readonly kind: SearchKind, readonly names: ReadonlyArray<{ readonly name: string, readonly path: string, readonly note: string }> };
+
+type NamesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type NamesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly share: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly arch: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly groups: ReadonlyArray<{ readonly kind: SearchKind, readonly names: ReadonlyArray<{ readonly name: string, readonly path: string, readonly note: string }> }>, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string, readonly phases: ReadonlyArray<string> | null }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
+
 type NavigationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -373,6 +392,13 @@ type ScheduleFragment = { readonly year: number, readonly edition: { readonly fi
 type ScheduleSectionFragment = { readonly anchor: string, readonly title: string, readonly lead: string | null };
 
 type ScheduleSessionFragment = { readonly slug: string, readonly start: string, readonly end: string, readonly title: string, readonly kind: string, readonly status: SessionStatus, readonly note: string | null, readonly audience: Audience, readonly spokenLanguages: ReadonlyArray<SpokenLanguage>, readonly registration: Registration, readonly hall: { readonly id: string, readonly name: string, readonly isOnMap: boolean }, readonly speakers: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }>, readonly exhibitors: ReadonlyArray<{ readonly name: string, readonly year: number, readonly slug: string }> };
+
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly page: { readonly route: string, readonly layout: string | null, readonly noindex: boolean | null, readonly replacedBy: string | null, readonly title: string, readonly description: string, readonly breadcrumb: string | null, readonly introduction: string | null, readonly share: string | null, readonly titleBlock: { readonly titleH1: string, readonly titleH2: string | null, readonly rightText: string | null, readonly btn: { readonly label: string, readonly to: string } | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'TextSection', readonly anchor: string, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly to: string } | null } | { readonly __typename: 'StepsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ClausesSection' } | { readonly __typename: 'FactsSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly figure: string | null }> } | { readonly __typename: 'PeopleSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null }> } | { readonly __typename: 'AccordionSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'GallerySection' } | { readonly __typename: 'FormSection' } | { readonly __typename: 'LinksSection', readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly note: string | null }> } | { readonly __typename: 'WaySection' } | { readonly __typename: 'HoursSection' } | { readonly __typename: 'ExhibitorsSection' } | { readonly __typename: 'WorksSection' } | { readonly __typename: 'ProgrammeSection' } | { readonly __typename: 'SpeakersSection' } | { readonly __typename: 'PartnersSection' } | { readonly __typename: 'TicketsSection' } | { readonly __typename: 'TicketFinderSection' } | { readonly __typename: 'AdmissionSection' } | { readonly __typename: 'RefundSection' } | { readonly __typename: 'PhasesSection' } | { readonly __typename: 'StagesSection' } | { readonly __typename: 'DialogSection' }> | null, readonly arch: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly site: { readonly ownDomains: ReadonlyArray<string>, readonly name: string, readonly domain: string, readonly contacts: { readonly email: string, readonly phone: string }, readonly socialLinks: ReadonlyArray<{ readonly network: SocialNetwork, readonly url: string }> | null } | null, readonly navigation: { readonly main: ReadonlyArray<{ readonly label: string, readonly to: string, readonly phases: ReadonlyArray<string> | null }>, readonly groups: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } | null, readonly currentEdition: { readonly year: number, readonly days: string, readonly firstDay: string, readonly lastDay: string, readonly applicationsOpen: string | null, readonly applicationsClose: string | null, readonly phase: string | null, readonly buildDay: string, readonly venue: { readonly name: string, readonly address: string }, readonly colour: { readonly light: string, readonly dark: string }, readonly openingChanges: ReadonlyArray<{ readonly from: string, readonly state: OpeningState, readonly day: string | null, readonly time: string | null, readonly lastEntry: string | null, readonly who: string | null }> } };
 
 type SectionLinkFragment = { readonly label: string, readonly to: string };
 
