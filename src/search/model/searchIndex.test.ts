@@ -93,6 +93,18 @@ testRows([
 });
 
 test('what is called so stands before what begins so, before what is told of something else', () => {
+  const small = indexOf({
+    exhibitors: [
+      thing('Другой', '/a/', { texts: ['ко'] }),
+      thing('Жираф и компас', '/f/'),
+      thing('Кобальт', '/b/'),
+      thing('Ко', '/c/'),
+    ],
+    works: [thing('Ко', '/d/')],
+    questions: [thing('Вопрос', '/e/', { texts: ['ко'] })],
+  });
+  const found = findEntries(small, 'ко').flatMap(({ entries }) => entries);
+  expect(found.map(({ path }) => path)).toEqual(['/c/', '/b/', '/f/', '/a/', '/d/', '/e/']);
   expect(findEntries(index, 'зал').map(({ kind }) => kind)).toEqual(['exhibitors', 'places']);
   expect(findEntries(index, 'лектор').map(({ kind }) => kind)).toEqual(['places']);
   expect(findEntries(index, 'кобальт').map(({ kind }) => kind)).toEqual([

@@ -5,12 +5,16 @@ import type { SearchEntry, SearchKind } from './searchFile';
 import { stemOf } from './wordForm';
 
 /**
- * How well a word of an entry answers a word of the query, from the best. Each has a twin, one
- * worse, for words outside of the name.
+ * How well a word of an entry answers a word of the query, from the best: the first word of its
+ * name, another of its name, and one beside it.
  */
-const rank = { whole: 1, begins: 3, form: 5, near: 7 } as const;
+const ranks = { whole: [1, 2, 5], begins: [3, 4, 6], form: [7, 8, 9], near: [10, 11, 12] } as const;
+type Ranks = (typeof ranks)[keyof typeof ranks];
+/** Where in an entry a word stands, as the number of its rank. */
+const [first, inName, beside] = [0, 1, 2];
+const wheres = 3;
 
-/** A word, and the entries it stands in: their number twice, plus one where it is not in names. */
+/** A word, and its places: the number of an entry times three, plus where in it the word stands. */
 type Listed = { readonly word: string; readonly places: number[] };
 
 /** Everything that can be found, by the first two letters of its words. */
@@ -31,8 +35,9 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
   const shelves = new Map<string, Listed[]>();
   const known = new Map<string, Listed>();
   const folded = new Map<string, string[]>();
-  const put = (text: string, place: number) => {
-    for (const written of text.split(' ')) {
+  const put = (text: string, entry: number, where: number) => {
+    for (const [at, written] of text.split(' ').entries()) {
+      const place = wheres * entry + (where === inName && at === 0 ? first : where);
       let words = folded.get(written);
       if (words === undefined) {
         words = foldText(written)
@@ -54,11 +59,10 @@ export function* makeIndex(from: Iterable<SearchEntry>): Generator<undefined, Se
     }
   };
   for (const entry of from) {
-    const place = 2 * entries.length;
-    entries.push(entry);
-    put(entry.name, place);
-    put(entry.note, place + 1);
-    put(entry.words, place + 1);
+    const number = entries.push(entry) - 1;
+    put(entry.name, number, inName);
+    put(entry.note, number, beside);
+    put(entry.words, number, beside);
     yield undefined;
   }
   return { entries, shelves };
@@ -76,7 +80,7 @@ export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
   return exact.length > 0 ? exact : groupsOf(index, query, markNear);
 }
 
-type Mark = (index: SearchIndex, start: string, ranks: Uint8Array) => void;
+type Mark = (index: SearchIndex, start: string, marks: Uint8Array) => void;
 
 function groupsOf(
   { entries, shelves }: SearchIndex,
@@ -85,10 +89,10 @@ function groupsOf(
 ): FoundGroup[] {
   const totals = new Uint16Array(entries.length);
   for (const [number, starts] of query.entries()) {
-    const ranks = new Uint8Array(entries.length);
-    for (const start of starts) mark({ entries, shelves }, start, ranks);
+    const marks = new Uint8Array(entries.length);
+    for (const start of starts) mark({ entries, shelves }, start, marks);
     for (let place = 0; place < totals.length; place += 1) {
-      const own = ranks[place] ?? 0;
+      const own = marks[place] ?? 0;
       const before = totals[place] ?? 0;
       totals[place] = own === 0 || (number > 0 && before === 0) ? 0 : before + own;
     }
@@ -112,15 +116,15 @@ function byKind(entries: readonly SearchEntry[], totals: Uint16Array): FoundGrou
     .map(([kind, ranked]) => ({ kind, entries: ranked.flat() }));
 }
 
-const markExact: Mark = ({ shelves }, start, ranks) => {
+const markExact: Mark = ({ shelves }, start, marks) => {
   for (const { word, places } of shelved(shelves, start))
     if (word.startsWith(start))
-      markPlaces(places, word === start ? rank.whole : rank.begins, ranks);
+      markPlaces(places, word === start ? ranks.whole : ranks.begins, marks);
   const stem = stemOf(start);
   if (stem === undefined) return;
   for (const { word, places } of shelved(shelves, stem.start))
     if (word.length <= stem.start.length + stem.more && word.startsWith(stem.start))
-      markPlaces(places, rank.form, ranks);
+      markPlaces(places, ranks.form, marks);
 };
 
 /** Words on the shelves of a beginning, which may be a single letter. */
@@ -129,11 +133,11 @@ function* shelved(shelves: SearchIndex['shelves'], start: string): Generator<Lis
   for (const [shelf, words] of shelves) if (shelf.startsWith(start)) yield* words;
 }
 
-const markNear: Mark = ({ shelves }, start, ranks) => {
+const markNear: Mark = ({ shelves }, start, marks) => {
   for (const [shelf, words] of shelves) {
     if (!mayBeNear(shelf, start)) continue;
     for (const { word, places } of words)
-      if (beginsNear(word, start)) markPlaces(places, rank.near, ranks);
+      if (beginsNear(word, start)) markPlaces(places, ranks.near, marks);
   }
 };
 
@@ -141,10 +145,11 @@ const markNear: Mark = ({ shelves }, start, ranks) => {
 const mayBeNear = (shelf: string, start: string) =>
   shelf[0] === start[0] || shelf[1] === start[1] || shelf[0] === start[1] || shelf[1] === start[0];
 
-function markPlaces(places: readonly number[], inName: number, ranks: Uint8Array): void {
+function markPlaces(places: readonly number[], ofWord: Ranks, marks: Uint8Array): void {
   for (const place of places) {
-    const own = inName + (place & 1);
-    const before = ranks[place >> 1] ?? 0;
-    if (before === 0 || own < before) ranks[place >> 1] = own;
+    const entry = Math.floor(place / wheres);
+    const own = ofWord[place % wheres] ?? 0;
+    const before = marks[entry] ?? 0;
+    if (before === 0 || own < before) marks[entry] = own;
   }
 }
