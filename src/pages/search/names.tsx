@@ -35,7 +35,7 @@ export const query = graphql`
       ...PageFrame
       ...SharedPage
     }
-    groups: allNames(language: $language) {
+    groups: namesByKind(language: $language) {
       ...NamesList
     }
   }

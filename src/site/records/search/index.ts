@@ -37,11 +37,11 @@ type Searched = {
 /** Entries of a kind; the first `shown` of them are of the year that the site shows. */
 type Group = { kind: SearchKind; shown: number; entries: readonly Found[] };
 
-/** `allNames(language)`: everything that the search knows of the shown year, by kind. */
+/** `namesByKind(language)`: everything that the search knows of the shown year, by kind. */
 export function createSearchResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      allNames: {
+      namesByKind: {
         type: '[NameGroup!]!',
         args: { language: 'String!' },
         async resolve(
