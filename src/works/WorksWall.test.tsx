@@ -100,7 +100,7 @@ test('rows, and in the order by title letters, are jumped to', () => {
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     scrolled(this.id || this.textContent);
   };
-  const jump = screen.getByRole('combobox', { name: 'Перейти к…' });
+  const jump = screen.getByRole('combobox', { name: 'Перейти' });
   const jumpTo = (name: string) =>
     fireEvent.change(jump, {
       target: { value: within(jump).getByText<HTMLOptionElement>(name).value },

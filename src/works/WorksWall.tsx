@@ -127,7 +127,7 @@ export function WorksWall({ works, year, locale, edition }: Props) {
         anchorOf={anchorOf}
         label={groups.length > 1 ? label : undefined}
         classes={classes}
-        onTo={onTo}
+        {...(sort === 'row' && { onTo })}
         nothing={{ words: t('nothing'), showAll: t('showAll'), onShowAll: showAll }}
         item={item}
       />

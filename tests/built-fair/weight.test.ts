@@ -23,10 +23,13 @@ test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzi
   expect(faults).toEqual([]);
 });
 
-/** At this rate the 400 works of a big fair take 58 kB; 60 would be the most. */
-const wall = { works: 42, limit: 18_000 };
+/**
+ * A work takes what it always took; 1.3 kB are the wall's tools (views, filters, lines), once. So
+ * the 400 works of a big fair take some 59 kB; 60 would be the most.
+ */
+const wall = { works: 42, limit: 19_500 };
 
-test('the wall of 42 works takes at most 18 kB as gzip', () => {
+test('the wall of 42 works takes at most 19.5 kB as gzip', () => {
   for (const path of prefixes.map((prefix) => `${prefix}/works/2025/`)) {
     expect(readPage(path, site).match(/<li [^>]*data-units=/g)).toHaveLength(wall.works);
     expect(weightOf(path)).toBeLessThanOrEqual(wall.limit);

@@ -66,6 +66,8 @@ test('works are filtered by keyboard, one leads to itself on its exhibitor’s p
   const address = `${works}?technique=print&price=under-50000`;
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('status')).toHaveText(/^2 /);
+  await page.keyboard.press('Escape');
+  await expect(print(page)).toBeHidden();
   const work = wall(page).last().getByRole('heading').getByRole('link');
   const title = await work.innerText();
   await work.click();
