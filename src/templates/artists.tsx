@@ -25,7 +25,7 @@ export default function ArtistsPage({
       folder="artists"
       lists={data.yearLists}
       otherYears={t('otherYears')}
-      allYears={data.allYears ? { to: allArtists.path, words: t('allYears') } : undefined}
+      allYears={data.indexOfAll ? { to: allArtists.path, words: t('allYears') } : undefined}
     >
       <ArtistIndex
         artists={data.artists}
@@ -58,7 +58,7 @@ export const query = graphql`
       ...PageFrame
       share(language: $language, year: $year)
     }
-    allYears: page(route: { eq: "all_artists" }) {
+    indexOfAll: page(route: { eq: "all_artists" }) {
       route
     }
     artists: artistsByName(year: $year, language: $language) {
