@@ -1,24 +1,19 @@
-import { localizedPath, splitLocale } from '../i18n/paths';
-import { openPage } from './address/openPage';
+/** Where keys go to a field, or to something that lies over the page. */
+const busy = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
 
 /**
- * The key `/` opens the search page, at its field. On that key a Russian keyboard has a full stop,
- * which means nothing outside of fields either.
+ * The key `/` opens the search page, at its field. The same key of a Russian keyboard has a full
+ * stop, which means nothing outside of fields either.
  */
-export function watchSearchKey(page: string): void {
+export function watchSearchKey(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, code, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    if (key !== '/' && !(key === '.' && code === 'Slash')) return;
-    if (defaultPrevented || ctrlKey || metaKey || altKey || isBusy(target)) return;
+    const { key, code, target } = event;
+    if (key !== '/' && code !== 'Slash') return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest(busy) !== null) return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[data-site-search] input');
-    if (field !== null) field.focus();
-    else void openPage(localizedPath(page, splitLocale(window.location.pathname).locale));
+    if (field === null) document.querySelector<HTMLElement>('header a[data-search]')?.click();
+    else field.focus();
   });
-}
-
-/** Whether keys go to a field, or to something that lies over the page. */
-function isBusy(target: EventTarget | null): boolean {
-  const busy = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
-  return target instanceof Element && target.closest(busy) !== null;
 }

@@ -38,19 +38,20 @@ type Texts = Pick<Slide, 'alt' | 'caption' | 'credit' | 'focalPoint'> & {
 };
 
 /**
- * A slide made of a picture's renditions: link and download are the largest one, never the original
- * file (spec §3).
+ * A slide made of a picture's renditions: link and download are the one to be sent, never the
+ * original file (spec §3).
  */
 export function pictureSlide(image: IGatsbyImageData, { downloadName, ...texts }: Texts): Slide {
-  const renditions = renditionsOf(image.images.fallback?.srcSet);
-  const largest = renditions.at(-1);
-  const src = largest?.src ?? image.images.fallback?.src ?? '';
+  const shown = renditionsOf(image.images.sources?.[0]?.srcSet);
+  const sent = renditionsOf(image.images.fallback?.srcSet);
+  const largest = shown.at(-1) ?? sent.at(-1);
+  const src = sent.at(-1)?.src ?? image.images.fallback?.src ?? '';
   const ending = /\.\w+$/.exec(src)?.[0] ?? '';
   return {
     ...texts,
     type: 'image',
     src,
-    thumbSrc: renditionsOf(image.images.sources?.[0]?.srcSet)[0]?.src ?? renditions[0]?.src ?? src,
+    thumbSrc: shown[0]?.src ?? sent[0]?.src ?? src,
     downloadSrc: src,
     downloadFilename: `${downloadName}${ending}`,
     image,

@@ -85,7 +85,7 @@ export function Head({
 }: HeadProps<Data, Context>) {
   const site = present(data.site, 'site');
   const work = present(data.work, 'work');
-  const { title, years, medium, measures, exhibitor, shared } = work;
+  const { title, years, medium, measures, exhibitor, picture } = work;
   const { edition, currentEdition } = data;
   const isOffered = edition !== null && phaseOn(edition, edition.buildDay) !== 'over';
   const messages = shippedMessages(data.locales, 'exhibitors');
@@ -102,7 +102,7 @@ export function Head({
       description={[`${exhibitor.name}, ${stand}`, years, medium, measures]
         .filter(Boolean)
         .join(', ')}
-      own={shared.gatsbyImageData}
+      own={picture.gatsbyImageData}
       locales={data.locales}
       crumbs={[
         { name: messages.exhibitorsOfYear.replace('{{year}}', String(year)), path: list },
@@ -165,15 +165,6 @@ export const query = graphql`
         works {
           ...LinedWork
         }
-      }
-      shared: picture {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 1200
-          quality: 80
-          formats: [JPG]
-          outputPixelDensities: [1]
-        )
       }
     }
     bySame: worksNamed(references: $bySame) {

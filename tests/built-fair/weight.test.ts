@@ -17,7 +17,10 @@ const flight = 14 * 1024;
 
 test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzip', () => {
   const faults = builtPages(site)
-    .filter((path) => /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/$/.test(path))
+    .filter(
+      (path) =>
+        /\/(exhibitors|speakers)\/\d{4}\/[^/]+\/([^/]+\/)?$/.test(path) && !path.endsWith('/ask/'),
+    )
     .map((path) => ({ path, weight: weightOf(path) }))
     .filter(({ weight }) => weight > flight);
   expect(faults).toEqual([]);
@@ -27,9 +30,9 @@ test('every exhibitor and speaker takes one flight: at most 14 kB of HTML as gzi
  * A work takes what it always took; 1.3 kB are the wall's tools (views, filters, lines), once. So
  * the 400 works of a big fair take some 59 kB; 60 would be the most.
  */
-const wall = { works: 42, limit: 19_500 };
+const wall = { works: 42, limit: 20_000 };
 
-test('the wall of 42 works takes at most 19.5 kB as gzip', () => {
+test('the wall of 42 works takes at most 20 kB as gzip', () => {
   for (const path of prefixes.map((prefix) => `${prefix}/works/2025/`)) {
     expect(readPage(path, site).match(/<li [^>]*data-units=/g)).toHaveLength(wall.works);
     expect(weightOf(path)).toBeLessThanOrEqual(wall.limit);

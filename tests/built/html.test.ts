@@ -118,8 +118,8 @@ test('the first picture of an exhibitor or a speaker is asked for at once', () =
   expect(faults).toEqual([]);
 });
 
-test('inline scripts are the same on every page; works and artists of a year have one more, and that of forms begins otherwise', () => {
-  const isGathered = (path: string) => /\/(works|artists)\/\d{4}\/$/.test(path);
+test('inline scripts are the same on every page; works and artists have one more, and that of forms begins otherwise', () => {
+  const isGathered = (path: string) => /\/(works\/\d{4}|artists(\/\d{4})?)\/$/.test(path);
   const hasForm = (path: string) => readPage(path).includes(' data-lead=');
   const inlineOf = (path: string) =>
     allGroups(withoutTemplates(readPage(path)), /<script>([\s\S]*?)<\/script>/g);

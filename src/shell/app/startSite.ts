@@ -10,7 +10,7 @@ import { outsideServices } from '../../browser/outside/configuration';
 export function startSite(): void {
   markRunning();
   storeEntryLocation();
-  watchSearchKey('/search/');
+  watchSearchKey();
   // While the fair is on, the code for notices comes before it is needed, since the build that
   // brings one may take the scripts of this build away. At other times the next page has it.
   let isWanted = hasNotices() || isFairOn();

@@ -32,10 +32,7 @@ export function Header({ site, edition, navigation, locale, switchTo }: Props) {
       </Link>
       <HeaderDates edition={edition} />
       <div className={styles.tools}>
-        <Link to="/search/" className={styles.search}>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-            <path d="M15 15 21 21M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0" />
-          </svg>
+        <Link to="/search/" className={styles.search} data-search>
           <span className="visually-hidden">{t('search')}</span>
         </Link>
         <Menu navigation={navigation} edition={edition} />
