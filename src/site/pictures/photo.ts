@@ -11,6 +11,7 @@ export type ImageDataArgs = {
   aspectRatio?: number;
   breakpoints?: readonly number[];
   formats?: readonly string[];
+  jpgOptions?: { quality: number };
 };
 
 /** A picture's properties after the camera's rotation has been applied. */
@@ -36,10 +37,23 @@ export class Photos {
     file: Nodes['File'],
     asked: ImageDataArgs,
   ): Promise<{ file: Nodes['File']; args: ImageDataArgs }> {
-    const { internal, absolutePath, name } = file;
+    const picture = await this.picture(file);
+    return {
+      file: { ...file, name: webName(file.name) },
+      args: argsForPicture(asked, picture),
+    };
+  }
+
+  /** Height to width, as whole numbers of the photograph make it. */
+  async ratio(file: Nodes['File']): Promise<number> {
+    const { width, height } = await this.picture(file);
+    return height / width;
+  }
+
+  private picture({ internal, absolutePath }: Nodes['File']): Promise<UprightPicture> {
     const picture = this.known.get(internal.contentDigest) ?? uprightPicture(absolutePath);
     this.known.set(internal.contentDigest, picture);
-    return { file: { ...file, name: webName(name) }, args: argsForPicture(asked, await picture) };
+    return picture;
   }
 }
 
