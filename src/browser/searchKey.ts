@@ -13,7 +13,7 @@ export function watchSearchKey(): void {
     if (target instanceof Element && target.closest(busy) !== null) return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[data-site-search] input');
-    if (field === null) document.querySelector<HTMLElement>('header a[data-search]')?.click();
+    if (field === null) document.querySelector<HTMLElement>('[data-search]')?.click();
     else field.focus();
   });
 }

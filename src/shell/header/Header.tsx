@@ -32,9 +32,7 @@ export function Header({ site, edition, navigation, locale, switchTo }: Props) {
       </Link>
       <HeaderDates edition={edition} />
       <div className={styles.tools}>
-        <Link to="/search/" className={styles.search} data-search>
-          <span className="visually-hidden">{t('search')}</span>
-        </Link>
+        <Link to="/search/" className={styles.search} aria-label={t('search')} data-search />
         <Menu navigation={navigation} edition={edition} />
         <LanguageSwitch locale={locale} to={switchTo} />
       </div>

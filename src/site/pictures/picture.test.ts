@@ -14,6 +14,7 @@ jest.mock('gatsby-plugin-sharp', () => ({
 jest.mock('./photo', () => ({
   Photos: class {
     request = (file: object, args: object) => Promise.resolve({ file, args });
+    ratio = () => Promise.resolve(0.75);
   },
 }));
 
@@ -70,14 +71,20 @@ test('another record with the same picture takes them too, under another name it
   expect(generated).toHaveBeenCalledTimes(2);
 });
 
-test('WebP has all widths, the other format the widest', async () => {
+test('WebP has all widths, the other format one, and the height is that of the photograph', async () => {
   const renditions = await askFor()(picture('a'), { breakpoints: [284, 868, 496] });
   expect(renditions).toEqual({
     width: 1,
-    height: 0.5,
+    height: 0.75,
     images: {
       fallback: { src: 'auto 868', srcSet: 'auto 868 set', sizes: '100vw' },
       sources: [{ type: 'image/webp', srcSet: 'webp 284,868,496 set', sizes: '100vw' }],
     },
+  });
+});
+
+test('what is sent is 1200 px wide at most', async () => {
+  await expect(askFor()(picture('a'), { breakpoints: [868, 1520] })).resolves.toMatchObject({
+    images: { fallback: { src: 'auto 1200' } },
   });
 });
