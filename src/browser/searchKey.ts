@@ -1,5 +1,5 @@
 /** Where keys go to a field, or to something that lies over the page. */
-const busy = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
+const busy = 'input,select,textarea,dialog';
 
 /**
  * The key `/` opens the search page, at its field. The same key of a Russian keyboard has a full
@@ -8,12 +8,11 @@ const busy = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
 export function watchSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, code, target } = event;
-    if (key !== '/' && code !== 'Slash') return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target instanceof Element && target.closest(busy) !== null) return;
+    if ((key !== '/' && code !== 'Slash') || event.ctrlKey || event.metaKey) return;
+    if (target instanceof Element && target.closest(busy)) return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[data-site-search] input');
-    if (field === null) document.querySelector<HTMLElement>('[data-search]')?.click();
-    else field.focus();
+    if (field) field.focus();
+    else document.querySelector<HTMLElement>('[data-search]')?.click();
   });
 }
