@@ -1,5 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
-import { countChoices, hasAll, occurring, readFilter } from './facets';
+import { countChoices } from './choiceCounts';
+import { hasAll, occurring, readFilter } from './facets';
 
 type Thing = { colour: string; sizes: string[] };
 const facets = {

@@ -1,11 +1,5 @@
-import {
-  countChoices,
-  hasAll,
-  occurring,
-  type Counts,
-  type Facets,
-  type Filter,
-} from '../../lists/model/facets';
+import { countChoices, type Counts } from '../../lists/model/choiceCounts';
+import { hasAll, occurring, type Facets, type Filter } from '../../lists/model/facets';
 import { availabilities, type Availability, type Sale } from './availability';
 import { colours, type Colour } from './colour';
 import { priceBands, priceBandsOf, type PriceBand } from './priceBand';
