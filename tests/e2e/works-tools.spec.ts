@@ -97,6 +97,18 @@ test('an artist is typed in either alphabet; a jump leads to an exhibitor and to
   await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
 });
 
+test('a city finds what those who come from there show, in either language', async ({
+  page,
+  visit: { prefix },
+}) => {
+  for (const city of ['Ереван', 'yerevan']) {
+    await page.goto(`${prefix}/works/2025/?q=${city}`);
+    await hydrated(page);
+    await expect(wall(page).filter({ hasText: 'A22' })).not.toHaveCount(0);
+    await expect(wall(page).filter({ hasNotText: 'A22' })).toHaveCount(0);
+  }
+});
+
 test('from a work Back leads to the same place of the same works; large and small are addresses', async ({
   page,
   visit: { prefix },

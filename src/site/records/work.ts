@@ -69,7 +69,7 @@ export function createWorkResolvers({ createResolvers, cache }: CreateResolversA
         resolve: (work: Work, _args: unknown, { nodeModel }: Context) => {
           const exhibitor = exhibitorOf(work, nodeModel);
           const names = [work.title, work.medium, ...(work.artists ?? [])];
-          const all = exhibitor === null ? names : [...names, exhibitor.name];
+          const all = exhibitor === null ? names : [...names, exhibitor.name, exhibitor.city];
           return searchKey([...all.flatMap(({ ru, en }) => [ru, en]), exhibitor?.stand]);
         },
       },
