@@ -12,6 +12,7 @@ import { PageTitle } from '../shell/page/PageTitle';
 import { StandardLayout } from '../shell/StandardLayout';
 import { artwork } from '../structured-data/artwork';
 import { Row } from '../ui/Row';
+import { workName } from '../works/model/workAddress';
 import { WorkIntro } from '../works/WorkIntro';
 import { WorkLine } from '../works/WorkLine';
 
@@ -73,10 +74,10 @@ type Work = NonNullable<Data['work']>;
 const namesOf = ({ makers }: Work) => makers.map(({ name }) => name).join(', ');
 
 const addressOf = ({ slug, exhibitor }: Queries.LinedWorkFragment | Work) =>
-  `${exhibitor.year}/${exhibitor.slug}/${slug}`;
+  `${exhibitor.year}/${workName(exhibitor.slug, slug)}`;
 
 const neighbourOf = (work: Data['previous']) =>
-  work && { name: work.title, slug: `${work.exhibitor.slug}/${work.slug}` };
+  work && { name: work.title, slug: workName(work.exhibitor.slug, work.slug) };
 
 export function Head({
   data,

@@ -6,6 +6,7 @@ import { worksByTheSame } from '../../works/model/relatedWorks';
 import { byName } from './byName';
 import { asksOf } from './exhibitor';
 import { createPageInLocale } from './pages/localizedPages';
+import { neighboursOf } from './yearlyRecords';
 
 /**
  * /exhibitors/{year}/{slug}/{work}/ of every work, ru and en (decision 042). Works follow each
@@ -43,12 +44,3 @@ export function createWorkPages(args: CreatePagesArgs): void {
 /** The works of an exhibitor, each by its name among all of the year. */
 const namesOf = ({ fields, works = [] }: Nodes['Exhibitor']): string[] =>
   works.map((work) => workName(fields.slug, workSlug(work)));
-
-function neighboursOf(names: readonly string[]) {
-  return new Map(
-    names.map((name, index) => [
-      name,
-      { previous: names[index - 1] ?? null, next: names[index + 1] ?? null },
-    ]),
-  );
-}

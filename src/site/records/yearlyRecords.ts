@@ -75,7 +75,7 @@ export function createYearlyPages(
     const neighbours = new Map(
       localeCodes.map((locale) => [
         locale,
-        neighboursBySlug(inOrder[kind.typeName](ofYear, locale)),
+        neighboursOf(inOrder[kind.typeName](ofYear, locale).map(({ fields }) => fields.slug)),
       ]),
     );
     // Both languages of a page follow each other, so that their renditions are computed once
@@ -94,12 +94,12 @@ export function createYearlyPages(
 
 type Neighbours = { previous: string | null; next: string | null };
 
-function neighboursBySlug(ordered: readonly RecordNode[]): Map<string, Neighbours> {
-  const slugs = ordered.map(({ fields }) => fields.slug);
+/** Each name of an order with those before and after it. */
+export function neighboursOf(names: readonly string[]): Map<string, Neighbours> {
   return new Map(
-    slugs.map((slug, index) => [
-      slug,
-      { previous: slugs[index - 1] ?? null, next: slugs[index + 1] ?? null },
+    names.map((name, index) => [
+      name,
+      { previous: names[index - 1] ?? null, next: names[index + 1] ?? null },
     ]),
   );
 }
