@@ -68,6 +68,11 @@ type SpokenLanguage =
   | 'ru'
   | 'en';
 
+type SessionStatus =
+  | 'scheduled'
+  | 'changed'
+  | 'cancelled';
+
 type OpeningState =
   | 'ahead'
   | 'later'
@@ -116,11 +121,6 @@ type Registration =
   | 'none'
   | 'required'
   | 'full';
-
-type SessionStatus =
-  | 'scheduled'
-  | 'changed'
-  | 'cancelled';
 
 type AccordionSectionFragment = { readonly anchor: string, readonly title: string, readonly link: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -7,6 +7,7 @@ import {
   endTime,
   localizedProse,
   localizedText,
+  moscowMoment,
   recordReference,
 } from '../content/localized';
 import { anyText, choice, list, namedObject, strictObject, wholeNumber } from '../content/shapes';
@@ -29,6 +30,23 @@ const isPlaces = (value: unknown) =>
 const places = () => mixed<number | 'full'>().test('places', 'places', isPlaces);
 
 const age = () => wholeNumber().min(0).max(99).required();
+
+/** One change of a session, once the programme is out. */
+export const sessionChangeSchema = namedObject('SessionChange', {
+  at: moscowMoment().required().meta({
+    ru: 'Когда об этом сказано, время московское: "2026-03-30T14:05".',
+    en: 'When it was made known, Moscow time: "2026-03-30T14:05".',
+  }),
+  status: choice(sessionStatuses).required().meta({
+    ru: 'changed — перенос, замена; cancelled — отмена; scheduled — снова как объявлено.',
+    en: 'changed: moved or replaced; cancelled; scheduled: as announced after all.',
+    graphql: 'SessionStatus',
+  }),
+  what: localizedText().required().meta({
+    ru: 'Что изменилось или почему отменено.',
+    en: 'What has changed, or why it is cancelled.',
+  }),
+});
 
 /** One session of the programme. */
 export const sessionSchema = strictObject({
@@ -87,20 +105,10 @@ export const sessionSchema = strictObject({
     ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
     en: 'The form for booking: a file of content/forms; without it one books at the door.',
   }),
-  status: choice(sessionStatuses).meta({
-    ru: 'Без строки — по плану; changed или cancelled — с примечанием note.',
-    en: 'Left out: as planned; changed or cancelled need a note.',
+  changes: list(sessionChangeSchema.required()).min(1).default(undefined).meta({
+    ru: 'Что менялось, по порядку; последнее и есть нынешнее. Прежнее не стирают.',
+    en: 'What has changed, in its order; the last is how it stands. Earlier ones stay.',
   }),
-  note: localizedText()
-    .default(undefined)
-    .when('status', {
-      is: (status: unknown) => status === 'changed' || status === 'cancelled',
-      then: (text) => text.required(),
-    })
-    .meta({
-      ru: 'Что изменилось или почему отменено.',
-      en: 'What has changed, or why it is cancelled.',
-    }),
 });
 
 /**
@@ -109,4 +117,5 @@ export const sessionSchema = strictObject({
  */
 export const programmeSchema = list(sessionSchema.required()).required();
 
+export type SessionChange = InferType<typeof sessionChangeSchema>;
 export type Session = InferType<typeof sessionSchema>;

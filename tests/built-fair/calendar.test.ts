@@ -1,3 +1,4 @@
+import { statusOf } from '../../src/programme/model/sessionChanges';
 import { readFileSync } from 'node:fs';
 import { writtenSessions } from '../support/builtContent';
 import { content, site } from './fair';
@@ -54,6 +55,6 @@ test('an event that is cancelled comes into a calendar with all that is known of
 });
 
 test('some events are as planned, some changed, some cancelled: tests/built sees each', () => {
-  const statuses = writtenSessions(content).map(({ status = 'scheduled' }) => status);
+  const statuses = writtenSessions(content).map(({ changes }) => statusOf(changes).status);
   expect(new Set(statuses)).toEqual(new Set(['scheduled', 'changed', 'cancelled']));
 });

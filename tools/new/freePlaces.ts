@@ -1,3 +1,4 @@
+import { isCancelled } from '../../src/site/check/programme';
 import type { ContentFolder } from '../../src/site/check/files/contentFolder';
 import { recordsOf, sessionsOf } from '../../src/site/check/files/written';
 import { editionWith } from '../../src/edition/model/editionWith';
@@ -32,7 +33,7 @@ export function freeSlot(folder: ContentFolder, day: string, asked: Partial<Slot
     .filter((hall) => hall?.use === 'programme')
     .map((hall) => hall?.id ?? '');
   const busy = sessionsOf(folder)
-    .filter(({ place, value }) => place.date === day && value?.status !== 'cancelled')
+    .filter((session) => session.place.date === day && !isCancelled(session))
     .map(({ value: { hall, start = '', end = '' } = {} }) => ({ hall, start, end }));
   const isFree = (slot: Slot) =>
     !busy.some(

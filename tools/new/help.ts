@@ -4,6 +4,7 @@ const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --na
   npm run new -- speaker 2026 anna-example [--name-ru … --name-en …]
   npm run new -- partner 2026 green-bank [--name-ru … --name-en … --tier media]
   npm run new -- session 2026-04-03 how-to-look [--name-ru … --name-en … --hall … --start 12:00 --end 13:00 --kind talk]
+  npm run new -- change 2026 how-to-look [--status cancelled --at 2026-03-30T14:05 --what-ru … --what-en …]
   npm run new -- notice 2026-04-03 cloakroom-queue [--text-ru … --text-en … --level urgent --from 10:00 --until 20:00]
   npm run new -- edition 2027
   npm run new -- fair 2027 --name-ru … --name-en … --first-day 2027-04-01 --last-day 2027-04-04 --domain fair.example
@@ -17,7 +18,7 @@ ${commands}
 
 Адрес записи (green-wood): латинские строчные буквы, цифры и дефисы. Что не названо, подбирается: свободный стенд,
 зал и час. Готовые файлы не меняются; событие дописывается в конец списка своего дня,
-объявление — в конец notices.yaml.
+перемена — к своему событию, объявление — в конец notices.yaml.
 fair убирает примерную ярмарку и начинает настоящую; без --yes только говорит, что уберёт (docs/begin-a-real-fair.md).
 --lang ru|en: язык сообщений. Папка содержания: content/ или FAIR_CONTENT.`,
   en: `Begins a new record of the content: a skeleton that passes the check as it is.
@@ -26,7 +27,7 @@ ${commands}
 
 The address of the record (green-wood): small latin letters, digits and hyphens. What is not named is chosen: a free
 stand, hall and hour. Files that are there do not change; an event is added at the end of its day's list,
-a notice at the end of notices.yaml.
+a change to its event, a notice at the end of notices.yaml.
 fair removes the sample fair and begins a real one; without --yes it only says what it would remove
 (docs/begin-a-real-fair.md).
 --lang ru|en: language of the messages. The content folder: content/ or FAIR_CONTENT.`,

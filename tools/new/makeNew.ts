@@ -16,6 +16,7 @@ import { carryOut } from './fair/carryOut';
 import { planFair } from './fair/planFair';
 import { tellDone, tellPlan } from './fair/words';
 import { helpText } from './help';
+import { draftChange } from './kinds/change';
 import { draftEdition } from './kinds/edition';
 import { draftExhibitor } from './kinds/exhibitor';
 import { draftNotice } from './kinds/notice';
@@ -31,6 +32,7 @@ const drafters: Record<RecordKind, Drafter> = {
   speaker: draftSpeaker,
   partner: draftPartner,
   session: draftSession,
+  change: draftChange,
   notice: draftNotice,
   edition: draftEdition,
 };

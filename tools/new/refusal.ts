@@ -50,6 +50,10 @@ const sentences = {
     ru: 'Событие {value} в этом году уже есть: {file}. Ничего не изменено.',
     en: 'There is an event {value} in this year already: {file}. Nothing was changed.',
   },
+  noSession: {
+    ru: 'События {value} в программе {year} года нет. Ничего не изменено.',
+    en: 'There is no event {value} in the programme of {year}. Nothing was changed.',
+  },
   noticeTaken: {
     ru: 'Объявление {value} уже есть: {file}. Ничего не изменено.',
     en: 'There is a notice {value} already: {file}. Nothing was changed.',

@@ -11,6 +11,7 @@ export const newKinds = [
   'speaker',
   'partner',
   'session',
+  'change',
   'notice',
   'edition',
   'fair',
@@ -36,6 +37,10 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
   session: {
     example: 'session 2026-04-03 how-to-look',
     options: [...names, 'hall', 'start', 'end', 'kind'],
+  },
+  change: {
+    example: 'change 2026 how-to-look',
+    options: ['status', 'at', 'what-ru', 'what-en'],
   },
   notice: {
     example: 'notice 2026-04-03 cloakroom-queue',

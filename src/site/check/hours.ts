@@ -6,7 +6,7 @@ import { endOnDay } from '../../programme/model/sessionEnd';
 import { shiftDay } from '../../lib/time/calendarDay';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
-import { isUpsideDown, timesOf } from './programme';
+import { isCancelled, isUpsideDown, timesOf } from './programme';
 import { recordsOf, sessionsOf, type Written } from './files/written';
 
 /** An edition longer than this has a mistaken day, which is reported elsewhere. */
@@ -130,9 +130,9 @@ function sessionProblems(
   });
   const days = new Map(openingDays(hours, exceptions).map((day) => [day.day, day]));
   return sessions
-    .filter(({ place, value }) => {
-      const isForPublic = value?.status !== 'cancelled' && value?.audience !== 'professionals';
-      return isForPublic && place.year === edition.place.year;
+    .filter((session) => {
+      const isForPublic = !isCancelled(session) && session.value?.audience !== 'professionals';
+      return isForPublic && session.place.year === edition.place.year;
     })
     .flatMap((session) => {
       const day = days.get(session.place.date);

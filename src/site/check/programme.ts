@@ -15,7 +15,8 @@ export function programmeProblems(folder: ContentFolder): Problem[] {
   return [
     ...daysOutside(folder),
     ...sessions.flatMap(outOfOrder),
-    ...clashes(sessions.filter(({ value }) => value?.status !== 'cancelled')),
+    ...sessions.flatMap(changesOutOfOrder),
+    ...clashes(sessions.filter((session) => !isCancelled(session))),
   ];
 }
 
@@ -33,6 +34,10 @@ function daysOutside(folder: ContentFolder): Problem[] {
     return [day.problem('outsideEdition', { value: date, first, last })];
   });
 }
+
+/** Whether a session is cancelled, as far as its changes can be read. */
+export const isCancelled = ({ value }: Written<Session>) =>
+  value?.changes?.at(-1)?.status === 'cancelled';
 
 /** When a session is, if that can be read; its end is after its start, if only at night. */
 export function timesOf(session: Written<Session>): { start: string; end: string } | undefined {
@@ -57,6 +62,16 @@ function outOfOrder(session: Written<Session>): Problem[] {
     problems.push(session.at('ages').at('to').problem('agesOutOfOrder', values));
   }
   return problems;
+}
+
+/** Changes made known no later than the one before them: the last has to be how it stands. */
+function changesOutOfOrder(session: Written<Session>): Problem[] {
+  const moments = session.list('changes').map((change) => change.at('at'));
+  return moments.flatMap((at, index) => {
+    const before = moments[index - 1]?.value;
+    if (at.value === undefined || before === undefined || at.value > before) return [];
+    return [at.problem('changesOutOfOrder', { value: at.value, other: before })];
+  });
 }
 
 /**

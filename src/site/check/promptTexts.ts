@@ -47,7 +47,7 @@ export const prompts = {
       ru: 'Напишите здесь, о чём событие: одно–три предложения.',
       en: 'Write here what the event is about: one to three sentences.',
     },
-    '[].note': { ru: 'Что изменилось', en: 'What has changed' },
+    '[].changes[].what': { ru: 'Что изменилось', en: 'What has changed' },
   },
   notices: {
     '[].text': {

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { calendarPath } from '../../programme/model/calendarPath';
+import { calendarsOf, type CalendarPart } from '../../programme/model/calendars';
+import { statusOf } from '../../programme/model/sessionChanges';
 import { editionWith } from '../../edition/model/editionWith';
 import { sessionEvent } from '../../programme/model/sessionCalendar';
 import { localeCodes, localize, type Locale, type Localized } from '../../i18n/locales';
@@ -12,7 +14,8 @@ import russianProgramme from '../../i18n/messages/ru/programme.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { localizedPath } from '../../i18n/paths';
 import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
-import { contentTimes, programmeChange } from '../records/contentTimes';
+import { formatDay } from '../../lib/time/day';
+import { contentTimes, sessionChange } from '../records/contentTimes';
 import { compareSessions } from '../records/sessionOrder';
 
 const messages = {
@@ -35,15 +38,17 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
   const speakers = new Map(
     getNodesByType('Speaker').map(({ name, fields }) => [`${fields.year}/${fields.slug}`, name]),
   );
+  const hallOf = (year: number, id: string) =>
+    plans.get(editionWith(plans.keys(), year) ?? year)?.halls.find((hall) => hall.id === id);
   const sessions = getNodesByType('Session').sort(compareSessions);
 
   for (const locale of localeCodes) {
     const say = (text: Localized) => localize(text, locale);
     const eventOf = (node: Nodes['Session']): CalendarEvent => {
       const { year, date, speakerReferences } = node.fields;
-      const plan = plans.get(editionWith(plans.keys(), year) ?? year);
-      const hall = plan?.halls.find(({ id }) => id === node.hall);
+      const hall = hallOf(year, node.hall);
       const venue = editions.get(year)?.venue;
+      const { status, note } = statusOf(node.changes);
       return sessionEvent(
         {
           ...node,
@@ -52,44 +57,56 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
           title: say(node.title),
           summary: say(node.summary),
           kind: messages[locale].kinds[node.kind],
-          status: node.status ?? 'scheduled',
-          note: node.note && say(node.note),
+          status,
+          note: note && say(note),
           speakers: speakerReferences.flatMap((name) => speakers.get(name) ?? []).map(say),
           place: [hall?.name, venue?.name, venue?.address].flatMap((part) =>
             part === undefined ? [] : [say(part)],
           ),
-          changed: programmeChange(contentTimes(), date),
+          changed: sessionChange(contentTimes(), node),
           url: `https://${site.domain}${localizedPath(`/program/${year}/${node.slug}/`, locale)}`,
         },
         { domain: site.domain, statuses: messages[locale].statuses },
       );
     };
-    const write = (holds: string | number, year: number, held: readonly Nodes['Session'][]) => {
-      const name = messages[locale].calendarName
-        .replace('{{fair}}', say(site.name))
-        .replace('{{year}}', String(year));
-      const calendar = {
-        producer: site.domain,
-        name,
-        language: locale,
-        events: held.map(eventOf),
-      };
-      writeFile(locale, holds, writeCalendar(calendar));
-    };
+    const write = (holds: string, name: string, held: readonly Nodes['Session'][]) =>
+      writeFile(
+        locale,
+        holds,
+        writeCalendar({
+          producer: site.domain,
+          name,
+          language: locale,
+          events: held.map(eventOf),
+        }),
+      );
     for (const year of new Set(sessions.map(({ fields }) => fields.year))) {
       const ofYear = sessions.filter(({ fields }) => fields.year === year);
-      write(year, year, ofYear);
-      for (const date of new Set(ofYear.map(({ fields }) => fields.date))) {
+      const fair = `${say(site.name)} ${year}`;
+      const names: Record<CalendarPart, (first: Nodes['Session']) => string> = {
+        programme: () => messages[locale].programme.toLowerCase(),
+        day: ({ fields }) => formatDay(fields.date, locale, 'weekday'),
+        hall: ({ hall }) => say(hallOf(year, hall)?.name ?? { ru: hall, en: hall }),
+        kind: ({ kind }) => messages[locale].kinds[kind],
+      };
+      for (const { part, holds, first, sessions: held } of calendarsOf(year, ofYear.map(filed)))
         write(
-          date,
-          year,
-          ofYear.filter(({ fields }) => fields.date === date),
+          holds,
+          `${fair}: ${names[part](first.node)}`,
+          held.map(({ node }) => node),
         );
-      }
-      for (const session of ofYear) write(`${year}/${session.slug}`, year, [session]);
+      for (const session of ofYear)
+        write(`${year}/${session.slug}`, `${fair}: ${say(session.title)}`, [session]);
     }
   }
 }
+
+const filed = (node: Nodes['Session']) => ({
+  node,
+  date: node.fields.date,
+  hall: node.hall,
+  kind: node.kind,
+});
 
 function writeFile(locale: Locale, holds: string | number, text: string): void {
   const file = path.join('public', calendarPath(locale, holds));

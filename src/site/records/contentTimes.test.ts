@@ -1,4 +1,4 @@
-import { programmeChange, readTimes } from './contentTimes';
+import { programmeChange, readTimes, sessionChange } from './contentTimes';
 
 const at = (moment: string) => `\u0001${Date.parse(moment) / 1000}`;
 const day = '2026/programme/2026-04-03.yaml';
@@ -26,4 +26,14 @@ test('a file’s time is that of the newest commit that changed it', () => {
 
 test('where git knows nothing, a programme is as old as its year', () => {
   expect(programmeChange(readTimes(''), '2026-04-03')).toBe('2026-01-01T00:00:00Z');
+});
+
+test.each([
+  ['what git knows, if its change was told before', '2026-04-01T14:00', '2026-04-01T11:05:00Z'],
+  ['what its last change says, if git is older', '2026-04-01T14:10', '2026-04-01T11:10:00Z'],
+])('a session was last changed at %s', (_, at, moment) => {
+  const times = new Map([[day, '2026-04-01T11:05:00Z']]);
+  const changes = [{ at, status: 'changed' as const, what: { ru: 'Позже.', en: 'Later.' } }];
+  const fields = { year: 2026, date: '2026-04-03', speakerReferences: [], exhibitorReferences: [] };
+  expect(sessionChange(times, { fields, changes })).toBe(moment);
 });

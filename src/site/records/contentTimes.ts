@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { readMoment } from '../../lib/time/clock';
+import type { Nodes } from '../content/nodes';
 import { contentRoot } from '../content/contentRoot';
 
 /** When files of content were last changed: their path in the content folder → UTC, ISO. */
@@ -46,6 +48,18 @@ export function trueContentTimes(): ContentTimes {
 export function programmeChange(times: ContentTimes, date: string): string {
   const year = date.slice(0, 4);
   return times.get(path.posix.join(year, 'programme', `${date}.yaml`)) ?? `${year}-01-01T00:00:00Z`;
+}
+
+/** When a session was last changed: by git, or by what its last change says, UTC, ISO. */
+export function sessionChange(
+  times: ContentTimes,
+  { fields, changes }: Pick<Nodes['Session'], 'fields' | 'changes'>,
+): string {
+  const inGit = programmeChange(times, fields.date);
+  const told = readMoment(changes?.at(-1)?.at ?? '')
+    ?.toISOString()
+    .replace('.000', '');
+  return told === undefined || told < inGit ? inGit : told;
 }
 
 function logOf(root: string): string {

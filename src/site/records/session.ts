@@ -1,8 +1,10 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
-import { registrations, sessionStatuses, type Registration } from '../../programme/schema';
+import { registrations, type Registration } from '../../programme/schema';
 import { nextInHall, sessionsAtSameTime } from '../../programme/model/relatedSessions';
 import { editionWith } from '../../edition/model/editionWith';
+import { localize, type Locale } from '../../i18n/locales';
+import { statusOf } from '../../programme/model/sessionChanges';
 import { bookPath } from '../../programme/model/sessionTime';
 import { formatDay } from '../../lib/time/day';
 import { fullReference } from '../../lib/reference';
@@ -17,14 +19,11 @@ export const sessionFields: Besides = {
   fromPath: ['year', 'date'],
   computed: `speakerReferences: [String!]! @proxy(from: "fields.speakerReferences")
   exhibitorReferences: [String!]! @proxy(from: "fields.exhibitorReferences")`,
-  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration', 'status'],
+  without: ['hall', 'speakers', 'exhibitors', 'places', 'registration'],
 };
 
 /** GraphQL types of what resolvers say of a session. */
-export const sessionTypes = [
-  enumType('Registration', [...registrations, 'full']),
-  enumType('SessionStatus', sessionStatuses),
-].join('');
+export const sessionTypes = enumType('Registration', [...registrations, 'full']);
 
 type Session = Nodes['Session'];
 type References = 'speakerReferences' | 'exhibitorReferences';
@@ -106,7 +105,18 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
         resolve: ({ places, registration }: Session): Registration =>
           places === 'full' ? 'full' : registration,
       },
-      status: { type: 'SessionStatus!', resolve: ({ status }: Session) => status ?? 'scheduled' },
+      status: {
+        type: 'SessionStatus!',
+        resolve: ({ changes }: Session) => statusOf(changes).status,
+      },
+      note: {
+        type: 'String',
+        args: { language: 'String!' },
+        resolve: ({ changes }: Session, { language }: { language: Locale }) => {
+          const { note } = statusOf(changes);
+          return note && localize(note, language);
+        },
+      },
       parallel: {
         type: '[Session!]!',
         resolve: async (session: Session, _args: unknown, context: Context) =>
@@ -131,7 +141,7 @@ const placed = (node: Session) => ({
   start: node.start,
   end: node.end,
   hall: node.hall,
-  status: node.status ?? 'scheduled',
+  status: statusOf(node.changes).status,
 });
 
 async function ofSameDay({ fields }: Session, { nodeModel }: Context) {

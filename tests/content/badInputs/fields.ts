@@ -261,9 +261,13 @@ export const fieldInputs: BadInputs = {
     replace('2026/partners/bandages/index.yaml', 'logo.svg', 'logo.jpg'),
     '2026/partners/bandages/index.yaml:3:7 logoFile logo value=logo.jpg',
   ],
-  'an event changed without a note': [
-    replace(day, '  places: 12', '  places: 12\n  status: changed'),
-    `${day}:23:3 required [2].note`,
+  'a change that does not say what': [
+    replace(
+      day,
+      '  places: 12',
+      '  places: 12\n  changes:\n    - {at: "2026-03-30T14:05", status: changed}',
+    ),
+    `${day}:35:7 required [2].changes[0].what`,
   ],
   'a redirect without its target': inRedirects('  to: /visitor/\n', '', '1:3 required [0].to'),
   'a redirect to a page that is gone': [

@@ -36,7 +36,7 @@ export const goodHours: [string, Edit][] = [
       replace(
         programme,
         '  audience: everyone',
-        '  status: cancelled\n  note: {ru: Ленты нет., en: No ribbon.}\n  audience: everyone',
+        '  changes:\n    - at: "2026-03-30T14:05"\n      status: cancelled\n      what: {ru: Ленты нет., en: No ribbon.}\n  audience: everyone',
       ),
     ),
   ],

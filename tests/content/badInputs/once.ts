@@ -107,7 +107,7 @@ export const goodLimits: Record<string, Edit> = {
   'an event in a hall that another has left free by being cancelled': replace(
     day,
     'hall: workshop',
-    'hall: great-hall\n  status: cancelled\n  note: {ru: Гипс не пришёл., en: No plaster came.}',
+    'hall: great-hall\n  changes:\n    - at: "2026-03-30T14:05"\n      status: cancelled\n      what: {ru: Гипс не пришёл., en: No plaster came.}',
   ),
   'a work sold on the last day': sold('2025-04-03'),
 };

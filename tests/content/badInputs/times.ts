@@ -34,6 +34,17 @@ export const timeInputs: BadInputs = {
     `${day}:26:9 hallBusy [2].hall value=great-hall other=cracks (2026/programme/2026-04-02.yaml:11)`,
     `${day}:30:14 speakerBusy [2].speakers[0] value=2026/lev-treshchin other=cracks (2026/programme/2026-04-02.yaml:11)`,
   ],
+  'a change told before the one above it': [
+    replace(
+      day,
+      '  places: 12',
+      `  places: 12
+  changes:
+    - {at: "2026-03-30T14:05", status: cancelled, what: {ru: Нет гипса., en: No plaster.}}
+    - {at: "2026-03-30T14:00", status: scheduled, what: {ru: Есть., en: There is.}}`,
+    ),
+    `${day}:36:12 changesOutOfOrder [2].changes[1].at value=2026-03-30T14:00 other=2026-03-30T14:05`,
+  ],
   'ages the wrong way round': [
     replace(day, 'ages: {from: 6, to: 12}', 'ages: {from: 12, to: 6}'),
     `${day}:31:24 agesOutOfOrder [2].ages.to value=6 other=12`,

@@ -40,6 +40,11 @@ const examplesFor = (year: number) => ({
   ages: { from: 6, to: 10 },
   places: 20,
   form: 'session-booking',
-  status: 'changed',
-  note: prompts.programme['[].note'],
+  changes: [
+    {
+      at: `${year}-03-30T14:05`,
+      status: 'changed',
+      what: prompts.programme['[].changes[].what'],
+    },
+  ],
 });

@@ -7,6 +7,7 @@ import englishSessions from '../../../i18n/messages/en/sessions.json';
 import russianMap from '../../../i18n/messages/ru/map.json';
 import russianSessions from '../../../i18n/messages/ru/sessions.json';
 import { formatDay } from '../../../lib/time/day';
+import { statusOf } from '../../../programme/model/sessionChanges';
 import { compareSessions } from '../sessionOrder';
 import { spoken, type Found } from './found';
 
@@ -26,7 +27,7 @@ export function sessionEntries(
   const say = (text: Localized) => localize(text, language);
   const cancelled = sessionWords[language].statuses.cancelled.toLowerCase().replace(/\.$/, '');
   return [...sessions].sort(compareSessions).map((session) => {
-    const { title, slug, start, kind, status, fields } = session;
+    const { title, slug, start, kind, changes, fields } = session;
     const hall = plan?.halls.find(({ id }) => id === session.hall);
     const speakers = fields.speakerReferences.flatMap((name) => names.speakers.get(name) ?? []);
     const exhibitors = fields.exhibitorReferences.flatMap(
@@ -36,7 +37,7 @@ export function sessionEntries(
       name: say(title),
       path: `/program/${fields.year}/${slug}/`,
       note: [
-        status === 'cancelled' ? cancelled : '',
+        statusOf(changes).status === 'cancelled' ? cancelled : '',
         `${formatDay(fields.date, language, 'weekday')}, ${start}`,
         hall ? say(hall.name) : '',
         speakers.map(say).join(', '),

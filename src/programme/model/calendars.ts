@@ -1,0 +1,38 @@
+import type { SessionKind } from './sessionKinds';
+
+type Filed = { date: string; hall: string; kind: SessionKind };
+
+/** What the sessions of a calendar have in common. */
+export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';
+
+/** A calendar that one can subscribe to. */
+export type CalendarOf<Session> = {
+  part: CalendarPart;
+  /** What its file is named after (calendarPath). */
+  holds: string;
+  /** In their order; `first` names what they have in common. */
+  first: Session;
+  sessions: readonly Session[];
+};
+
+/** The calendars of a year: its whole programme, each day, each hall and each kind of session. */
+export function calendarsOf<Session extends Filed>(
+  year: number,
+  sessions: readonly Session[],
+): CalendarOf<Session>[] {
+  const files: Record<CalendarPart, (session: Session) => string> = {
+    programme: () => String(year),
+    day: ({ date }) => date,
+    hall: ({ hall }) => `${year}/hall/${hall}`,
+    kind: ({ kind }) => `${year}/kind/${kind}`,
+  };
+  return (['programme', 'day', 'hall', 'kind'] as const).flatMap((part) => {
+    const calendars = new Map<string, CalendarOf<Session>>();
+    for (const session of sessions) {
+      const holds = files[part](session);
+      const { first, sessions: held } = calendars.get(holds) ?? { first: session, sessions: [] };
+      calendars.set(holds, { part, holds, first, sessions: [...held, session] });
+    }
+    return [...calendars.values()];
+  });
+}

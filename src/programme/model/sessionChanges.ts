@@ -1,0 +1,34 @@
+import type { Localized } from '../../i18n/locales';
+
+type SessionStatus = 'scheduled' | 'changed' | 'cancelled';
+
+/** One change, as content tells it; `at` is a minute of Moscow. */
+export type Change = { at: string; status: SessionStatus; what: Localized };
+
+/** How a session stands by the last of its changes; a note only of one that is not as planned. */
+export function statusOf(changes: readonly Change[] | undefined): {
+  status: SessionStatus;
+  note?: Localized;
+} {
+  const last = changes?.at(-1);
+  if (last === undefined || last.status === 'scheduled') return { status: 'scheduled' };
+  return { status: last.status, note: last.what };
+}
+
+/** The part of an address that leads to a change, the first of a session being 1. */
+export const changeAnchor = (slug: string, number: number): string => `${slug}-${number}`;
+
+/** A change with its session and its number there. */
+export type SessionOfChange<Session, Told> = { session: Session; change: Told; number: number };
+
+/** The changes of all sessions, the newest first; those of one minute by their sessions' order. */
+export function newestChanges<
+  Told extends { at: string },
+  Session extends { changes?: readonly Told[] | null | undefined },
+>(sessions: readonly Session[]): SessionOfChange<Session, Told>[] {
+  return sessions
+    .flatMap((session) =>
+      (session.changes ?? []).map((change, index) => ({ session, change, number: index + 1 })),
+    )
+    .sort((one, other) => other.change.at.localeCompare(one.change.at));
+}
