@@ -8,6 +8,7 @@ import { adjustBabel, adjustWebpack } from './src/site/finish/webpackConfig';
 import { startTrial } from './src/site/finish/trial';
 import { turnOffSlices } from './src/site/finish/withoutSlices';
 import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
+import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = adjust
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   writeCalendarFiles(args);
+  writeFeedFiles(args);
   await writeIdentityFiles(args);
   await writeSearchFiles(args);
 };

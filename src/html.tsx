@@ -11,9 +11,11 @@ import { NoticesInPage } from './venue/notices/NoticesInPage';
 import type { Notice } from './venue/notices/model/notices';
 import { gatheredLists } from './works/model/yearLists';
 import { defaultLocale, locales, type Locale } from './i18n/locales';
+import englishChanges from './i18n/messages/en/changes.json';
 import englishTrial from './i18n/messages/en/trial.json';
+import russianChanges from './i18n/messages/ru/changes.json';
 import russianTrial from './i18n/messages/ru/trial.json';
-import { manifestPath, splitLocale } from './i18n/paths';
+import { feedPath, manifestPath, splitLocale, type FeedOf } from './i18n/paths';
 import { askedListScript } from './works/browser/askedList';
 import { askedPathScript } from './browser/inlined/askedPath';
 import { keepTypedScript } from './forms/browser/keepTyped';
@@ -43,6 +45,8 @@ declare const OUTSIDE_SERVICES: string;
 declare const FAIR_DAYS: string;
 /** Notices of both languages, and the moment of the build in Moscow. */
 declare const NOTICES: Record<Locale, Notice[]> & { moment: string };
+/** The feeds there are. */
+declare const FEEDS: FeedOf[];
 /** The moment that the build tries, in Moscow; empty if none. */
 declare const TRIAL: string;
 void RENDERING;
@@ -90,6 +94,7 @@ export default function Html({
             locales.find(({ iso }) => iso === htmlAttributes.lang)?.code ?? defaultLocale,
           )}
         />
+        {isProduction && <FeedLinks at={path} />}
         {isProduction && <Preloads lang={htmlAttributes.lang} />}
         {isProduction
           ? headComponents.filter((part) => !isUnneededInHead(part)).map(withoutStyles)
@@ -154,6 +159,24 @@ function Notices({ at }: { at: string }) {
       script={noticesScript}
     />
   );
+}
+
+/** For feed readers: on the home page, of the programme and of the press. */
+function FeedLinks({ at }: { at: string }) {
+  const { locale, path } = splitLocale(at);
+  const [, room = ''] = path.split('/');
+  if (!['', 'program', 'press'].includes(room)) return null;
+  const words = { ru: russianChanges, en: englishChanges }[locale];
+  const titles = { changes: words.feedOfChanges, press: words.feedOfPress, news: words.feedOfNews };
+  return FEEDS.map((holds) => (
+    <link
+      key={holds}
+      rel="alternate"
+      type="application/atom+xml"
+      title={titles[holds]}
+      href={feedPath(locale, holds)}
+    />
+  ));
 }
 
 function Preloads({ lang = '' }: { lang?: string }) {

@@ -1,3 +1,4 @@
+import type changes from './messages/ru/changes.json';
 import type common from './messages/ru/common.json';
 import type consent from './messages/ru/consent.json';
 import type errors from './messages/ru/errors.json';
@@ -20,6 +21,7 @@ import type tickets from './messages/ru/tickets.json';
 import type way from './messages/ru/way.json';
 import type work from './messages/ru/work.json';
 import type works from './messages/ru/works.json';
+import type englishChanges from './messages/en/changes.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
 import type englishErrors from './messages/en/errors.json';
@@ -45,6 +47,7 @@ import type englishWorks from './messages/en/works.json';
 
 /** All messages by namespace, in the default locale: keys are typed against these (design §1). */
 export type Messages = {
+  changes: typeof changes;
   common: typeof common;
   consent: typeof consent;
   errors: typeof errors;
@@ -72,6 +75,7 @@ export type Messages = {
 export type Namespace = keyof Messages;
 
 type EnglishMessages = {
+  changes: typeof englishChanges;
   common: typeof englishCommon;
   consent: typeof englishConsent;
   errors: typeof englishErrors;

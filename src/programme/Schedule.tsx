@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingFound } from '../lists/NothingFound';
 import { useAddressSearch } from '../lists/useAddressSearch';
-import { calendarPath } from './model/calendarPath';
+import { changesPath } from './model/sessionChanges';
 import { readFilter } from '../lists/model/facets';
 import { optionsOf, passes } from './model/programmeFilter';
 import { hallsByUse } from './model/timetable';
 import { Link } from '../ui/Link';
-import { LinkContext } from '../ui/LinkContext';
 import { Prose } from '../ui/Prose';
 import { changeAddressSearch } from '../browser/address/addressSearch';
 import { DaySheet, nowPlace } from './DaySheet';
@@ -52,7 +51,6 @@ export function Schedule({
   otherYears = [],
 }: Props) {
   const { t } = useTranslation('programme');
-  const { locale } = useContext(LinkContext);
   const { year, days, edition } = programme;
   const sessions = useMemo(
     () =>
@@ -150,7 +148,7 @@ export function Schedule({
         <div className={styles.facts}>
           <p>{t('moscowTime')}</p>
           <p>
-            <Link to={calendarPath(locale, year)}>{t('calendarOfAll')}</Link>
+            <Link to={changesPath(year)}>{t('changesAndCalendars')}</Link>
           </p>
           {otherYears.length > 0 && (
             <p className={styles.archive}>

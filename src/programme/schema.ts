@@ -1,5 +1,6 @@
 import { mixed, type InferType } from 'yup';
 import { audiences, sessionKinds } from './model/sessionKinds';
+import { changesSlug } from './model/sessionChanges';
 import { localeCodes } from '../i18n/locales';
 import {
   addressName,
@@ -50,7 +51,7 @@ export const sessionChangeSchema = namedObject('SessionChange', {
 
 /** One session of the programme. */
 export const sessionSchema = strictObject({
-  slug: addressName().required().meta({
+  slug: addressName().required().notOneOf([changesSlug], 'reservedName').meta({
     ru: 'Адрес события: латиница, цифры, дефисы; свой у каждого события года.',
     en: 'Address of the event: latin letters, digits, hyphens; unique in its year.',
   }),

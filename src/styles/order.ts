@@ -38,6 +38,7 @@ import '../ui/Row.module.css';
 import '../ui/FoldedRow.module.css';
 import '../lists/SearchField.module.css';
 import '../programme/SessionList.module.css';
+import '../programme/Changes.module.css';
 import '../speakers/SpeakerList.module.css';
 import '../lists/YearLinks.module.css';
 import '../stars/CopyLink.module.css';

@@ -64,7 +64,7 @@ function faultOf(address: string, path: string): string | undefined {
   if (address === '' || /\s/.test(address)) return `"${address}" is no address`;
   const url = new URL(address, origin + path);
   if (url.origin !== origin)
-    return /^(https?|mailto|tel|geo|data):$/.test(url.protocol)
+    return /^(https?|webcal|mailto|tel|geo|data):$/.test(url.protocol)
       ? undefined
       : `${address}: what is ${url.protocol}`;
   const target = decodeURIComponent(url.pathname);

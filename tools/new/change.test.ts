@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeNew } from './makeNew';
@@ -32,7 +32,7 @@ test.each([
     const first = lines.findIndex((line, index) => line !== old[index]);
     expect(lines.toSpliced(first, lines.length - old.length)).toEqual(old);
     expect(lines.filter((line) => !line.trim().startsWith('#')).length - old.length).toBe(added);
-    },
+  },
   60_000,
 );
 

@@ -1,6 +1,4 @@
-import type { SessionKind } from './sessionKinds';
-
-type Filed = { date: string; hall: string; kind: SessionKind };
+type Filed = { date: string; hall: string; kind: string };
 
 /** What the sessions of a calendar have in common. */
 export type CalendarPart = 'programme' | 'day' | 'hall' | 'kind';

@@ -15,17 +15,26 @@ export function statusOf(changes: readonly Change[] | undefined): {
   return { status: last.status, note: last.what };
 }
 
+/** The page of what has changed in a year's programme; no session is called that. */
+export const changesPath = (year: number): string => `/program/${year}/${changesSlug}/`;
+export const changesSlug = 'changes';
+
 /** The part of an address that leads to a change, the first of a session being 1. */
 export const changeAnchor = (slug: string, number: number): string => `${slug}-${number}`;
 
+type WithChanges = { changes?: readonly { at: string }[] | null | undefined };
+
 /** A change with its session and its number there. */
-export type SessionOfChange<Session, Told> = { session: Session; change: Told; number: number };
+export type ChangeOf<Session extends WithChanges> = {
+  session: Session;
+  change: NonNullable<Session['changes']>[number];
+  number: number;
+};
 
 /** The changes of all sessions, the newest first; those of one minute by their sessions' order. */
-export function newestChanges<
-  Told extends { at: string },
-  Session extends { changes?: readonly Told[] | null | undefined },
->(sessions: readonly Session[]): SessionOfChange<Session, Told>[] {
+export function newestChanges<Session extends WithChanges>(
+  sessions: readonly Session[],
+): ChangeOf<Session>[] {
   return sessions
     .flatMap((session) =>
       (session.changes ?? []).map((change, index) => ({ session, change, number: index + 1 })),

@@ -27,9 +27,11 @@ test('pages, records and sessions have the addresses that their places say', () 
     '/exhibitors/2025/gips/',
     '/press/kit/',
     '/program/2025/',
+    '/program/2025/changes/',
     '/program/2025/talk/',
     '/program/2025/tour/',
     '/program/2026/ball/',
+    '/program/2026/changes/',
     '/speakers/2026/',
     '/speakers/2026/vera/',
   ]));

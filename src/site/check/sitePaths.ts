@@ -1,6 +1,7 @@
 import { templateTexts } from '../content/contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
 import { listYears } from '../../lists/model/listYears';
+import { changesPath } from '../../programme/model/sessionChanges';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
@@ -61,6 +62,7 @@ export function sitePaths({
   for (const { year, slug, form } of sessions) {
     if (year !== shown) paths.add(`/program/${year}/`);
     paths.add(`/program/${year}/${slug}/`);
+    paths.add(changesPath(year));
     if (form !== undefined) paths.add(bookPath(year, slug));
   }
   return paths;

@@ -1,5 +1,6 @@
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { readCurrentEdition, readNotices, readSite } from '../content/contentRoot';
+import { feedsOfContent } from '../content/feeds';
 import { moscowTime, now } from '../../lib/time/clock';
 import { buildId } from './builds';
 import { publicNotices } from './notices';
@@ -32,6 +33,7 @@ export function adjustWebpack(args: CreateWebpackConfigArgs): void {
     OUTSIDE_SERVICES: servicesJson(),
     FAIR_DAYS: fairDays(),
     NOTICES: noticesNow(),
+    FEEDS: feedsOfContent(),
     TRIAL: trialOf(process.env),
   };
   const definitions = Object.entries<unknown>(values).map(([name, value]): [string, string] => [

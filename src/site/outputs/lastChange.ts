@@ -1,3 +1,4 @@
+import { changesSlug } from '../../programme/model/sessionChanges';
 import { splitLocale } from '../../i18n/paths';
 import type { ContentTimes } from '../records/contentTimes';
 
@@ -25,7 +26,7 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
   const [, kind = '', year = '', slug] =
     /^\/([^/]+)\/(\d{4})\/(?:([^/]+)\/(?:[^/]+\/)?)?$/.exec(path) ?? [];
   const folder = { works: 'exhibitors', artists: 'exhibitors', program: 'programme' }[kind] ?? kind;
-  if (kind === 'program' && slug !== undefined) {
+  if (kind === 'program' && slug !== undefined && slug !== changesSlug) {
     const date = sessions.find((one) => String(one.year) === year && one.slug === slug)?.date;
     return (file) => file === `${year}/programme/${date}.yaml`;
   }
@@ -34,7 +35,10 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
       file === `pages/past_events/${year}.yaml` || file.startsWith(`${year}/photos/`);
   }
   if (year !== '') {
-    const prefix = slug === undefined ? `${year}/${folder}/` : `${year}/${folder}/${slug}/`;
+    const prefix =
+      slug === undefined || slug === changesSlug
+        ? `${year}/${folder}/`
+        : `${year}/${folder}/${slug}/`;
     return (file) => file.startsWith(prefix);
   }
   const route = path === '/' ? 'index' : path.slice(1, -1);

@@ -22,7 +22,12 @@ import { createLocalizedExtension } from './types/localized';
 import { hoursTypes } from './openingHours';
 import { createStaticPages, sectionUnion } from './page';
 import { createPlanResolvers, planTypes } from './plan';
-import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
+import {
+  createChangesPages,
+  createPastProgrammePages,
+  createProgrammeResolvers,
+  programmeTypes,
+} from './programme';
 import { createRecordSectionResolvers } from './recordSections';
 import { createSearchResolvers, searchTypes } from './search';
 import { recordTypes } from './types/recordTypes';
@@ -107,6 +112,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createYearListPages(args);
   createSpeakerPages(args);
   createPastProgrammePages(args);
+  createChangesPages(args);
   createSessionPages(args);
   createKitchenSink(args);
   createErrorPages(args);

@@ -1,7 +1,9 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../content/contentRoot';
+import { feedsOfContent } from '../content/feeds';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
+import { changesPath } from '../../programme/model/sessionChanges';
 import { programmeChangeField } from './buildDay';
 import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';
@@ -11,6 +13,11 @@ export const programmeTypes = /* GraphQL */ `
   type Programme {
     year: Int!
     edition: Edition!
+  }
+  enum Feed {
+    changes
+    press
+    news
   }
   type ProgrammeDay {
     date: String!
@@ -25,6 +32,7 @@ export const programmeTypes = /* GraphQL */ `
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
+      feeds: { type: '[Feed!]!', resolve: feedsOfContent },
       programme: {
         type: 'Programme',
         args: { year: 'Int' },
@@ -88,6 +96,16 @@ async function sessionsWhere(
 ): Promise<Nodes['Session'][]> {
   const { entries } = await nodeModel.findAll({ type: 'Session', query: { filter } });
   return [...entries];
+}
+
+/** Creates /program/{year}/changes/ for every year that has a programme. */
+export function createChangesPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const year of new Set(getNodesByType('Session').map(({ fields }) => fields.year)))
+    createLocalizedPages(actions, {
+      path: changesPath(year),
+      template: 'changes',
+      context: { year },
+    });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, CreatePagesArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Context, Nodes } from '../content/nodes';
-import { registrations, type Registration } from '../../programme/schema';
+import { registrations, type Registration, type SessionChange } from '../../programme/schema';
 import { nextInHall, sessionsAtSameTime } from '../../programme/model/relatedSessions';
 import { editionWith } from '../../edition/model/editionWith';
 import { localize, type Locale } from '../../i18n/locales';
@@ -80,6 +80,14 @@ export function createSessionResolvers({ createResolvers }: CreateResolversArgs)
   createResolvers({
     Speaker: { sessions: sessionsOf('speakerReferences') },
     Exhibitor: { sessions: sessionsOf('exhibitorReferences') },
+    SessionChange: {
+      told: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ at }: SessionChange, { language }: { language: string }) =>
+          `${formatDay(at.slice(0, 10), language)}, ${at.slice(11)}`,
+      },
+    },
     Session: {
       speakers: recordsOf('Speaker', 'speakerReferences'),
       exhibitors: recordsOf('Exhibitor', 'exhibitorReferences'),

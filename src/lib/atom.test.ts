@@ -1,0 +1,31 @@
+/**
+ * @jest-environment jsdom
+ */
+import { writeFeed } from './atom';
+
+const entry = (id: string, published: string) => ({
+  id: `tag:fair.example,2026:${id}`,
+  title: `“Rows” & <others> ${id}`,
+  published,
+  url: `https://fair.example/${id}/`,
+  text: 'Put back\u0007 from 13:00.',
+});
+
+test('a feed has its newest entry first, and is as new as that', () => {
+  const feed = writeFeed({
+    id: 'tag:fair.example,2026:feed',
+    title: 'Fair',
+    language: 'en',
+    author: 'Fair',
+    self: 'https://fair.example/feeds/en/changes.xml',
+    page: 'https://fair.example/en/program/2026/changes/',
+    entries: [entry('a', '2026-03-30T14:05:00+03:00'), entry('b', '2026-03-30T12:05:00Z')],
+  });
+  const read = new DOMParser().parseFromString(feed, 'application/xml');
+  const texts = (name: string) => [...read.querySelectorAll(name)].map((one) => one.textContent);
+  expect(read.querySelector('parsererror')).toBeNull();
+  expect(texts('entry > id')).toEqual(['tag:fair.example,2026:b', 'tag:fair.example,2026:a']);
+  expect(texts('feed > updated')).toEqual(['2026-03-30T12:05:00Z']);
+  expect(texts('entry > title')[1]).toBe('“Rows” & <others> a');
+  expect(texts('entry > content')[0]).toBe('Put back from 13:00.');
+});

@@ -1,0 +1,91 @@
+import { graphql } from 'gatsby';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
+import { Row } from '../ui/Row';
+import { calendarPath } from './model/calendarPath';
+import { calendarsOf, type CalendarPart } from './model/calendars';
+import * as styles from './Changes.module.css';
+import { useKindWord } from './useKindWord';
+
+const parts: readonly CalendarPart[] = ['programme', 'day', 'hall', 'kind'];
+
+type Props = { programme: Queries.CalendarsFragment; domain: string };
+
+/** Calendars that one subscribes to: all of a year, each day, each hall, each kind of session. */
+export function Calendars({ programme: { year, days }, domain }: Props) {
+  const { t } = useTranslation('changes');
+  const kindWord = useKindWord();
+  const { locale } = useContext(LinkContext);
+  const calendars = useMemo(
+    () =>
+      calendarsOf(
+        year,
+        days.flatMap(({ date, weekday, sessions }) =>
+          sessions.map(({ kind, hall }) => ({
+            date,
+            weekday,
+            hall: hall.id,
+            hallName: hall.name,
+            kind,
+          })),
+        ),
+      ),
+    [year, days],
+  );
+  const names: Record<CalendarPart, (first: (typeof calendars)[number]['first']) => string> = {
+    programme: () => t('programme'),
+    day: ({ weekday }) => weekday,
+    hall: ({ hallName }) => hallName,
+    kind: ({ kind }) => kindWord(kind),
+  };
+  return (
+    <Row anchor="calendars" title={t('calendars')}>
+      <p>{t('calendarsText')}</p>
+      <dl className={styles.calendars}>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>{t(`parts.${part}`)}</dt>
+            {calendars
+              .filter((calendar) => calendar.part === part)
+              .map(({ holds, first }) => {
+                const path = calendarPath(locale, holds);
+                const name = names[part](first);
+                return (
+                  <dd key={holds}>
+                    <a href={`webcal://${domain}${path}`}>{name}</a>
+                    <Link to={path} className={styles.file}>
+                      {t('file')}
+                      <span className="visually-hidden">: {name}</span>
+                    </Link>
+                  </dd>
+                );
+              })}
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('address')}{' '}
+        <code className={styles.address}>{`https://${domain}${calendarPath(locale, year)}`}</code>
+      </p>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment Calendars on Programme {
+    year
+    days {
+      date
+      weekday(language: $language)
+      sessions {
+        kind
+        hall {
+          id
+          name(language: $language)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { FeedOf } from '../../i18n/paths';
+import type { Session } from '../../programme/schema';
+import { contentRoot } from './contentRoot';
+
+/** The feeds that this content makes: one without entries is not written (decision 041). */
+export function feedsOfContent(): FeedOf[] {
+  const hasPress = yamlIn('releases').length > 0;
+  const hasChanges = readdirSync(contentRoot())
+    .filter((name) => /^\d{4}$/.test(name))
+    .flatMap((year) => yamlIn(`${year}/programme`))
+    .map((file) => parse(readFileSync(file, 'utf8')) as Session[] | null)
+    .some((sessions) => sessions?.some(({ changes }) => changes !== undefined));
+  return [
+    ...(hasChanges ? (['changes'] as const) : []),
+    ...(hasPress ? (['press'] as const) : []),
+    ...(hasChanges && hasPress ? (['news'] as const) : []),
+  ];
+}
+
+function yamlIn(name: string): string[] {
+  const folder = path.join(contentRoot(), name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => path.join(folder, file));
+}

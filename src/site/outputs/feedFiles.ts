@@ -1,0 +1,86 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes } from '../content/nodes';
+import { changeAnchor, changesPath, newestChanges } from '../../programme/model/sessionChanges';
+import { localeCodes, localize, type Locale } from '../../i18n/locales';
+import englishChanges from '../../i18n/messages/en/changes.json';
+import englishSessions from '../../i18n/messages/en/sessions.json';
+import russianChanges from '../../i18n/messages/ru/changes.json';
+import russianSessions from '../../i18n/messages/ru/sessions.json';
+import { feedPath, localizedPath, type FeedOf } from '../../i18n/paths';
+import { writeFeed, type FeedEntry } from '../../lib/atom';
+import { formatDay } from '../../lib/time/day';
+import { compareSessions } from '../records/sessionOrder';
+
+const messages = {
+  ru: { ...russianChanges, statuses: { ...russianSessions.statuses } },
+  en: { ...englishChanges, statuses: { ...englishSessions.statuses } },
+};
+
+/** More than a reader asks for; older ones stay on the page. */
+const most = 100;
+
+/** Writes the feeds of both languages; one without entries is not there (decision 041). */
+export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
+  const site = getNodesByType('SiteSettings')[0];
+  if (site === undefined) return;
+  const sessions = getNodesByType('Session').sort(compareSessions);
+  const year = sessions.at(-1)?.fields.year ?? site.currentEdition;
+  for (const locale of localeCodes) {
+    const changes = changeEntries(sessions, site.domain, locale);
+    const feeds: Record<FeedOf, { page: string; title: string; entries: FeedEntry[] }> = {
+      changes: {
+        page: changesPath(year),
+        title: messages[locale].feedOfChanges,
+        entries: changes,
+      },
+      press: { page: '/press/', title: messages[locale].feedOfPress, entries: [] },
+      news: { page: '/', title: messages[locale].feedOfNews, entries: [] },
+    };
+    for (const holds of ['changes', 'press', 'news'] as const) {
+      const { page, title, entries } = feeds[holds];
+      if (entries.length === 0) continue;
+      const url = (of: string) => `https://${site.domain}${of}`;
+      const file = path.join('public', feedPath(locale, holds));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        writeFeed({
+          id: tag(site.domain, `feeds/${locale}/${holds}`),
+          title: `${localize(site.name, locale)}: ${title}`,
+          language: locale,
+          author: localize(site.name, locale),
+          self: url(feedPath(locale, holds)),
+          page: url(localizedPath(page, locale)),
+          entries,
+        }),
+      );
+    }
+  }
+}
+
+/** Never changes, wherever the page moves; the year is that of the first feeds. */
+const tag = (domain: string, name: string) => `tag:${domain},2026:${name}`;
+
+function changeEntries(
+  sessions: readonly Nodes['Session'][],
+  domain: string,
+  locale: Locale,
+): FeedEntry[] {
+  const { statuses, scheduled } = messages[locale];
+  const words = { ...statuses, scheduled };
+  return newestChanges(sessions)
+    .slice(0, most)
+    .map(({ session, change, number }) => {
+      const { slug, title, start, fields } = session;
+      const anchor = changeAnchor(slug, number);
+      return {
+        id: tag(domain, `changes/${fields.year}/${anchor}`),
+        title: `${words[change.status]} ${localize(title, locale)}`,
+        published: `${change.at}:00+03:00`,
+        url: `https://${domain}${localizedPath(changesPath(fields.year), locale)}#${anchor}`,
+        text: `${localize(change.what, locale)}\n\n${formatDay(fields.date, locale, 'weekday')}, ${start}`,
+      };
+    });
+}

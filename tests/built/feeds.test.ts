@@ -1,0 +1,79 @@
+/**
+ * @jest-environment jsdom
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { localeCodes } from '../../src/i18n/locales';
+import { feedPath, localizedPath, type FeedOf } from '../../src/i18n/paths';
+import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
+import { readPage } from '../support/builtHtml';
+import { siteFolder } from '../support/siteFolder';
+
+// The rules are those of RFC 4287 that the W3C's validator tells of.
+
+const origin = `https://${readSite().domain}`;
+const changes = writtenSessions().flatMap((session) => session.changes ?? []).length;
+const releases = contentFiles(/^releases\//).length;
+const wanted: Record<FeedOf, number> = {
+  changes,
+  press: releases,
+  news: changes > 0 && releases > 0 ? changes + releases : 0,
+};
+const feeds = localeCodes.flatMap((locale) =>
+  (['changes', 'press', 'news'] as const).map((holds) => ({ locale, holds })),
+);
+
+const textOf = (element: Element, name: string) =>
+  [...element.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
+const linkOf = (element: Element, rel: string) =>
+  [...element.children]
+    .find((child) => child.nodeName === 'link' && child.getAttribute('rel') === rel)
+    ?.getAttribute('href') ?? '';
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
+test('what has entries is a feed in both languages, sound, and found from the pages', () => {
+  const seen = new Set<string>();
+  const faults = feeds.flatMap(({ locale, holds }) => {
+    const file = feedPath(locale, holds);
+    const home = readPage(localizedPath('/', locale));
+    const link = `type="application/atom+xml"[^>]*href="${file}"`;
+    const told: [string, boolean][] = [
+      ['is there', existsSync(siteFolder + file) === wanted[holds] > 0],
+      ['is found from the home page', new RegExp(link).test(home) === wanted[holds] > 0],
+    ];
+    if (wanted[holds] > 0) {
+      const { documentElement: feed } = new DOMParser().parseFromString(
+        readFileSync(siteFolder + file, 'utf8'),
+        'application/xml',
+      );
+      const entries = [...feed.children].filter(({ nodeName }) => nodeName === 'entry');
+      const moments = entries.map((entry) => Date.parse(textOf(entry, 'updated')));
+      told.push(
+        ['is Atom', feed.namespaceURI === 'http://www.w3.org/2005/Atom'],
+        ['tells all', entries.length === Math.min(wanted[holds], 100)],
+        [
+          'has a title and an author',
+          textOf(feed, 'title') !== '' && textOf(feed, 'author') !== '',
+        ],
+        ['names itself', linkOf(feed, 'self') === origin + file],
+        ['is as new as its newest', Date.parse(textOf(feed, 'updated')) === moments[0]],
+        ['has the newest first', moments.every((at, index) => at <= (moments[index - 1] ?? at))],
+      );
+      for (const element of [feed, ...entries]) {
+        const id = textOf(element, 'id');
+        const at = linkOf(element, 'alternate');
+        const { pathname, hash } = new URL(at);
+        const page = readPage(pathname);
+        told.push(
+          [`${id} is a tag of ours`, /^tag:[^,]+,\d{4}:\S+$/.test(id)],
+          [`${id} once`, !seen.has(`${file} ${id}`)],
+          [`${id} is dated`, isMoment(textOf(element, 'updated'))],
+          [`${at} is there`, hash === '' || page.includes(`id="${hash.slice(1)}"`)],
+        );
+        seen.add(`${file} ${id}`);
+      }
+    }
+    return told.filter(([, holdsTrue]) => !holdsTrue).map(([words]) => `${file}: ${words}`);
+  });
+  expect(faults).toEqual([]);
+});
