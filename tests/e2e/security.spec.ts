@@ -44,7 +44,10 @@ test('the size of _headers does not depend on the number of pages', () => {
   expect(paths.length).toBeGreaterThan(1);
   expect(
     paths.filter(
-      (path) => !/^\/(\*|static\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(path),
+      (path) =>
+        !/^\/(\*|(static|calendar|data|schedule)\/\*|[^/]+\.(js|css)(\/|\.map|\.LICENSE\.txt)?)$/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
   const scripts =

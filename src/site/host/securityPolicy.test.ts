@@ -78,6 +78,12 @@ test('what slides show is let in, into frames, films and pictures only', () => {
   ).toContain('frame-src https://w.example;');
 });
 
-test('headers stand under one path', () => {
-  expect(headersFile('x').match(/^\//gm)).toHaveLength(1);
+test('headers stand under one path, those of open data under its folders', () => {
+  expect(headersFile('x').match(/^\/.*/gm)).toEqual([
+    '/*',
+    '/calendar/*',
+    '/data/*',
+    '/schedule/*',
+  ]);
+  expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(3);
 });

@@ -93,11 +93,27 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Headers of every path, except caching, in the format of `_headers` (decision 008). */
+/** Folders of data for other apps, which pages of any other site may read, too (decision 043). */
+const openFolders = ['/calendar/*', '/data/*', '/schedule/*'];
+
+/**
+ * Headers of every path, except caching, and of open data, in the format of `_headers` (decision
+ * 008).
+ */
 export function headersFile(policy: string): string {
-  return `/*\n${Object.entries(securityHeaders(policy))
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', securityHeaders(policy)],
+    ...openFolders.map((path): [string, Record<string, string>] => [
+      path,
+      { 'Access-Control-Allow-Origin': '*' },
+    ]),
+  ];
+  return rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
 }
 
 /** A text's hash in the form a Content-Security-Policy uses. */
