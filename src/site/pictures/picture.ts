@@ -4,6 +4,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Context, Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
 import { Photos, type ImageDataArgs } from './photo';
+import { sentOptions, sentWidth } from './sentPicture';
 
 /**
  * GraphQL types of files and folders. Gatsby knows all their fields, but without these types would
@@ -23,10 +24,6 @@ export const fileTypes = /* GraphQL */ `
  * next.
  */
 const keptAnswers = 400;
-
-/** Of what one downloads and messengers show, px: they want 1200, and take 300 kB. */
-const sentWidth = 1200;
-const sentOptions = { quality: 85 };
 
 /** WebP in all widths for the page, and one in a format to be sent. */
 function inBothFormats(

@@ -1,0 +1,20 @@
+import { imageDefaults } from './imageDefaults';
+import { makeAddresses, type PictureArgs } from './pictureAddress';
+
+/** Of what one downloads and messengers show, px: they want 1200, and take 300 kB. */
+export const sentWidth = 1200;
+export const sentOptions = { quality: 85 };
+
+/** JPEG, or PNG where the picture is one: some messengers refuse WebP. */
+const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
+
+/**
+ * Gives the address of a picture's rendition that is sent, by its file's name in the folder of a
+ * record; works' pages have the same one, so no further file is made.
+ */
+export const makeSentPictures = (args: PictureArgs) =>
+  makeAddresses(args, {
+    formats: sentFormats,
+    breakpoints: [sentWidth],
+    jpgOptions: sentOptions,
+  });
