@@ -12,6 +12,7 @@ import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
+import { writeScheduleFiles } from './src/site/outputs/schedule/scheduleFiles';
 import { writeSearchFiles } from './src/site/outputs/searchFile';
 import {
   addPathFields,
@@ -47,6 +48,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writePlanFiles(args);
   writeCalendarFiles(args);
   writeFeedFiles(args);
+  writeScheduleFiles(args);
   await writeIdentityFiles(args);
   await writeSearchFiles(args);
 };

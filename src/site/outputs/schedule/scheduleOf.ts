@@ -1,0 +1,175 @@
+import type { Nodes } from '../../content/nodes';
+import { bookPath } from '../../../programme/model/sessionTime';
+import { dayBounds, lasting, scheduleDay, startMoment } from '../../../programme/model/scheduleDay';
+import { hallAnchor, onMap } from '../../../plan/model/planAnchors';
+import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import englishProgramme from '../../../i18n/messages/en/programme.json';
+import englishSessions from '../../../i18n/messages/en/sessions.json';
+import russianProgramme from '../../../i18n/messages/ru/programme.json';
+import russianSessions from '../../../i18n/messages/ru/sessions.json';
+import { localizedPath } from '../../../i18n/paths';
+import { plainText } from '../../../lib/text';
+import type { Schedule, ScheduleEvent, ScheduleRoom } from './schedule';
+import { numbersOf, uuidOf } from './stableIds';
+
+const messages = {
+  ru: { ...russianSessions, ...russianProgramme },
+  en: { ...englishSessions, ...englishProgramme },
+};
+
+/** A year's programme; its sessions by time, halls in the order of the plan. */
+export type YearOfProgramme = {
+  year: number;
+  site: Pick<Nodes['SiteSettings'], 'name' | 'domain'>;
+  halls: readonly { id: string; name: Localized }[];
+  sessions: readonly Session[];
+  /** By `<year>/<slug>`. */
+  speakers: ReadonlyMap<string, { name: Localized }>;
+  exhibitors: ReadonlyMap<string, { name: Localized }>;
+  /** When the programme of its days was last changed, UTC, ISO. */
+  changed: string;
+};
+
+type Session = Pick<
+  Nodes['Session'],
+  | 'slug'
+  | 'start'
+  | 'end'
+  | 'hall'
+  | 'kind'
+  | 'title'
+  | 'summary'
+  | 'audience'
+  | 'spokenLanguages'
+  | 'places'
+  | 'registration'
+  | 'form'
+  | 'status'
+> & {
+  ages?: Nodes['Session']['ages'] | undefined;
+  note?: Nodes['Session']['note'] | undefined;
+  fields: Omit<Nodes['Session']['fields'], 'year'>;
+};
+
+/** A year's programme in one language, as schedule apps read it (decision 043). */
+export function scheduleOf(programme: YearOfProgramme, locale: Locale): Schedule {
+  const { year, site, halls, sessions, changed } = programme;
+  const origin = `https://${site.domain}`;
+  const say = (text: Localized) => localize(text, locale);
+  const event = eventsIn(programme, locale);
+  const days = new Map<string, Map<string, ScheduleRoom>>();
+  const order = halls.map(({ id }) => id);
+  const byHall = [...sessions].sort((a, b) => order.indexOf(a.hall) - order.indexOf(b.hall));
+  for (const session of byHall) {
+    const day = scheduleDay({ ...session, date: session.fields.date });
+    const rooms = days.get(day) ?? new Map<string, ScheduleRoom>();
+    days.set(day, rooms);
+    const hall = halls.find(({ id }) => id === session.hall);
+    const name = hall === undefined ? session.hall : say(hall.name);
+    const guid = uuidOf(`${origin}${onMap(hallAnchor(session.hall))}`);
+    // Apps know a room by its name.
+    const room = rooms.get(name) ?? { name, guid, events: [] };
+    rooms.set(name, room);
+    room.events.push(event(session));
+  }
+  return {
+    version: moscowMinute(changed),
+    acronym: `${site.domain.replace(/\.[^.]*$/, '').replace(/[^a-z0-9]/g, '_')}_${year}`,
+    title: `${say(site.name)} ${year}`,
+    site: `${origin}/`,
+    days: [...days]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([date, rooms]) => ({
+        date,
+        ...dayBounds(date),
+        rooms: [...rooms.values()].map(({ events, ...room }) => ({
+          ...room,
+          events: events.sort((a, b) => a.date.localeCompare(b.date)),
+        })),
+      })),
+  };
+}
+
+/** Ids come from addresses of Russian pages, so they are the same in both languages. */
+function eventsIn(
+  { year, site, sessions, speakers, exhibitors }: YearOfProgramme,
+  locale: Locale,
+): (session: Session) => ScheduleEvent {
+  const words = messages[locale];
+  const origin = `https://${site.domain}`;
+  const say = (text: Localized) => localize(text, locale);
+  const pageOf = (path: string) => `${origin}${localizedPath(path, locale)}`;
+  const pathOf = ({ slug }: Session) => `/program/${year}/${slug}/`;
+  const ids = numbersOf(sessions.map(pathOf));
+  const personIds = numbersOf(sessions.flatMap(({ fields }) => fields.speakerReferences));
+  return (session) => {
+    const { slug, kind, status = 'scheduled', note, spokenLanguages, fields } = session;
+    const path = pathOf(session);
+    const times = { ...session, date: fields.date };
+    const news = status === 'scheduled' ? [] : [words.statuses[status], note && say(note)];
+    const title = say(session.title);
+    return {
+      id: ids.get(path) ?? 0,
+      guid: uuidOf(origin + path),
+      date: startMoment(times),
+      start: session.start,
+      duration: lasting(times),
+      slug,
+      url: pageOf(path),
+      // FOSDEM's way, which Sojourner knows: pretalx leaves such a session out, and those who have
+      // it on their list would never learn why.
+      title: status === 'cancelled' ? `${words.statuses.cancelled.toUpperCase()} ${title}` : title,
+      type: words.kinds[kind],
+      language: spokenLanguages.includes(locale) ? locale : (spokenLanguages[0] ?? locale),
+      abstract: [news.filter(Boolean).join(' '), plainText(say(session.summary))]
+        .filter(Boolean)
+        .join('\n\n'),
+      description: factsOf(session, locale).join('\n'),
+      persons: fields.speakerReferences.flatMap((reference) => {
+        const speaker = speakers.get(reference);
+        if (speaker === undefined) return [];
+        const page = `/speakers/${reference}/`;
+        return {
+          id: personIds.get(reference) ?? 0,
+          guid: uuidOf(origin + page),
+          name: say(speaker.name),
+          url: pageOf(page),
+        };
+      }),
+      links: [
+        ...(session.form !== undefined && isBookable(session)
+          ? [{ title: words.registration, url: pageOf(bookPath(year, slug)) }]
+          : []),
+        ...fields.exhibitorReferences.flatMap((reference) => {
+          const exhibitor = exhibitors.get(reference);
+          if (exhibitor === undefined) return [];
+          return { title: say(exhibitor.name), url: pageOf(`/exhibitors/${reference}/`) };
+        }),
+      ],
+    };
+  };
+}
+
+const isBookable = ({ registration, places, status }: Session) =>
+  registration === 'required' && places !== 'full' && status !== 'cancelled';
+
+/** What apps have no field for: whom it is for, and whether one has to book. */
+function factsOf(session: Session, locale: Locale): string[] {
+  const { audience, ages, spokenLanguages, places, registration, status } = session;
+  const words = messages[locale];
+  const booking = places === 'full' ? 'full' : registration;
+  return [
+    audience !== 'everyone' && `${words.audience}: ${words.audiences[audience]}`,
+    ages !== undefined &&
+      `${words.ages}: ${words.agesFromTo.replace('{{from}}', String(ages.from)).replace('{{to}}', String(ages.to))}`,
+    spokenLanguages.length > 1 && `${words.language}: ${words.bothLanguages}`,
+    typeof places === 'number' && `${words.places}: ${places}`,
+    booking !== 'none' &&
+      status !== 'cancelled' &&
+      `${words.registration}: ${words.registrations[booking]}`,
+  ].filter((fact) => fact !== false);
+}
+
+/** A moment as apps show it to people: `2026-03-30 14:05`, Moscow time. */
+const moscowMinute = (moment: string): string =>
+  new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
