@@ -10,6 +10,7 @@ import { turnOffSlices } from './src/site/finish/withoutSlices';
 import { writeCalendarFiles } from './src/site/outputs/calendarFiles';
 import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
+import { writeOpenData } from './src/site/outputs/openData/openDataFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writeScheduleFiles } from './src/site/outputs/schedule/scheduleFiles';
@@ -49,6 +50,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writeCalendarFiles(args);
   writeFeedFiles(args);
   writeScheduleFiles(args);
+  await writeOpenData(args);
   await writeIdentityFiles(args);
   await writeSearchFiles(args);
 };
