@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { localeCodes, localize, type Locale } from '../../src/i18n/locales';
 import { localizedPath } from '../../src/i18n/paths';
 import { endMoment } from '../../src/programme/model/sessionEnd';
+import { statusOf } from '../../src/programme/model/sessionChanges';
 import { scheduleForms, schedulePath } from '../../src/programme/model/schedulePath';
 import { readSite, writtenSessions, type DatedSession } from '../support/builtContent';
 import { builtPages } from '../support/builtPages';
@@ -117,7 +118,8 @@ test('every session is told once, at its time, in a day that holds it, under one
 });
 
 function isTold(session: DatedSession, { fields, day }: Event, locale: Locale): boolean {
-  const { date, start, year, slug, title, status } = session;
+  const { date, start, year, slug, title, changes } = session;
+  const { status } = statusOf(changes);
   const begins = Date.parse(fields.get('date') ?? '');
   const ends = begins + minutesOf(fields.get('duration') ?? '') * 60_000;
   const text = localize(title, locale);

@@ -101,13 +101,18 @@ test('a session tells who speaks, who is shown and where one books', () => {
 });
 
 test('a session that is cancelled says so in its title, a changed one in its text', () => {
-  const note = { ru: 'Заболел.', en: 'He is ill.' };
-  const booked = { registration: 'required', form: 'class', note } as const;
-  const [cancelled] = eventsOf([session('x', { ...booked, status: 'cancelled' })]);
+  const what = { ru: 'Заболел.', en: 'He is ill.' };
+  const booked = (status: 'changed' | 'cancelled') =>
+    ({
+      registration: 'required',
+      form: 'class',
+      changes: [{ at: '2026-03-30T14:05', status, what }],
+    }) satisfies Partial<Session>;
+  const [cancelled] = eventsOf([session('x', booked('cancelled'))]);
   expect(cancelled?.title).toBe('CANCELLED. Talk x');
   expect(cancelled?.abstract).toMatch(/^Cancelled\. He is ill\.\n\nWhat about/);
   expect([cancelled?.description, cancelled?.links]).toEqual(['', []]);
-  const [changed] = eventsOf([session('x', { ...booked, status: 'changed' })], 'ru');
+  const [changed] = eventsOf([session('x', booked('changed'))], 'ru');
   expect(changed?.title).toBe('Разговор x');
   expect(changed?.abstract).toMatch(/^Изменение\. Заболел\./);
 });

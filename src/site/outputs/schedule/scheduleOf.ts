@@ -1,6 +1,7 @@
 import type { Nodes } from '../../content/nodes';
 import { bookPath } from '../../../programme/model/sessionTime';
 import { dayBounds, lasting, scheduleDay, startMoment } from '../../../programme/model/scheduleDay';
+import { statusOf } from '../../../programme/model/sessionChanges';
 import { hallAnchor, onMap } from '../../../plan/model/planAnchors';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import englishProgramme from '../../../i18n/messages/en/programme.json';
@@ -44,10 +45,9 @@ type Session = Pick<
   | 'places'
   | 'registration'
   | 'form'
-  | 'status'
 > & {
   ages?: Nodes['Session']['ages'] | undefined;
-  note?: Nodes['Session']['note'] | undefined;
+  changes?: Nodes['Session']['changes'] | undefined;
   fields: Omit<Nodes['Session']['fields'], 'year'>;
 };
 
@@ -103,7 +103,8 @@ function eventsIn(
   const ids = numbersOf(sessions.map(pathOf));
   const personIds = numbersOf(sessions.flatMap(({ fields }) => fields.speakerReferences));
   return (session) => {
-    const { slug, kind, status = 'scheduled', note, spokenLanguages, fields } = session;
+    const { slug, kind, changes, spokenLanguages, fields } = session;
+    const { status, note } = statusOf(changes);
     const path = pathOf(session);
     const times = { ...session, date: fields.date };
     const news = status === 'scheduled' ? [] : [words.statuses[status], note && say(note)];
@@ -150,12 +151,14 @@ function eventsIn(
   };
 }
 
-const isBookable = ({ registration, places, status }: Session) =>
-  registration === 'required' && places !== 'full' && status !== 'cancelled';
+const isCancelled = ({ changes }: Session) => statusOf(changes).status === 'cancelled';
+
+const isBookable = (session: Session) =>
+  session.registration === 'required' && session.places !== 'full' && !isCancelled(session);
 
 /** What apps have no field for: whom it is for, and whether one has to book. */
 function factsOf(session: Session, locale: Locale): string[] {
-  const { audience, ages, spokenLanguages, places, registration, status } = session;
+  const { audience, ages, spokenLanguages, places, registration } = session;
   const words = messages[locale];
   const booking = places === 'full' ? 'full' : registration;
   return [
@@ -165,7 +168,7 @@ function factsOf(session: Session, locale: Locale): string[] {
     spokenLanguages.length > 1 && `${words.language}: ${words.bothLanguages}`,
     typeof places === 'number' && `${words.places}: ${places}`,
     booking !== 'none' &&
-      status !== 'cancelled' &&
+      !isCancelled(session) &&
       `${words.registration}: ${words.registrations[booking]}`,
   ].filter((fact) => fact !== false);
 }

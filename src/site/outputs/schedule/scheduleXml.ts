@@ -1,6 +1,5 @@
+import { element, xmlFile } from '../../../lib/xml';
 import { timeslot, timeZone, type Schedule, type ScheduleEvent } from './schedule';
-
-type Attributes = Readonly<Record<string, string | number>>;
 
 /** A programme as `schedule.xml`, with the elements and in the order of pretalx (decision 043). */
 export function scheduleXml({ version, acronym, title, site, days }: Schedule): string {
@@ -30,7 +29,7 @@ export function scheduleXml({ version, acronym, title, site, days }: Schedule): 
       ),
     ),
   ]);
-  return `<?xml version="1.0" encoding="utf-8"?>\n${schedule}\n`;
+  return xmlFile(schedule);
 }
 
 function eventElement({ id, guid, persons, links, ...event }: ScheduleEvent, room: string): string {
@@ -60,27 +59,3 @@ function eventElement({ id, guid, persons, links, ...event }: ScheduleEvent, roo
     ),
   ]);
 }
-
-/** Elements in an element stand on lines of their own; a text is written as it is. */
-function element(name: string, attributes: Attributes, inner: string | readonly string[]): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
-    .join('');
-  const text =
-    typeof inner === 'string' ? escaped(inner) : inner.map((line) => `\n${line}`).join('');
-  const end = typeof inner === 'string' || inner.length === 0 ? '' : '\n';
-  return `<${name}${written}>${text}${end}</${name}>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** XML 1.0 has no place for control characters and half characters, escaped or not. */
-const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-const escaped = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
