@@ -13,7 +13,8 @@ import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import { isAskable } from './model/availability';
 import { askAbout, workName } from './model/workAddress';
 import { ToScale } from './ToScale';
-import { captionText, useWorkCaption } from './useWorkCaption';
+import { captionText } from './model/workCaption';
+import { useWorkCaption } from './useWorkCaption';
 import { WorkWords } from './WorkWords';
 import * as styles from './WorkIntro.module.css';
 

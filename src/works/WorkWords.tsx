@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from '../lib/noBreakSpaces';
-import type { WorkCaption } from './useWorkCaption';
+import type { WorkCaption } from './model/workCaption';
 import * as styles from './WorkWords.module.css';
 
 type Props = { caption: WorkCaption; availability: string | null };

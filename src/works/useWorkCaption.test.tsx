@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { inSite } from '../../tests/support/renderInSite';
 import type { Locale } from '../i18n/locales';
-import { captionText, useWorkCaption } from './useWorkCaption';
+import { captionText } from './model/workCaption';
+import { useWorkCaption } from './useWorkCaption';
 
 const work: Queries.WorkCaptionFragment = {
   title: 'Рука',

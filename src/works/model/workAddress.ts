@@ -37,8 +37,11 @@ export const askPath = (year: number, exhibitor: string): string =>
 /** The same page with a work chosen there. */
 export const askAbout = (page: string, work: string): string => `${page}?work=${work}`;
 
-/** The short address of a work's page, for a code on the wall beside it, as a rule of the host. */
+/** The short address of a work's page, for a code on the wall beside it. */
+export const shortWorkPath = (year: number | string, name: string): string => `/w/${year}/${name}/`;
+
+/** The same as a rule of the host. */
 export const shortWorkRule = {
-  from: '/w/:year/:exhibitor/:work/',
+  from: shortWorkPath(':year', ':exhibitor/:work'),
   to: '/exhibitors/:year/:exhibitor/:work/',
 };

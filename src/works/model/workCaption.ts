@@ -1,0 +1,81 @@
+import type { TFunction } from 'i18next';
+import { isPriceOnRequest, type Availability } from './availability';
+import { withNoBreakSpaces } from '../../lib/noBreakSpaces';
+
+/** What is told of a work, in one language; null where nothing is written. */
+export type ToldWork = {
+  readonly title: string;
+  readonly artists: readonly string[] | null;
+  readonly years: string;
+  readonly medium: string;
+  readonly measures: string | null;
+  readonly lasts: string | null;
+  readonly copies: {
+    readonly of: number;
+    readonly number: number | null;
+    readonly proofs: number | null;
+  } | null;
+  /** Plain text, since enums of GraphQL allow no hyphens; the check allows no other words. */
+  readonly availability: string | null;
+  readonly asOfDay: string | null;
+  readonly price: number | null;
+  readonly priceRange: { readonly from: number; readonly to: number } | null;
+  readonly priceText: string | null;
+  readonly courtesy: string | null;
+};
+
+/** What is told beside a work's picture; undefined where nothing is written. */
+export type WorkCaption = {
+  artists: string | undefined;
+  title: string;
+  /** Years, medium, size and duration. */
+  facts: string;
+  copies: string | undefined;
+  /** The price, a range, or that it is on request. */
+  price: string | undefined;
+  /** Whether the work can be had, and on which day that was so. */
+  state: string | undefined;
+  courtesy: string | undefined;
+};
+
+/**
+ * Puts what is written of a work into words (decision 030). Once the fair is over, what was
+ * available is told as of `lastDay`, a day in words.
+ */
+export function workCaption(
+  work: ToldWork,
+  t: TFunction<'exhibitors'>,
+  lastDay?: string,
+): WorkCaption {
+  const { artists, title, years, medium, measures, lasts, copies, priceText, courtesy } = work;
+  const availability = work.availability as Availability | null;
+  const asOf = work.asOfDay ?? (availability === 'available' ? lastDay : undefined);
+  const state = availability === null ? undefined : t(`availability.${availability}`);
+  return {
+    artists: artists?.join(', '),
+    title,
+    facts: [years, medium, measures, lasts].filter(Boolean).join(', '),
+    copies: copies === null ? undefined : copiesText(copies, t),
+    price: priceText ?? (isPriceOnRequest(work) ? t('priceOnRequest') : undefined),
+    state:
+      state === undefined || asOf === undefined
+        ? state
+        : t('asOf', { state, day: withNoBreakSpaces(asOf) }),
+    courtesy: courtesy ?? undefined,
+  };
+}
+
+function copiesText(
+  { of, number, proofs }: NonNullable<ToldWork['copies']>,
+  t: TFunction<'exhibitors'>,
+): string {
+  const all = of === 1 ? t('copies.only') : t('copies.all', { of });
+  const shown = number === null || of === 1 ? all : t('copies.one', { number, of });
+  return proofs === null ? shown : `${shown}, ${t('copies.proofs', { count: proofs })}`;
+}
+
+/** A caption as one text, for the lightbox. */
+export function captionText({ artists, title, facts, ...rest }: WorkCaption): string {
+  const { copies, price, state, courtesy } = rest;
+  return [artists, title, facts, copies, price, state, courtesy].filter(Boolean).join('. ');
+}
