@@ -1,0 +1,83 @@
+import { acrossProblems, fileProblems } from '../src/site/check';
+import { readContentFolder, type ContentFolder } from '../src/site/check/files/contentFolder';
+import { reportLanguage } from '../src/site/check/problems/report';
+import type { ReportLanguage } from '../src/site/check/problems/problem';
+import { promptNotes } from '../src/site/check/prompts';
+import { contentRoot } from '../src/site/content/contentRoot';
+import { moscowTime } from '../src/lib/time/clock';
+import { changedSheets } from './sheets/changedSheets';
+import { contentThen } from './sheets/contentThen';
+import { documentsOf, sheetsOf } from './sheets/documents';
+import { currentYear, fairOfYear } from './sheets/fairOfYear';
+import { wordsOf } from './sheets/model/words';
+import { printSheets } from './sheets/printSheets';
+import { Refusal } from './sheets/refusal';
+import { sentences, tell, tellFile } from './sheets/report';
+import { languageAsked, readRequest, type Request } from './sheets/request';
+import { ensureBrowser } from './setup.mjs';
+
+const args = process.argv.slice(2);
+const asked = languageAsked(args);
+const language: ReportLanguage = reportLanguage({
+  ...process.env,
+  ...(asked !== undefined && { FAIR_LANG: asked }),
+});
+
+// npm run sheets: door sheets, cards of stands and labels of works as PDF (docs/printed-sheets.md).
+try {
+  await print(readRequest(args));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.words[language]);
+  process.exitCode = 1;
+}
+
+async function print({ kinds, languages, year: wanted, since, out }: Request): Promise<void> {
+  const root = contentRoot();
+  const folder = soundContent(root);
+  const year = wanted ?? currentYear(folder) ?? 0;
+  const fair = fairOfYear(folder, year);
+  if (fair === undefined) throw refusal('noEdition', { year: String(year) });
+  const then = since && contentThen(root, since);
+  const fairThen = then && fairOfYear(then.folder, year);
+  if (since !== undefined) {
+    const values = {
+      since: moscowTime(since).replace('T', ' '),
+      commit: then?.commit.slice(0, 10) ?? '',
+    };
+    console.log(tell(then === undefined ? 'sinceNothing' : 'sinceCommit', language, values));
+  }
+  const found = languages.map((locale) => {
+    const words = wordsOf(locale);
+    const { changed, gone } = changedSheets(
+      fairThen && sheetsOf(fairThen, words, kinds),
+      sheetsOf(fair, words, kinds),
+    );
+    return { locale, gone, documents: documentsOf(changed, fair, words) };
+  });
+  const documents = found.flatMap(({ locale, documents: own }) =>
+    own.map((document) => [locale, document] as const),
+  );
+  if (documents.length === 0 && since === undefined)
+    throw refusal('nothing', { year: String(year) });
+  const browser = await ensureBrowser();
+  if (browser !== undefined) process.env['CHROMIUM_PATH'] = browser;
+  for (const file of await printSheets(documents, out)) console.log(tellFile(file, language));
+  if (documents.length === 0) console.log(tell('unchanged', language));
+  const told = found.find(({ locale }) => locale === language) ?? found[0];
+  for (const name of told?.gone ?? []) console.log(tell('gone', language, { name }));
+}
+
+/** The content, whose faults would else be on paper. */
+function soundContent(root: string): ContentFolder {
+  const folder = readContentFolder(root);
+  const problems = [...folder.sources.flatMap(fileProblems), ...acrossProblems(folder)];
+  if (problems.length > 0) throw refusal('badContent', { count: String(problems.length) });
+  const prompts = promptNotes(root, folder).length;
+  if (prompts > 0) console.log(tell('prompts', language, { count: String(prompts) }));
+  return folder;
+}
+
+function refusal(code: keyof typeof sentences, values: Record<string, string>): Refusal {
+  return new Refusal({ ru: tell(code, 'ru', values), en: tell(code, 'en', values) });
+}

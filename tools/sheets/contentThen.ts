@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readContentSource, type ContentFolder } from '../../src/site/check/files/contentFolder';
+import { readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
+import { Refusal } from './refusal';
+
+/** A commit that was the newest at some moment, and the content as it stood in it. */
+export type ContentThen = { commit: string; folder: ContentFolder };
+
+const needed: readonly (ContentKind | undefined)[] = [
+  'site',
+  'edition',
+  'plan',
+  'exhibitor',
+  'speaker',
+  'programme',
+];
+
+/**
+ * The content as git had it just before a moment, on the branch at hand; a merge counts as the
+ * moment it came in, as in `site/records/contentTimes`. Undefined if git had none yet. Throws a
+ * `Refusal` where git cannot tell.
+ */
+export function contentThen(root: string, moment: Date): ContentThen | undefined {
+  const shallow = git(root, 'rev-parse', '--is-shallow-repository')?.toString().trim();
+  if (shallow === undefined)
+    throw new Refusal({
+      ru: `Папка ${root} не хранится в git, а только он знает, что изменилось. Печатайте без --since.`,
+      en: `There is no git in ${root}, and nothing else knows what has changed. Print without --since.`,
+    });
+  const before = `--before=${moment.toISOString()}`;
+  const commit = git(root, 'rev-list', '-1', '--first-parent', before, 'HEAD')?.toString().trim();
+  if (commit === undefined || commit === '') {
+    if (shallow === 'false') return undefined;
+    throw new Refusal({
+      ru: 'Здесь лишь последние коммиты, того времени среди них нет. Возьмите всю историю: git fetch --unshallow.',
+      en: 'Only the newest commits are here, and none of that time. Get the whole history: git fetch --unshallow.',
+    });
+  }
+  const files =
+    git(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', '.')?.toString() ?? '';
+  const sources = files.split('\0').flatMap((file) => {
+    const place = readContentPath(file);
+    if (place === undefined || !needed.includes(place.kind)) return [];
+    const bytes = git(root, 'show', `${commit}:./${file}`);
+    return bytes === undefined ? [] : [readContentSource(file, bytes, place)];
+  });
+  return { commit, folder: { files: sources.map(({ file }) => file), sources } };
+}
+
+function git(cwd: string, ...command: string[]): Buffer | undefined {
+  try {
+    return execFileSync('git', command, {
+      cwd,
+      maxBuffer: 256e6,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { FairOfYear } from './fairOfYear';
+import { doorSheets, type DoorSheet } from './model/doors';
+import { wallLabels, type WallLabel } from './model/labels';
+import { standCards, type StandCard } from './model/stands';
+import type { Words } from './model/words';
+import { DoorPages } from './pages/DoorPages';
+import { writeDocument } from './pages/document';
+import { LabelPages } from './pages/LabelPages';
+import { StandPages } from './pages/StandPages';
+import type { SheetKind } from './request';
+
+/** All that an edition has to print, in one language. */
+export type Sheets = {
+  readonly doors: readonly DoorSheet[];
+  readonly stands: readonly StandCard[];
+  readonly labels: readonly WallLabel[];
+};
+
+/** A file to print. */
+export type SheetDocument = {
+  readonly kind: SheetKind;
+  /** Its name without the ending: `door-2026-04-03`, `stand-cards`, `labels`. */
+  readonly name: string;
+  /** What is in it; `name` is how a report calls it. */
+  readonly sheets: readonly { readonly key: string; readonly name: string }[];
+  /** In how many pages a sheet may be parted at most; one, if it is not here. */
+  readonly mostParts?: ReadonlyMap<string, number>;
+  /** The whole HTML, with so many pages for some sheets. */
+  readonly write: (parts: ReadonlyMap<string, number>) => string;
+};
+
+/** The names of all files that may be there. */
+export const documentName = /^(door-\d{4}-\d{2}-\d{2}|stand-cards|labels)\.(html|pdf)$/;
+
+/** What an edition has to print, of the kinds asked for. */
+export function sheetsOf(fair: FairOfYear, words: Words, kinds: readonly SheetKind[]): Sheets {
+  return {
+    doors: kinds.includes('doors') ? doorSheets(fair, words) : [],
+    stands: kinds.includes('stands') ? standCards(fair, words) : [],
+    labels: kinds.includes('labels') ? wallLabels(fair, words) : [],
+  };
+}
+
+/** Sheets as files: a day's doors in one, all cards in one, all labels in one. */
+export function documentsOf(sheets: Sheets, of: FairOfYear, words: Words): SheetDocument[] {
+  const { locale } = words;
+  const { colour, domain } = of;
+  const fair = `${words.say(of.name)} ${of.year}`;
+  const write = (title: string, pages: ReactNode) =>
+    writeDocument({ title: `${fair}: ${title}`, locale, colour, pages });
+  const { doors, stands, labels } = sheets;
+  const days = [...new Set(doors.map(({ date }) => date))].map((date): SheetDocument => {
+    const ofDay = doors.filter((door) => door.date === date);
+    return {
+      kind: 'doors',
+      name: `door-${date}`,
+      sheets: ofDay,
+      mostParts: new Map(ofDay.map(({ key, lines }) => [key, lines.length])),
+      write: (parts) =>
+        write(
+          date,
+          ofDay.map((sheet) => (
+            <DoorPages
+              key={sheet.key}
+              {...{ sheet, fair, domain, words }}
+              parts={parts.get(sheet.key) ?? 1}
+            />
+          )),
+        ),
+    };
+  });
+  const cards: SheetDocument = {
+    kind: 'stands',
+    name: 'stand-cards',
+    sheets: stands,
+    write: () =>
+      write(words.exhibitors('stand'), <StandPages cards={stands} {...{ fair, domain, words }} />),
+  };
+  const walls: SheetDocument = {
+    kind: 'labels',
+    name: 'labels',
+    sheets: labels,
+    write: () => write(words.exhibitors('works'), <LabelPages labels={labels} words={words} />),
+  };
+  return [...days, cards, walls].filter((document) => document.sheets.length > 0);
+}

@@ -1,0 +1,21 @@
+/** Anything printed: its key stays the same while its words change. */
+type Keyed = { readonly key: string };
+
+/** What differs from before, by what is printed on it, and what there was and is no more. */
+export type Changes<Sheet> = { changed: Sheet[]; gone: Sheet[] };
+
+/**
+ * Compares what would be printed now with what would have been printed then. New sheets count as
+ * changed; other content of the same files does not count.
+ */
+export function changesBetween<Sheet extends Keyed>(
+  then: readonly Sheet[],
+  now: readonly Sheet[],
+): Changes<Sheet> {
+  const before = new Map(then.map((sheet) => [sheet.key, JSON.stringify(sheet)]));
+  const kept = new Set(now.map(({ key }) => key));
+  return {
+    changed: now.filter((sheet) => before.get(sheet.key) !== JSON.stringify(sheet)),
+    gone: then.filter(({ key }) => !kept.has(key)),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Session, SessionStatus } from '../../../src/programme/schema';
+import { localizedPath } from '../../../src/i18n/paths';
+import { fullReference } from '../../../src/lib/reference';
+import { formatDay } from '../../../src/lib/time/day';
+import { formatDaysOfMonth, formatWeekdays } from '../../../src/lib/time/dayRange';
+import type { FairOfYear } from '../fairOfYear';
+import type { Words } from './words';
+
+/** A session as its hall's door tells it; texts are empty where there is nothing to say. */
+export type DoorLine = {
+  /** `12:00`; the end as it is written, `24:00`, `01:30`. */
+  readonly start: string;
+  readonly end: string;
+  readonly title: string;
+  readonly speakers: string;
+  /** What it is, for whom, in which language, whether one books. */
+  readonly facts: string;
+  readonly status: SessionStatus;
+  /** That it is cancelled or changed, and how. */
+  readonly news: string;
+  readonly note: string;
+  /** That all places are taken. */
+  readonly full: string;
+};
+
+/** The sheet on the door of a hall for a day. */
+export type DoorSheet = {
+  readonly key: string;
+  /** How a report names it. */
+  readonly name: string;
+  readonly date: string;
+  /** `3`, `апреля`, `пятница`. */
+  readonly day: string;
+  readonly month: string;
+  readonly weekday: string;
+  readonly hall: string;
+  readonly lines: readonly DoorLine[];
+  /** Of the day in the programme. */
+  readonly address: string;
+};
+
+/** A sheet for each hall and day with sessions, by day, then in the order of the plan. */
+export function doorSheets(fair: FairOfYear, words: Words): DoorSheet[] {
+  const { year, domain, halls, sessions } = fair;
+  const { locale, say } = words;
+  const dates = [...new Set(sessions.map(({ date }) => date))].sort();
+  return dates.flatMap((date) =>
+    halls.flatMap(({ id, name }): DoorSheet[] => {
+      const own = sessions
+        .filter((session) => session.date === date && session.hall === id)
+        .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+      if (own.length === 0) return [];
+      const hall = say(name);
+      const [day = '', month = ''] = formatDaysOfMonth(date, date, locale).split(' ');
+      return [
+        {
+          key: `${date} ${id}`,
+          name: `${hall}, ${formatDay(date, locale, 'weekday')}`,
+          date,
+          day,
+          month,
+          weekday: formatWeekdays(date, date, locale),
+          hall,
+          lines: own.map((session) => lineOf(session, fair, words)),
+          // For good: while the year is the current one, the host leads on to the programme.
+          address: `https://${domain}${localizedPath(`/program/${year}/`, locale)}#${date}`,
+        },
+      ];
+    }),
+  );
+}
+
+const orderOf = ({ start, slug }: Session) => `${start} ${slug}`;
+
+function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words): DoorLine {
+  const { say, programme, sessions, sheets, locale } = words;
+  const { start, end, title, kind, audience, ages, spokenLanguages } = session;
+  const { status = 'scheduled', note, places, registration } = session;
+  const isCancelled = status === 'cancelled';
+  const isFull = places === 'full' && !isCancelled;
+  const spoken = spokenLanguages.map((language) => programme(`languages.${language}`));
+  const facts = [
+    sessions(`kinds.${kind}`),
+    ages === undefined
+      ? audience !== 'everyone' && programme(`audiences.${audience}`)
+      : sheets('ages', ages),
+    // In the language of the sheet alone: that goes without saying.
+    spokenLanguages.join() !== locale && spoken.join(' + '),
+    registration === 'required' && !isFull && !isCancelled && sheets('booking'),
+  ];
+  return {
+    start,
+    end,
+    title: say(title),
+    speakers: (session.speakers ?? [])
+      .flatMap((reference) => speakers.get(fullReference(reference, year)) ?? [])
+      .map(say)
+      .join(', '),
+    facts: inOneLine(facts.filter((fact) => fact !== false)),
+    status,
+    news: status === 'scheduled' ? '' : sessions(`statuses.${status}`),
+    note: status === 'scheduled' || note === undefined ? '' : say(note),
+    full: isFull ? sessions('full') : '',
+  };
+}
+
+const noBreakSpace = '\u00a0';
+
+/** A line ends between facts, never in one. */
+const inOneLine = (facts: readonly string[]): string =>
+  facts.map((fact) => fact.replaceAll(' ', noBreakSpace)).join(`${noBreakSpace}· `);
+
+/** Items in so many parts of like length, in order; in fewer where there are fewer items. */
+export function inParts<Item>(items: readonly Item[], parts: number): Item[][] {
+  const size = Math.ceil(items.length / parts);
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}

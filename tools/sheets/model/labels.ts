@@ -1,0 +1,103 @@
+import { artistSlug, makersOf } from '../../../src/works/model/artists';
+import { durationText, sizeText, yearsText } from '../../../src/works/model/measures';
+import { shortWorkPath, workName, workSlug } from '../../../src/works/model/workAddress';
+import { workCaption, type ToldWork } from '../../../src/works/model/workCaption';
+import { localizedPath } from '../../../src/i18n/paths';
+import { formatRoubleRange, formatRoubles } from '../../../src/lib/roubles';
+import type { FairOfYear } from '../fairOfYear';
+import { inOrderOfStands } from './stands';
+import type { Words } from './words';
+
+type Exhibitor = FairOfYear['exhibitors'][number];
+type Work = NonNullable<Exhibitor['works']>[number];
+
+/** The label on the wall beside a work; texts are empty where there is nothing to say. */
+export type WallLabel = {
+  readonly key: string;
+  /** How a report names it. */
+  readonly name: string;
+  readonly artists: string;
+  readonly title: string;
+  readonly years: string;
+  /** Medium; measures and duration; which copy it is; who has lent it. */
+  readonly facts: readonly string[];
+  /** The price, of a work that may still be had. */
+  readonly price: string;
+  /** That it is sold, reserved or not for sale. */
+  readonly state: string;
+  /** How the state is marked, as with a dot on a wall: full or empty. */
+  readonly mark: 'sold' | 'reserved' | undefined;
+  /** Whose stand it hangs at, unless the artist's own. */
+  readonly exhibitor: string;
+  readonly stand: string;
+  /** The short one of the work's page (decision 042). */
+  readonly address: string;
+};
+
+/** A label for each work, in the order of stands. */
+export function wallLabels(fair: FairOfYear, words: Words): WallLabel[] {
+  return inOrderOfStands(fair.exhibitors).flatMap((exhibitor) =>
+    (exhibitor.works ?? []).map((work) => labelOf(work, exhibitor, fair, words)),
+  );
+}
+
+function labelOf(
+  work: Work,
+  exhibitor: Exhibitor,
+  { year, domain }: FairOfYear,
+  { locale, say, exhibitors }: Words,
+): WallLabel {
+  const makers = makersOf(exhibitor, work);
+  const { medium, measures, lasts, years, ...told } = toldOf(work, locale, say);
+  const caption = workCaption({ medium, measures, lasts, years, ...told }, exhibitors);
+  const { availability } = work;
+  const isGone = availability === 'sold' || availability === 'not-for-sale';
+  const name = workName(exhibitor.slug, workSlug(work));
+  const isOwn = makers.some((maker) => artistSlug(maker) === artistSlug(exhibitor.name));
+  return {
+    key: name,
+    name: `${exhibitor.stand} ${caption.title}`,
+    artists: makers.map(say).join(', '),
+    title: caption.title,
+    years,
+    facts: [
+      medium,
+      [measures, lasts].filter(Boolean).join(', '),
+      caption.copies ?? '',
+      caption.courtesy ?? '',
+    ].filter((fact) => fact !== ''),
+    price: isGone ? '' : (caption.price ?? ''),
+    state: availability === 'available' ? '' : (caption.state ?? ''),
+    mark: availability === 'sold' || availability === 'reserved' ? availability : undefined,
+    exhibitor: isOwn ? '' : say(exhibitor.name),
+    stand: exhibitor.stand,
+    address: `https://${domain}${localizedPath(shortWorkPath(year, name), locale)}`,
+  };
+}
+
+function toldOf(work: Work, locale: Words['locale'], say: Words['say']): ToldWork {
+  const { copies, price, priceRange } = work;
+  return {
+    title: say(work.title),
+    artists: null,
+    years: yearsText(work, locale),
+    medium: say(work.medium),
+    measures: sizeText(work.size, locale) ?? null,
+    lasts: work.duration === undefined ? null : durationText(work.duration, locale),
+    copies: copies
+      ? { of: copies.of, number: copies.number ?? null, proofs: copies.proofs ?? null }
+      : null,
+    availability: work.availability ?? null,
+    // What is printed says what is so now, not since when.
+    asOfDay: null,
+    price: price ?? null,
+    priceRange: priceRange ?? null,
+    priceText:
+      price === undefined
+        ? priceRange
+          ? formatRoubleRange(priceRange.from, priceRange.to, locale)
+          : null
+        : formatRoubles(price, locale),
+    courtesy: work.courtesy ? say(work.courtesy) : null,
+  };
+}

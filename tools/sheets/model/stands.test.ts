@@ -1,0 +1,49 @@
+import { someExhibitor, someFair, someWork } from './someFair';
+import { standCards } from './stands';
+import { wordsOf } from './words';
+
+const cards = (parts: Parameters<typeof someExhibitor>[0][], locale: 'ru' | 'en' = 'ru') =>
+  standCards(someFair({ exhibitors: parts.map(someExhibitor) }), wordsOf(locale));
+
+test('a card says who stands here, of what type and from where, and leads to their page', () => {
+  expect(cards([{}], 'en')).toEqual([
+    {
+      key: 'kobalt',
+      name: 'C07 Kobalt',
+      stand: 'C07',
+      exhibitor: 'Kobalt',
+      about: 'gallery, Moscow',
+      artists: ['Vera Gips'],
+      address: 'https://fair.example/en/exhibitors/2026/kobalt/',
+    },
+  ]);
+});
+
+test('cards are in the order of stands, by number', () => {
+  const stands = ['C07', 'A101', 'A12', 'B01'].map((stand) => ({ stand, slug: stand }));
+  expect(cards(stands).map(({ stand }) => stand)).toEqual(['A12', 'A101', 'B01', 'C07']);
+});
+
+test('artists are told each once, by surname, those of works too', () => {
+  const artists = [
+    { ru: 'Лев Ямб', en: 'Lev Yamb' },
+    { ru: 'Зоя Астра', en: 'Zoya Astra' },
+  ];
+  const works = [
+    someWork({ artists: [{ ru: 'Иван Бор', en: 'Ivan Bor' }] }),
+    someWork({ artists: [{ ru: 'Лев Ямб', en: 'Lev Yamb' }] }),
+  ];
+  expect(cards([{ artists, works }])[0]?.artists).toEqual(['Зоя Астра', 'Иван Бор', 'Лев Ямб']);
+});
+
+test('artists who stand for themselves are not listed at their own stand', () => {
+  const own = { participantType: 'artist', artists: undefined } as const;
+  expect(cards([own])[0]?.artists).toEqual([]);
+  const together = someWork({
+    artists: [
+      { ru: 'Кобальт', en: 'Kobalt' },
+      { ru: 'Иван Бор', en: 'Ivan Bor' },
+    ],
+  });
+  expect(cards([{ ...own, works: [together] }])[0]?.artists).toEqual(['Иван Бор']);
+});

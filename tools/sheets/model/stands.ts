@@ -1,0 +1,49 @@
+import { bySurname } from '../../../src/site/records/byName';
+import { artistSlug, artistsOf } from '../../../src/works/model/artists';
+import { localizedPath } from '../../../src/i18n/paths';
+import type { FairOfYear } from '../fairOfYear';
+import type { Words } from './words';
+
+/** The card of a stand. */
+export type StandCard = {
+  readonly key: string;
+  /** How a report names it. */
+  readonly name: string;
+  readonly stand: string;
+  readonly exhibitor: string;
+  /** Type and city: `галерея, Москва`. */
+  readonly about: string;
+  /** Whom they show, by surname; not themselves. */
+  readonly artists: readonly string[];
+  /** Of the exhibitor's page. */
+  readonly address: string;
+};
+
+/** A card for each exhibitor, in the order of stands. */
+export function standCards(fair: FairOfYear, { locale, say, exhibitors }: Words): StandCard[] {
+  const { year, domain } = fair;
+  return inOrderOfStands(fair.exhibitors).map((exhibitor) => {
+    const { slug, stand, name, participantType, city } = exhibitor;
+    const shown = artistsOf([{ ...exhibitor, year }], year).filter(
+      (artist) => artist.slug !== artistSlug(name),
+    );
+    return {
+      key: slug,
+      name: `${stand} ${say(name)}`,
+      stand,
+      exhibitor: say(name),
+      about: `${exhibitors(`participantTypes.${participantType}`)}, ${say(city)}`,
+      artists: bySurname(shown, locale).map((artist) => say(artist.name)),
+      address: `https://${domain}${localizedPath(`/exhibitors/${year}/${slug}/`, locale)}`,
+    };
+  });
+}
+
+/** Exhibitors as one meets them along the rows. */
+export function inOrderOfStands<Stand extends { readonly stand: string; readonly slug: string }>(
+  exhibitors: readonly Stand[],
+): Stand[] {
+  const orderOf = ({ stand, slug }: Stand) =>
+    `${stand.replace(/\d+/, (n) => n.padStart(3, '0'))} ${slug}`;
+  return [...exhibitors].sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
+}

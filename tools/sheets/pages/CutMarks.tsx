@@ -1,0 +1,24 @@
+type Props = {
+  /** Lines to cut along, mm from the left and from the top of an A4. */
+  across: readonly number[];
+  down: readonly number[];
+};
+
+const paper = { width: 210, height: 297 };
+/** A mark begins so far from the edge of the paper, as most printers reach, and is so long, mm. */
+const edge = 4;
+const length = 4;
+
+/** Short lines at the edges of a page, by which it is cut. */
+export function CutMarks({ across, down }: Props) {
+  const { width, height } = paper;
+  const marks = [
+    ...across.flatMap((x) => [`M${x} ${edge}v${length}`, `M${x} ${height - edge}v${-length}`]),
+    ...down.flatMap((y) => [`M${edge} ${y}h${length}`, `M${width - edge} ${y}h${-length}`]),
+  ];
+  return (
+    <svg className="marks" viewBox={`0 0 ${width} ${height}`}>
+      <path d={marks.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+
+/** Modules of white around a code (ISO/IEC 18004). */
+const quiet = 4;
+
+/**
+ * An address as a QR code, black on white, its modules `side` mm wide in all. A seventh of it may
+ * be worn away (correction M).
+ */
+export function QrCode({ address, side }: { address: string; side: number }) {
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const whole = code.size + 2 * quiet;
+  const width = `${((side * whole) / code.size).toFixed(3)}mm`;
+  return (
+    <svg
+      className="code"
+      data-address={address}
+      viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`}
+      style={{ width, height: width }}
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  );
+}

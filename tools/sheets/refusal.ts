@@ -1,0 +1,8 @@
+import type { ReportLanguage } from '../../src/site/check/problems/problem';
+
+/** Why no sheet was printed: one plain sentence in either language. */
+export class Refusal extends Error {
+  constructor(readonly words: Record<ReportLanguage, string>) {
+    super(words.en);
+  }
+}
