@@ -2,28 +2,16 @@ import { graphql } from 'gatsby';
 import { memo, useContext, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hallAnchor, standAnchor } from './model/planAnchors';
+import { labelOfHall, placeOfCode, sign } from './model/planDrawing';
 import { localizedPath } from '../i18n/paths';
-import { wrapLabel } from '../lib/wrapLabel';
 import { LinkContext } from '../ui/LinkContext';
-import { aisleMiddle } from './aisleMiddle';
 import * as styles from './HallPlan.module.css';
 import { viewBoxOf } from './PlanStage';
 import { PlanStars } from './PlanStars';
 import { useServiceWord } from './useServiceWord';
 
-/**
- * All lengths in metres: a code's letters are 1.9 m high, so that three of them fit into a stand 4
- * m deep.
- */
-const narrowStand = 4;
-const sign = 3.2;
 /** A sign that is found or chosen; so the style sheet scales it. */
 export const markedSign = 1.5 * sign;
-/** How many letters of a hall's name fit in a metre, and how far apart its lines are. */
-const lettersPerMetre = 0.72;
-const nameLine = 2.7;
-
-type Rectangle = { x: number; y: number; width: number; height: number };
 
 type Props = {
   plan: Queries.HallPlanFragment;
@@ -55,14 +43,6 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
     tabIndex: -1,
     onClick: onChoose(anchor),
   });
-  const standsIn = (row: Rectangle) =>
-    stands.filter(
-      (stand) =>
-        stand.x < row.x + row.width &&
-        row.x < stand.x + stand.width &&
-        stand.y < row.y + row.height &&
-        row.y < stand.y + stand.height,
-    );
   const holders = new Map(exhibitors.map((exhibitor) => [exhibitor.stand, exhibitor]));
   return (
     <svg
@@ -72,20 +52,10 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
       className={styles.plan}
     >
       <rect width={size.width} height={size.height} className={styles.walls} />
-      {halls.map(({ id, name, use, x, y, width, height }) => (
-        <a key={id} {...link(hallAnchor(id))} className={styles.hall}>
-          <rect x={x} y={y} width={width} height={height} />
-          <HallName
-            name={name}
-            x={x + (use === 'stands' ? 1.5 : width / 2)}
-            y={
-              use === 'stands'
-                ? aisleMiddle({ y, height }, standsIn({ x, y, width, height }))
-                : y + height / 2
-            }
-            width={width}
-            atStart={use === 'stands'}
-          />
+      {halls.map((hall) => (
+        <a key={hall.id} {...link(hallAnchor(hall.id))} className={styles.hall}>
+          <rect x={hall.x} y={hall.y} width={hall.width} height={hall.height} />
+          <HallName label={labelOfHall(hall, stands)} />
         </a>
       ))}
       {stepFreeRoutes?.map(({ name, points }) => (
@@ -99,16 +69,11 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
       ))}
       {stands.map(({ code, x, y, width, height }) => {
         const holder = holders.get(code);
-        const middle = { x: x + width / 2, y: y + height / 2 };
         const shape = (
           <>
             <title>{holder ? `${code}, ${holder.name}` : t('freeStand', { code })}</title>
             <rect x={x} y={y} width={width} height={height} />
-            <text
-              {...middle}
-              dy=".36em"
-              transform={width < narrowStand ? `rotate(-90 ${middle.x} ${middle.y})` : undefined}
-            >
+            <text {...placeOfCode({ x, y, width, height })} dy=".36em">
               {code}
             </text>
           </>
@@ -151,15 +116,12 @@ export const HallPlan = memo(function HallPlan({ plan, found, marked, onChoose }
   );
 });
 
-type HallNameProps = { name: string; x: number; y: number; width: number; atStart: boolean };
-
-function HallName({ name, x, y, width, atStart }: HallNameProps) {
-  const lines = wrapLabel(name, Math.floor(width * lettersPerMetre));
+function HallName({ label: { x, isAtStart, lines } }: { label: ReturnType<typeof labelOfHall> }) {
   return (
-    <text x={x} y={y} className={atStart ? styles.rowName : styles.hallName}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * nameLine} dy=".36em">
-          {line}
+    <text className={isAtStart ? styles.rowName : styles.hallName}>
+      {lines.map(({ words, y }) => (
+        <tspan key={words} x={x} y={y} dy=".36em">
+          {words}
         </tspan>
       ))}
     </text>

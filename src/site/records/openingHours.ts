@@ -54,8 +54,7 @@ export function createOpeningHours({ createResolvers }: CreateResolversArgs): vo
       openingHours: {
         type: '[OpeningLine!]!',
         args: { language: 'String!' },
-        resolve: (edition: Edition, { language }: InLanguage) =>
-          groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language)),
+        resolve: (edition: Edition, { language }: InLanguage) => openingLines(edition, language),
       },
       openingChanges: {
         type: '[OpeningChange!]!',
@@ -69,6 +68,11 @@ export function createOpeningHours({ createResolvers }: CreateResolversArgs): vo
 
 function daysOf({ hours = [], exceptions = [] }: Edition): OpeningDay<Localized>[] {
   return openingDays(hours, exceptions);
+}
+
+/** An edition's hours after exceptions in one language, a line for days that are alike. */
+export function openingLines(edition: Edition, language: Locale) {
+  return groupDays(daysOf(edition)).flatMap((group) => lineOf(group, language));
 }
 
 function lineOf(group: readonly OpeningDay<Localized>[], language: Locale) {

@@ -1,4 +1,4 @@
-import { testRows } from '../../tests/support/testRows';
+import { testRows } from '../../../tests/support/testRows';
 import { aisleMiddle } from './aisleMiddle';
 
 const row = { y: 2, height: 10 };
