@@ -12,6 +12,7 @@ import { writeFeedFiles } from './src/site/outputs/feedFiles';
 import { writeIdentityFiles } from './src/site/outputs/identityFiles';
 import { writeOpenData } from './src/site/outputs/openData/openDataFiles';
 import { writePlanFiles } from './src/site/outputs/planFile';
+import { writePocketFair } from './src/site/outputs/pocketFair';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writeScheduleFiles } from './src/site/outputs/schedule/scheduleFiles';
 import { writeSearchFiles } from './src/site/outputs/searchFile';
@@ -51,6 +52,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   writeFeedFiles(args);
   writeScheduleFiles(args);
   await writeOpenData(args);
+  writePocketFair(args);
   await writeIdentityFiles(args);
   await writeSearchFiles(args);
 };

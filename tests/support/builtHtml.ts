@@ -12,6 +12,9 @@ export function builtFiles(folder = siteFolder): string[] {
     .sort();
 }
 
+/** Whether a file stands alone, without menu, scripts and fonts: the pocket fair (decision 044). */
+export const standsAlone = (path: string): boolean => path.startsWith('/pocket/');
+
 const read = new Map<string, string>();
 
 /** The HTML of a page as built. Each file is read once. */

@@ -2,8 +2,11 @@ import type { BuildArgs } from 'gatsby';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNotices, readSite } from '../content/contentRoot';
+import type { Site } from '../../content/site';
+import { localeCodes, localize } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/time/clock';
+import { pocketName, pocketPaths } from '../../venue/pocket/model/pocketFile';
 import { buildId, writeBuildFiles } from '../finish/builds';
 import { formTargets } from './formTargets';
 import { lightboxStyle } from '../finish/lightboxStyle';
@@ -16,6 +19,7 @@ import {
   headersFile,
   securityPolicy,
   type InlineHashes,
+  type SavedFiles,
 } from './securityPolicy';
 import { slideOrigins } from './slideOrigins';
 
@@ -51,7 +55,7 @@ export async function writeHostFiles({
     targets,
   );
   // Written once for all paths; the adapter appends its own block (design §2).
-  writeFileSync('public/_headers', headersFile(policy));
+  writeFileSync('public/_headers', headersFile(policy, pocketNames(readSite())));
 
   const { data } = await graphql<SiteAnswer>(siteQuery);
   if (data === undefined) throw new Error('The list of pages could not be read.');
@@ -67,6 +71,16 @@ export async function writeHostFiles({
   };
   const notices = publicNotices(readNotices(), moscowDay(now()));
   writeBuildFiles(buildId(process.env), routes, notices);
+}
+
+/** Both languages of the pocket fair are saved under the fair's name (decision 044). */
+function pocketNames({ name, currentEdition }: Site): SavedFiles {
+  return new Map(
+    localeCodes.map((locale) => [
+      pocketPaths(locale),
+      pocketName(localize(name, locale), currentEdition),
+    ]),
+  );
 }
 
 function inlineHashes(refuse: (message: string) => void): InlineHashes {

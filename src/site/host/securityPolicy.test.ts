@@ -87,3 +87,10 @@ test('headers stand under one path, those of open data under its folders', () =>
   ]);
   expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(3);
 });
+
+test('a file that is saved has its name in any alphabet, under a path of its own', () => {
+  const file = headersFile('x', new Map([['/pocket/ru/*', "Ряды 'A' (2031).html"]]));
+  expect(file).toMatch(
+    /\n\/pocket\/ru\/\*\n {2}Content-Disposition: attachment; filename\*=UTF-8''%D0%A0%D1%8F%D0%B4%D1%8B%20%27A%27%20%282031%29\.html\n$/,
+  );
+});

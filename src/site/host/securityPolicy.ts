@@ -106,6 +106,19 @@ export function headersFile(policy: string): string {
     ...openFolders.map((path): [string, Record<string, string>] => [
       path,
       { 'Access-Control-Allow-Origin': '*' },
+/** Paths whose answers are saved instead of shown, and the name under which they are. */
+export type SavedFiles = ReadonlyMap<string, string>;
+
+/**
+ * Headers of every path, except caching, and the names of files that are saved, in the format of
+ * `_headers` (decision 008).
+ */
+export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', securityHeaders(policy)],
+    ...[...saved].map(([path, name]): (typeof rules)[number] => [
+      path,
+      { 'Content-Disposition': `attachment; filename*=UTF-8''${encoded(name)}` },
     ]),
   ];
   return rules
@@ -114,6 +127,14 @@ export function headersFile(policy: string): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('');
+}
+
+/** A file's name as RFC 8187 writes it, which encodes four signs more than addresses do. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** A text's hash in the form a Content-Security-Policy uses. */

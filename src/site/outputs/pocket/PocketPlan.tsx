@@ -1,0 +1,110 @@
+import { hallAnchor, standAnchor } from '../../../plan/model/planAnchors';
+import { labelOfHall, placeOfCode, sign } from '../../../plan/model/planDrawing';
+import { signOutlines } from '../../../plan/model/signOutlines';
+import type { PlanFacts } from './planFacts';
+import { fill, type wordsOf } from './words';
+
+type Props = { plan: PlanFacts; words: ReturnType<typeof wordsOf>['map'] };
+
+/** The plan as a drawing, its stands as links into the list, and what its signs mean. */
+export function PocketPlan({ plan, words }: Props) {
+  const { year, size, halls, stands, services, routes } = plan;
+  const kinds = [...new Set(services.map(({ kind }) => kind))];
+  return (
+    <>
+      <div className="stage">
+        <svg
+          viewBox={`-1 -1 ${size.width + 2} ${size.height + 2}`}
+          role="group"
+          aria-label={fill(words.plan, { year })}
+        >
+          <rect width={size.width} height={size.height} className="walls" />
+          {halls.map((hall) => {
+            const { x, isAtStart, lines } = labelOfHall(hall, stands);
+            return (
+              <g key={hall.id} id={hallAnchor(hall.id)} className="hall">
+                <rect x={hall.x} y={hall.y} width={hall.width} height={hall.height} />
+                <text className={isAtStart ? undefined : 'middle'}>
+                  {lines.map((line) => (
+                    <tspan key={line.words} x={x} y={line.y} dy=".36em">
+                      {line.words}
+                    </tspan>
+                  ))}
+                </text>
+              </g>
+            );
+          })}
+          {routes.map(({ name, points }) => (
+            <polyline key={name} points={points.map(({ x, y }) => `${x},${y}`).join(' ')}>
+              <title>{fill(words.routeNamed, { name })}</title>
+            </polyline>
+          ))}
+          {stands.map((stand) => (
+            <Stand key={stand.code} stand={stand} words={words} />
+          ))}
+          {services.map(({ kind, name, x, y }) => (
+            <g key={`${kind} ${x} ${y}`} role="img" aria-label={name} className="sign">
+              <use
+                href={`#sign-${kind}`}
+                x={x - sign / 2}
+                y={y - sign / 2}
+                width={sign}
+                height={sign}
+              />
+            </g>
+          ))}
+          <defs>
+            {kinds.map((kind) => (
+              <symbol key={kind} id={`sign-${kind}`} viewBox="0 0 24 24">
+                <rect x=".5" y=".5" width="23" height="23" strokeWidth="1" />
+                <path d={signOutlines[kind]} fill="none" />
+              </symbol>
+            ))}
+          </defs>
+        </svg>
+      </div>
+      <ul role="list" aria-label={words.legend} className="legend">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="sign">
+              <use href={`#sign-${kind}`} />
+            </svg>
+            {words.services[kind]}
+          </li>
+        ))}
+        {routes.length > 0 && (
+          <li>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <polyline points="2,12 22,12" />
+            </svg>
+            {words.routes}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** A stand: a link to its exhibitor, or, where it has none in the file, a shape that says so. */
+function Stand({ stand, words }: { stand: PlanFacts['stands'][number]; words: Props['words'] }) {
+  const { code, holder, ...shape } = stand;
+  const drawing = (
+    <>
+      <title>{holder === undefined ? fill(words.freeStand, { code }) : `${code}, ${holder}`}</title>
+      <rect {...shape} />
+      <text {...placeOfCode(shape)} dy=".36em">
+        {code}
+      </text>
+    </>
+  );
+  return holder === undefined ? (
+    <g className="stand">{drawing}</g>
+  ) : (
+    <a id={drawnAnchor(code)} href={`#${standAnchor(code)}`} className="stand">
+      {drawing}
+    </a>
+  );
+}
+
+/** The `id` of a stand on the plan; `standAnchor` is its place in the list. */
+export const drawnAnchor = (code: string): string => `plan-${code}`;
