@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '../../../lib/noBreakSpaces';
 import type { PocketFacts } from './facts';
 import { wordsOf } from './words';
 
@@ -33,7 +34,7 @@ export function PocketContents({ facts }: { facts: PocketFacts }) {
               <ul role="list">
                 {places.map((place) => (
                   <li key={place.id}>
-                    <a href={`#${place.id}`}>{place.name}</a>
+                    <a href={`#${place.id}`}>{withNoBreakSpaces(place.name)}</a>
                   </li>
                 ))}
               </ul>
