@@ -15,6 +15,7 @@ import { writePlanFiles } from './src/site/outputs/planFile';
 import { writePocketFair } from './src/site/outputs/pocketFair';
 import { writePressKit } from './src/site/outputs/pressKit';
 import { writeScheduleFiles } from './src/site/outputs/schedule/scheduleFiles';
+import { writePressMarks } from './src/site/outputs/pressMarks';
 import { writeSearchFiles } from './src/site/outputs/searchFile';
 import {
   addPathFields,
@@ -54,6 +55,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeOpenData(args);
   writePocketFair(args);
   await writeIdentityFiles(args);
+  await writePressMarks(args);
   await writeSearchFiles(args);
 };
 // The host's headers contain hashes of the finished pages, so the pages come first.

@@ -17,6 +17,7 @@ export const routes = {
   navigation: '/navigation/',
   partners: '/partners/',
   press: '/press/',
+  release: '/press/:slug/',
   program: '/program/',
   session: '/program/:year/:slug/',
   thanks: '/thanks/',

@@ -4,6 +4,7 @@ import { breadcrumbList } from './breadcrumbs';
 import { exhibitorData } from './exhibitor';
 import { eventWithOffers, exhibitionEvent } from './fair';
 import { writeStructuredData } from './graph';
+import { pressRelease } from './release';
 import { programmeEvent } from './session';
 import { personData } from './speaker';
 
@@ -231,6 +232,28 @@ test('a person works for an organisation and has a picture, where these are know
   });
   const plain = personData({ ...person, organisation: null });
   expect(Object.entries(plain)).toEqual(Object.entries({ '@type': 'Person', ...person }));
+});
+
+test('a release is news that the fair itself publishes on its day', () => {
+  const facts = {
+    title: 'Days',
+    summary: 'The days are known.',
+    date: '2025-12-01',
+    image: undefined,
+    language: 'en',
+    url: 'https://fair.example/en/press/2025-12-01-days/',
+    fair: { name: 'Fair', url: 'https://fair.example/en/' },
+  };
+  const told = pressRelease(facts);
+  expect(told).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Days',
+    datePublished: '2025-12-01',
+    url: facts.url,
+    publisher: { '@type': 'Organization', ...facts.fair },
+  });
+  expect(told).not.toHaveProperty('image');
+  expect(pressRelease({ ...facts, image: 'https://fair.example/a.jpg' })).toHaveProperty('image');
 });
 
 test('no name can end the script element', () => {

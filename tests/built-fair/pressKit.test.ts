@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Caption } from '../../src/content/caption';
+import { localeCodes } from '../../src/i18n/locales';
+import { marksIn } from '../../src/press/model/marks';
 import { readContent } from '../support/builtContent';
 import { unpack } from '../support/unpack';
 import { content, site } from './fair';
@@ -15,11 +17,16 @@ beforeAll(async () => {
   kit = await unpack(`${site}/press-kit.zip`);
 });
 
-test('the kit holds releases, facts, terms and captions in both languages, and every photograph', () => {
+test('the kit holds releases, facts, terms, captions and marks in both languages, and every photograph', () => {
   const texts = ['ru', 'en'].flatMap((locale) =>
     ['captions', 'facts', 'press-terms', 'releases'].map((name) => `${locale}/${name}.txt`),
   );
-  expect([...kit.keys()].sort()).toEqual([...texts, ...photos].sort());
+  const marks = localeCodes.flatMap((locale) =>
+    marksIn(locale).flatMap(({ path, endings }) =>
+      endings.map((ending) => `${path.replace('/press-marks', 'marks')}.${ending}`),
+    ),
+  );
+  expect([...kit.keys()].sort()).toEqual([...new Set([...texts, ...photos, ...marks])].sort());
   expect(textOf('ru/releases.txt')).toMatch(/^\uFEFF[А-Я]/);
   for (const name of texts.filter((one) => one.startsWith('en/')))
     expect(textOf(name)).not.toMatch(/\p{Script=Cyrillic}/u);

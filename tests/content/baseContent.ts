@@ -79,6 +79,26 @@ const visitor = `${page('Билеты', 'Tickets')}sections:
       - {label: {ru: Правила, en: Rules}, to: /visitor/#prices}
 `;
 
+const press = `${page('Пресса', 'Press')}sections:
+  - kind: releases
+    anchor: releases
+    title: {ru: Релизы, en: Releases}
+    contact:
+      name: {ru: Тоня, en: Tonya}
+      email: press@fair.example
+`;
+
+const release = `title: {ru: Гипс застыл, en: The plaster has set}
+summary: {ru: Двор открыт., en: The yard is open.}
+text:
+  ru: Все [на входе](/visitor/).
+  en: Everybody [at the entrance](/visitor/).
+contact:
+  name: {ru: Лев, en: Lev}
+  email: lev@fair.example
+  phone: "+7 811 000-00-00"
+`;
+
 const edition = (year: number, light: string) => `firstDay: "${year}-04-02"
 lastDay: "${year}-04-03"
 venue:
@@ -215,8 +235,10 @@ export async function makeBaseContent(): Promise<ContentFiles> {
     ['pages/404.yaml', page('Нет страницы', 'No page')],
     ['pages/bare.yaml', page('Пустая', 'Bare')],
     ['pages/exhibitors.yaml', page('Участники', 'Exhibitors')],
+    ['pages/press.yaml', press],
     ['pages/speakers.yaml', page('Спикеры', 'Speakers')],
     ['pages/visitor.yaml', visitor],
+    ['releases/2026-01-15-plaster.yaml', release],
     ['2025/edition.yaml', edition(2025, '#b3261e')],
     ['2025/plan.yaml', plan],
     ['2025/exhibitors/gips/index.yaml', exhibitor],

@@ -57,6 +57,7 @@ export const samplePages = [
   '/speakers/2025/',
   '/speakers/2025/anna-veresova/',
   '/press/',
+  '/press/2026-03-03-programme/',
   '/program/',
   '/program/2025/',
   '/program/2026/local-time-applies/',

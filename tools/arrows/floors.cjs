@@ -14,6 +14,7 @@ const rooms = {
     'programme',
     'speakers',
     'partners',
+    'press',
     'plan',
     'tickets',
     'participants',

@@ -6,6 +6,7 @@ const commands = `  npm run new -- exhibitor 2026 green-wood [--name-ru … --na
   npm run new -- session 2026-04-03 how-to-look [--name-ru … --name-en … --hall … --start 12:00 --end 13:00 --kind talk]
   npm run new -- change 2026 how-to-look [--status cancelled --at 2026-03-30T14:05 --what-ru … --what-en …]
   npm run new -- notice 2026-04-03 cloakroom-queue [--text-ru … --text-en … --level urgent --from 10:00 --until 20:00]
+  npm run new -- release 2026-03-03 programme-published [--name-ru … --name-en …]
   npm run new -- edition 2027
   npm run new -- fair 2027 --name-ru … --name-en … --first-day 2027-04-01 --last-day 2027-04-04 --domain fair.example
       --email hello@fair.example --phone "+7 495 000-00-00" [--venue-ru … --venue-en … --address-ru … --address-en … --yes]`;

@@ -49,6 +49,9 @@ lead: {unit: uncertain, type: plaster, land: plaster2024, quoteId: "5778", email
   ...Object.fromEntries(
     ['index', '404', 'exhibitors', 'speakers'].map((name) => [`pages/${name}.yaml`, page]),
   ),
+  'pages/press.yaml': `${page}sections:
+  - {kind: releases, anchor: releases, title: ${text('a')}, contact: {name: ${text('a')}, email: a@fair.example}}
+`,
   '2026/edition.yaml': `firstDay: "2026-04-02"
 lastDay: "2026-04-05"
 venue: {name: ${text('Yard')}, address: ${text('Street')}}
@@ -99,6 +102,7 @@ const commands = [
   ['session 2026-04-04 how-to-look', '2026/programme/2026-04-04.yaml'],
   ['edition 2027', '2027/edition.yaml'],
   ['notice 2026-04-03 cloakroom-queue', 'notices.yaml'],
+  ['release 2026-03-03 programme-published', 'releases/2026-03-03-programme-published.yaml'],
 ] as const;
 
 describe('prompts', () => {
@@ -113,6 +117,7 @@ describe('prompts', () => {
     ['session 2026-04-03 how-to-look', day, ['[1].title', '[1].summary']],
     ['session 2026-04-04 how-to-look', commands[4][1], ['[0].title', '[0].summary']],
     ['notice 2026-04-03 cloakroom-queue', commands[6][1], ['[0].text']],
+    ['release 2026-03-03 programme-published', commands[7][1], ['title', 'summary', 'text']],
   ])('%s: what stands there is told until it is written over', async (command, file, fields) => {
     run(command);
     const place = readContentPath(file)!;
@@ -341,6 +346,7 @@ test('pictures dropped beforehand stay', async () => {
 
 const sentences = `
   poster 2026 x | There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, change, notice, edition, fair. | Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, change, notice, edition, fair.
+  poster 2026 x | There is no such kind of record: poster. There are: exhibitor, speaker, partner, session, notice, release, edition, fair. | Такого вида записей нет: poster. Есть: exhibitor, speaker, partner, session, notice, release, edition, fair.
   exhibitor | The year is missing, as in: exhibitor 2026 green-wood. | Не назван год, например: exhibitor 2026 green-wood.
   speaker 2026 ../../x | This cannot be an address: ../../x. Write small latin letters, digits and hyphens, like green-wood. | Это не годится для адреса: ../../x. Нужны латинские строчные буквы, цифры и дефисы, например green-wood.
   session 2026-04-31 how-to-look | This is no day: 2026-04-31. Write one like 2026-04-03: session 2026-04-03 how-to-look. | Это не день: 2026-04-31. Нужен день вроде 2026-04-03: session 2026-04-03 how-to-look.

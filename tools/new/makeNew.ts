@@ -20,6 +20,7 @@ import { draftChange } from './kinds/change';
 import { draftEdition } from './kinds/edition';
 import { draftExhibitor } from './kinds/exhibitor';
 import { draftNotice } from './kinds/notice';
+import { draftRelease } from './kinds/release';
 import { draftPartner } from './kinds/partner';
 import { draftSession } from './kinds/session';
 import { draftSpeaker } from './kinds/speaker';
@@ -34,6 +35,7 @@ const drafters: Record<RecordKind, Drafter> = {
   session: draftSession,
   change: draftChange,
   notice: draftNotice,
+  release: draftRelease,
   edition: draftEdition,
 };
 
@@ -139,7 +141,7 @@ function nameFor(target: string, project: string): string {
 
 function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   const { kind, year } = request;
-  const needsEdition = kind !== 'edition' && kind !== 'notice';
+  const needsEdition = !['edition', 'notice', 'release'].includes(kind);
   if (needsEdition && !shelf.folder.files.includes(`${year}/edition.yaml`)) {
     throw new Refusal('noEdition', { value: String(year) });
   }

@@ -13,13 +13,15 @@ export const newKinds = [
   'session',
   'change',
   'notice',
+  'release',
   'edition',
   'fair',
 ] as const;
 export type NewKind = (typeof newKinds)[number];
 
 /**
- * The parsed command; `day` for sessions and notices only, `slug` for all but editions and fairs.
+ * The parsed command; `day` for sessions, notices and releases only, `slug` for all but editions
+ * and fairs.
  */
 export type Request = {
   kind: NewKind;
@@ -46,6 +48,7 @@ const shapes: Record<NewKind, { example: string; options: readonly string[] }> =
     example: 'notice 2026-04-03 cloakroom-queue',
     options: ['text-ru', 'text-en', 'level', 'from', 'until'],
   },
+  release: { example: 'release 2026-03-03 programme-published', options: names },
   edition: { example: 'edition 2027', options: [] },
   fair: {
     example: 'fair 2027',
@@ -90,7 +93,7 @@ export function readRequest(args: readonly string[]): Request {
   const choices = [...known, 'lang'].map((name) => `--${name}`).join(', ');
   if (strange !== undefined) throw new Refusal('unknownOption', { value: strange, choices });
   if (empty !== undefined) throw new Refusal('emptyOption', { value: empty });
-  const hasDay = kind === 'session' || kind === 'notice';
+  const hasDay = kind === 'session' || kind === 'notice' || kind === 'release';
   const day = hasDay ? readDay(when, example) : '';
   const year = readYear(hasDay ? day.slice(0, 4) : when, example);
   const slug = kind === 'edition' || kind === 'fair' ? '' : readSlug(rest.shift(), example);

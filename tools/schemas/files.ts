@@ -19,6 +19,7 @@ const titles: Record<ContentKind, string> = {
   speaker: 'Спикер / Speaker',
   programme: 'Программа дня / Programme of a day',
   partner: 'Партнёр / Partner',
+  release: 'Пресс-релиз / Press release',
   captions: 'Подписи к снимкам / Captions of photographs',
 };
 

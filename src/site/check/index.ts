@@ -15,6 +15,7 @@ import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
 import { proseProblems } from './prose';
 import { redirectProblems } from './redirects';
+import { releaseProblems } from './releases';
 import { referenceProblems } from './references';
 import { repeatProblems } from './repeats';
 import { sectionProblems } from './sections';
@@ -38,6 +39,7 @@ const rulesAcross = [
   redirectProblems,
   wayProblems,
   sectionProblems,
+  releaseProblems,
   noticeProblems,
   proseProblems,
   linkProblems,

@@ -19,6 +19,7 @@ export function pagePaths(folder: ContentFolder): Set<string> {
       slug: value?.slug ?? '',
       form: value?.form,
     })),
+    releases: recordsOf(folder, 'release').map(({ place }) => place.slug),
     currentEdition: siteOf(folder)?.currentEdition ?? NaN,
   });
 }

@@ -49,6 +49,18 @@ export const prompts = {
     },
     '[].changes[].what': { ru: 'Что изменилось', en: 'What has changed' },
   },
+  release: {
+    title: { ru: 'Заголовок релиза', en: 'Headline of the release' },
+    summary: {
+      ru: 'Напишите здесь, о чём релиз: одно–два предложения.',
+      en: 'Write here what the release says: one or two sentences.',
+    },
+    text: {
+      ru: 'Напишите здесь текст релиза: что, где, когда, кто. Не больше страницы.',
+      en: 'Write the text of the release here: what, where, when, who. A page at most.',
+    },
+    'contact.name': { ru: 'Имя и фамилия', en: 'First name and surname' },
+  },
   notices: {
     '[].text': {
       ru: 'Напишите здесь, что случилось и где',

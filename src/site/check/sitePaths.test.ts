@@ -13,6 +13,7 @@ const none: PageMakers = {
   forms: [],
   speakers: [],
   sessions: [],
+  releases: [],
   currentEdition: 2026,
 };
 const paths = (made: Partial<PageMakers>) => [...sitePaths({ ...none, ...made })].sort();
@@ -24,6 +25,9 @@ test('pages have their routes, texts of templates and the home none of their own
   expect(
     paths({ routes: ['index', 'tickets', 'past_events/2024', 'exhibitors', 'speakers', '404'] }),
   ).toEqual(['/', '/exhibitors/2026/', '/past_events/2024/', '/speakers/2026/', '/tickets/']));
+
+test('a release has its page below that of the press', () =>
+  expect(paths({ releases: ['2026-03-03-days'] })).toContain('/press/2026-03-03-days/'));
 
 test('works and artists have a list of each year that has some, if their texts are written', () => {
   const exhibitors = [

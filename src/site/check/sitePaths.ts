@@ -2,6 +2,7 @@ import { templateTexts } from '../content/contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
 import { listYears } from '../../lists/model/listYears';
 import { changesPath } from '../../programme/model/sessionChanges';
+import { releasePath } from '../../press/model/releases';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';
 import { askPath, workName, workPath, workSlug } from '../../works/model/workAddress';
@@ -22,6 +23,8 @@ export type PageMakers = {
   forms: readonly string[];
   speakers: readonly { year: number; slug: string }[];
   sessions: readonly { year: number; slug: string; form?: string | undefined }[];
+  /** Names of content/releases. */
+  releases: readonly string[];
   currentEdition: number;
 };
 
@@ -32,6 +35,7 @@ export function sitePaths({
   forms,
   speakers,
   sessions,
+  releases,
   currentEdition,
 }: PageMakers): Set<string> {
   const paths = new Set<string>(['/']);
@@ -42,6 +46,7 @@ export function sitePaths({
   for (const list of gatheredLists.filter((one) => routes.includes(one))) {
     for (const year of yearsOfList(list, exhibitors)) paths.add(`/${list}/${year}/`);
   }
+  for (const release of releases) paths.add(releasePath(release));
   for (const [folder, records] of Object.entries({ exhibitors, speakers })) {
     for (const year of listYears(
       records.map((record) => record.year),

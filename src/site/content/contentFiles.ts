@@ -8,6 +8,7 @@ import { noticesSchema, type WrittenNotice } from '../../venue/notices/schema';
 import { pageSchema, type Page } from './page';
 import { partnerSchema, type Partner } from '../../partners/schema';
 import { planSchema, type Plan } from '../../plan/schema';
+import { releaseSchema, type Release } from '../../press/schema';
 import { redirectsSchema, type Redirect } from '../../content/redirect';
 import { programmeSchema, type Session } from '../../programme/schema';
 import { siteSchema, type Site } from '../../content/site';
@@ -22,6 +23,7 @@ export type ContentRecords = {
   notices: WrittenNotice[];
   page: Page;
   form: Form;
+  release: Release;
   edition: Edition;
   plan: Plan;
   way: Way;
@@ -75,6 +77,7 @@ export const kinds: readonly Kind[] = [
   kindOfFile('notices', 'Notice', noticesSchema, /^notices\.yaml$/),
   kindOfFile('page', 'Page', pageSchema, /^pages\/(?<route>.+)\.yaml$/),
   kindOfFile('form', 'LeadForm', formSchema, /^forms\/(?<slug>[^/]+)\.yaml$/),
+  kindOfFile('release', 'Release', releaseSchema, /^releases\/(?<slug>[^/]+)\.yaml$/),
   kindOfFile('edition', 'Edition', editionSchema, /^(?<year>\d{4})\/edition\.yaml$/),
   kindOfFile('plan', 'Plan', planSchema, /^(?<year>\d{4})\/plan\.yaml$/),
   kindOfFile('way', 'Way', waySchema, /^(?<year>\d{4})\/way\.yaml$/),
@@ -119,11 +122,15 @@ export function readContentPath(relativePath: string): ContentFile | undefined {
   for (const { kind, path } of kinds) {
     const match = path.exec(relativePath);
     if (match === null) continue;
-    const { year, slug, route, date } = match.groups ?? {};
+    const { year, slug, route, date = dayOf(kind, slug) } = match.groups ?? {};
     return { kind, slug, route, date, year: year === undefined ? undefined : Number(year) };
   }
   return undefined;
 }
+
+/** A release's name begins with its day. */
+const dayOf = (kind: ContentKind, slug: string | undefined) =>
+  kind === 'release' ? slug?.slice(0, 10) : undefined;
 
 /** The kind's schema, type and place. */
 export function kindOf(kind: ContentKind): Kind {

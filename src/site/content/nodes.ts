@@ -9,6 +9,7 @@ import type { WrittenNotice } from '../../venue/notices/schema';
 import type { Page } from './page';
 import type { Partner } from '../../partners/schema';
 import type { Plan } from '../../plan/schema';
+import type { Release } from '../../press/schema';
 import type { Redirect } from '../../content/redirect';
 import type { Session } from '../../programme/schema';
 import type { Site } from '../../content/site';
@@ -28,6 +29,7 @@ export type Nodes = {
   Notice: Node & WrittenNotice;
   Page: Node & Page & { fields: { route: string } };
   LeadForm: Node & Form & { fields: { slug: string } };
+  Release: Node & Release & { fields: { slug: string; date: string } };
   Edition: Node & Edition & OfYear;
   Plan: Node & Plan & OfYear;
   Way: Node & Way & OfYear;

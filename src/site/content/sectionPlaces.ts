@@ -1,4 +1,5 @@
 import { recordSections } from '../../home/schema';
+import { pressSections } from '../../press/schema';
 import { generalSections } from '../../sections/schema/generalSections';
 import { kindsOf, type SectionKind } from './sections';
 
@@ -20,6 +21,7 @@ const ownPages = new Map<string, readonly SectionKind[]>(
     my: withoutForms,
     navigation: [...general, 'dialog'],
     partners: [...general, 'partners'],
+    press: [...general, 'gallery', ...kindsOf(pressSections)],
     program: [...general, 'programme'],
     search: withoutForms,
     'search/names': [],

@@ -4,6 +4,7 @@ import { recordSections } from '../../home/schema';
 import { isKeyed } from '../../lib/isKeyed';
 import { navigatorSections } from '../../navigator/schema';
 import { participantSections } from '../../participants/schema';
+import { pressSections } from '../../press/schema';
 import { generalSections } from '../../sections/schema/generalSections';
 import { headedSection } from '../../sections/schema/headedSection';
 import { ticketSections } from '../../tickets/schema';
@@ -14,6 +15,7 @@ const sections = {
   ...ticketSections,
   ...participantSections,
   ...navigatorSections,
+  ...pressSections,
 };
 type Sections = typeof sections;
 

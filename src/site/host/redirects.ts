@@ -90,6 +90,7 @@ export function routeRules(getNodesByType: CreatePagesArgs['getNodesByType']): R
     forms: [],
     speakers: getNodesByType('Speaker').map(({ fields }) => fields),
     sessions,
+    releases: getNodesByType('Release').map(({ fields }) => fields.slug),
     currentEdition,
   });
   const shown = editionWith(new Set(sessions.map(({ year }) => year)), currentEdition);

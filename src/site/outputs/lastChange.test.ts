@@ -14,13 +14,16 @@ const times = new Map([
   ['2025/speakers/anna/index.yaml', '2026-01-10T00:00:00Z'],
   ['2026/programme/2026-04-02.yaml', '2026-01-11T00:00:00Z'],
   ['2026/programme/2026-04-03.yaml', '2026-01-12T00:00:00Z'],
+  ['releases/2026-01-13-days.yaml', '2026-01-13T00:00:00Z'],
 ]);
 const sessions = [{ year: 2026, slug: 'a-talk', date: '2026-04-02' }];
 
 testRows([
   ['/', '01-01'],
   ['/en/', '01-01'],
-  ['/press/', '01-02'],
+  ['/press/', '01-13'],
+  ['/en/press/2026-01-13-days/', '01-13'],
+  ['/press/2026-01-14-unknown/', undefined],
   ['/en/_E5_Old/_tickets/', '01-03'],
   ['/past_events/2024/', '01-06'],
   ['/exhibitors/2025/kobalt/', '01-08'],

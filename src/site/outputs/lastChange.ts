@@ -41,6 +41,8 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
         : `${year}/${folder}/${slug}/`;
     return (file) => file.startsWith(prefix);
   }
+  const release = /^\/press\/([^/]+)\/$/.exec(path)?.[1];
+  if (release !== undefined) return (file) => file === `releases/${release}.yaml`;
   const route = path === '/' ? 'index' : path.slice(1, -1);
   return (file) => file === `pages/${route}.yaml` || alsoShown(route, file);
 }
@@ -49,5 +51,6 @@ function filesOf(path: string, sessions: readonly DatedSession[]): (file: string
 function alsoShown(route: string, file: string): boolean {
   if (route === 'program') return /^\d{4}\/programme\//.test(file);
   if (route === 'partners') return /^\d{4}\/partners\//.test(file);
+  if (route === 'press') return /^releases\/|^\d{4}\/photos\//.test(file);
   return route === 'map' && /^\d{4}\/plan\.yaml$/.test(file);
 }

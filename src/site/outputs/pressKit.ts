@@ -1,28 +1,26 @@
 import type { BuildArgs } from 'gatsby';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Nodes } from '../content/nodes';
-import { pressTexts, type PressPhoto } from './pressTexts';
 import { localeCodes } from '../../i18n/locales';
-import { webName } from '../pictures/webName';
-import { isShown, joinCaptions, photoExtensions } from '../records/galleryPhotos';
-import { distinctNames } from './distinctNames';
+import { pressKitPath, photoArchivePath, printPhotoPath } from '../../press/model/pressFiles';
+import { marksIn } from '../../press/model/marks';
+import { newestFirst } from '../../press/model/releases';
+import { printPhoto } from '../pictures/printPhoto';
+import { photosByYear } from '../records/pressPhotos';
+import { captionsText, pressTexts } from './pressTexts';
 
-/** Path of the press kit; pages link to it. */
-const pressKitPath = '/press-kit.zip';
+type YearOfPhotos = ReturnType<typeof photosByYear>[number];
+type Site = Nodes['SiteSettings'];
 
-const cache = '.cache/press-kit';
-// Enough for print, and no picture of the sample is larger.
-const longSide = 2560;
 // A fixed time for all files, so that equal content makes an equal archive.
 const mtime = new Date(2000, 0, 1);
 
 /**
- * Packs the press page's releases, facts and photographs in both languages, with captions and
- * credits (spec §2, press). Photographs are turned upright, converted to sRGB and stripped of the
- * camera's metadata.
+ * Writes what the press takes along (spec §2, press; decision 046): every photograph in print size,
+ * alone and as one archive for each year, and the kit: releases, facts and the photographs that the
+ * press page shows, in both languages, with captions and credits, and the fair's marks.
  */
 export async function writePressKit({
   getNodesByType,
@@ -30,71 +28,55 @@ export async function writePressKit({
   const page = getNodesByType('Page').find(({ fields }) => fields.route === 'press');
   const site = getNodesByType('SiteSettings')[0];
   if (page === undefined || site === undefined) return;
-  const sections = page.sections ?? [];
-  const years = new Set(
-    sections.flatMap((section) => (section.kind === 'gallery' ? [section.photos] : [])),
+  const years = photosByYear(getNodesByType('File'), getNodesByType('PhotoCaption'));
+  if (page.sections?.some(({ kind }) => kind === 'pressPhotos'))
+    for (const year of years) await writePhotos(year, site);
+
+  const shown = new Set(
+    (page.sections ?? []).flatMap((one) => (one.kind === 'gallery' ? [one.photos] : [])),
   );
-  const photographs = [...years].flatMap((year) =>
-    photosOf(year, getNodesByType('File'), getNodesByType('PhotoCaption')),
-  );
-  // Two photographs may differ in their extension only.
-  const names = distinctNames(photographs.map(({ file }) => nameOf(file))).map(
-    (name) => `${name}.jpg`,
-  );
-  const photos = photographs.map(({ caption, alt, credit }, index): PressPhoto => ({
-    file: names[index] ?? '',
-    caption,
-    alt,
-    credit,
+  const photos = years.filter(({ year }) => shown.has(year)).flatMap((year) => year.photos);
+  const releases = newestFirst(getNodesByType('Release')).map((release) => ({
+    ...release,
+    date: release.fields.date,
   }));
   const kit: Zippable = {};
   for (const locale of localeCodes) {
-    for (const [name, text] of pressTexts(site, sections, photos, locale)) {
-      // The byte order mark tells Windows editors that the file is UTF-8; without it Cyrillic is
-      // garbled.
-      kit[name] = strToU8(`\uFEFF${text}`);
+    const texts = pressTexts(site, page.sections ?? [], releases, photos.map(inKit), locale);
+    for (const [name, text] of texts) kit[name] = withMark(text);
+    for (const { path: mark, endings } of marksIn(locale)) {
+      for (const name of endings.map((ending) => `${mark}.${ending}`))
+        kit[`marks/${path.basename(name)}`] = [readFileSync(`public${name}`), { level: 0 }];
     }
   }
-  for (const [index, { file }] of photographs.entries())
-    kit[names[index] ?? ''] = [await withoutMetadata(file), { level: 0 }];
+  for (const photo of photos)
+    kit[inKit(photo).file] = [readFileSync((await printPhoto(photo.file)).file), { level: 0 }];
   writeFileSync(path.join('public', pressKitPath), zipSync(kit, { mtime }));
 }
 
-function photosOf(
-  year: number,
-  files: readonly Nodes['File'][],
-  captions: readonly Nodes['PhotoCaption'][],
-) {
-  const dropped = files
-    .filter(
-      (file) =>
-        file.relativeDirectory === `${year}/photos` &&
-        photoExtensions.includes(file.extension) &&
-        isShown(file),
-    )
-    .sort((a, b) => a.base.localeCompare(b.base, 'en'));
-  return joinCaptions(
-    dropped,
-    captions.filter(({ fields }) => fields.year === year),
-  );
+const inKit = (photo: YearOfPhotos['photos'][number]) => ({
+  ...photo,
+  file: `photos/${photo.name}.jpg`,
+});
+
+/** A year's photographs as files, and packed as they are, with their captions in both languages. */
+async function writePhotos({ year, photos }: YearOfPhotos, site: Site): Promise<void> {
+  const archive: Zippable = {};
+  for (const locale of localeCodes) {
+    const named = photos.map((photo) => ({ ...photo, file: `${photo.name}.jpg` }));
+    archive[`captions-${locale}.txt`] = withMark(captionsText(site, named, locale));
+  }
+  for (const { name, file } of photos) {
+    const kept = (await printPhoto(file)).file;
+    const target = path.join('public', printPhotoPath(name));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(kept, target);
+    archive[`${name}.jpg`] = readFileSync(kept);
+  }
+  writeFileSync(path.join('public', photoArchivePath(year)), zipSync(archive, { mtime, level: 0 }));
 }
 
-function nameOf({ name, relativeDirectory }: Nodes['File']): string {
-  return `photos/${relativeDirectory.slice(0, 4)}-${webName(name)}`;
-}
-
-/** Cached by the file's digest, so the next build need not convert it again. */
-async function withoutMetadata(picture: Nodes['File']): Promise<Uint8Array> {
-  const kept = path.join(cache, `${picture.internal.contentDigest}.jpg`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const photograph = await sharp(picture.absolutePath)
-    .autoOrient()
-    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(kept, photograph);
-  return photograph;
-}
+/**
+ * The byte order mark tells Windows editors that the file is UTF-8; without it Cyrillic is garbled.
+ */
+const withMark = (text: string): Uint8Array => strToU8(`\uFEFF${text}`);

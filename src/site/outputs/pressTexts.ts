@@ -1,5 +1,6 @@
 import { localizedPath } from '../../i18n/paths';
 import { localize, type Locale, type Localized } from '../../i18n/locales';
+import { formatDay } from '../../lib/time/day';
 import { readAddress } from '../../lib/address';
 import { readParagraphs } from '../../lib/text';
 
@@ -7,10 +8,12 @@ import { readParagraphs } from '../../lib/text';
  * The part of a section that a press kit uses; each kind of section has only some of these fields.
  */
 export type PressSection = {
+  kind: string;
   anchor: string;
   title: Localized;
-  items?: readonly { title: Localized; text: Localized }[];
   facts?: readonly { label: Localized; value: Localized }[];
+  /** Of the section of releases: whom to write to about one that names nobody. */
+  contact?: PressContact | undefined;
 };
 
 /** A photograph of the kit: its file name there, caption and credit. */
@@ -21,16 +24,26 @@ export type PressPhoto = {
   credit?: Localized | undefined;
 };
 
+/** A release, newest first, with its ISO day. */
+export type PressRelease = {
+  date: string;
+  title: Localized;
+  text: Localized;
+  contact?: PressContact | undefined;
+};
+type PressContact = { name: Localized; email: string; phone?: string | undefined };
+
 type Fair = { name: Localized; domain: string; contacts: { email: string } };
 
 /**
- * The texts of a press kit in one language, by file name: the page's releases and facts, one file
- * for each section, and captions with credits (spec §2, press). Links are written out in full, for
+ * The texts of a press kit in one language, by file name: releases, the page's facts, one file for
+ * each section, and captions with credits (spec §2, press). Links are written out in full, for
  * paper and mail.
  */
 export function pressTexts(
   fair: Fair,
   sections: readonly PressSection[],
+  releases: readonly PressRelease[],
   photos: readonly PressPhoto[],
   locale: Locale,
 ): Map<string, string> {
@@ -38,23 +51,40 @@ export function pressTexts(
   const head = (title: Localized) =>
     `${say(title)}\n${say(fair.name)}, https://${fair.domain}${localizedPath('/', locale)}, ${fair.contacts.email}`;
   const texts = new Map<string, string>();
-  for (const { anchor, title, items, facts } of sections) {
-    const parts = [
-      ...(items ?? []).map((item) => `${say(item.title)}\n\n${say(item.text)}`),
-      ...(facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`),
-    ];
+  for (const { kind, anchor, title, facts, contact: office } of sections) {
+    const parts =
+      kind === 'releases'
+        ? releases.map(({ date, title: headline, text, contact = office }) =>
+            [`${formatDay(date, locale)}. ${say(headline)}`, say(text)]
+              .concat(contact === undefined ? [] : contactOf(contact, locale))
+              .join('\n\n'),
+          )
+        : (facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`);
     if (parts.length > 0)
       texts.set(
         `${locale}/${anchor}.txt`,
-        written([head(title), ...parts], facts === undefined ? '\n\n\n' : '\n\n'),
+        written([head(title), ...parts], kind === 'releases' ? '\n\n\n' : '\n\n'),
       );
   }
+  if (photos.length > 0) texts.set(`${locale}/captions.txt`, captionsText(fair, photos, locale));
+  return texts;
+}
+
+/** Photographs by file name, each with caption, credit and what is seen, in one language. */
+export function captionsText(
+  fair: Pick<Fair, 'domain'>,
+  photos: readonly PressPhoto[],
+  locale: Locale,
+): string {
+  const say = (text: Localized) => plain(localize(text, locale), fair.domain, locale);
   const captions = photos.map(({ file, caption, credit, alt }) =>
     [file, ...[caption, credit, alt].flatMap((text) => (text ? [say(text)] : []))].join('\n'),
   );
-  if (captions.length > 0) texts.set(`${locale}/captions.txt`, written(captions, '\n\n'));
-  return texts;
+  return written(captions, '\n\n');
 }
+
+const contactOf = ({ name, email, phone }: PressContact, locale: Locale): string =>
+  [localize(name, locale), email, phone].filter(Boolean).join(', ');
 
 function written(parts: readonly string[], between: string): string {
   return `${parts.join(between)}\n`;

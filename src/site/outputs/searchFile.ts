@@ -20,6 +20,7 @@ export async function writeSearchFiles(args: ParentSpanPluginArgs): Promise<void
     Session: getNodesByType('Session'),
     Plan: getNodesByType('Plan'),
     Page: getNodesByType('Page'),
+    Release: getNodesByType('Release'),
     currentEdition: readSite().currentEdition,
   };
   const smallPicture = makeSmallPictures(args);

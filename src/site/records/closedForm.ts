@@ -8,7 +8,8 @@ type Button = { to: string } | null | undefined;
 
 /**
  * A page's head offers no form that has closed by the day of the build: its button is left out, as
- * the form's own place below tells the rest (spec §3, page title block).
+ * the form's own place below tells the rest (spec §3, page title block). A section tells by
+ * `isOver` whether its form has, so that the press page puts it last (decision 046).
  */
 export function createTitleButton({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -17,6 +18,15 @@ export function createTitleButton({ createResolvers }: CreateResolversArgs): voi
         async resolve({ btn }: { btn?: Button }, _args: unknown, { nodeModel }: Context) {
           const form = btn ? await formAt(btn.to, nodeModel) : undefined;
           return form && (await isClosed(form, nodeModel)) ? null : btn;
+        },
+      },
+    },
+    FormSection: {
+      isOver: {
+        type: 'Boolean!',
+        async resolve({ form }: { form: string }, _args: unknown, { nodeModel }: Context) {
+          const found = await formOf(form, nodeModel);
+          return found !== null && isClosed(found, nodeModel);
         },
       },
     },
@@ -33,9 +43,11 @@ async function formAt(to: string, nodeModel: NodeModel) {
   });
   const section = page?.sections?.find((one) => one.anchor === anchor);
   if (section?.kind !== 'form') return undefined;
-  const filter = { name: { eq: section.form } };
-  return nodeModel.findOne({ type: 'LeadForm', query: { filter } });
+  return formOf(section.form, nodeModel);
 }
+
+const formOf = (name: string, nodeModel: NodeModel) =>
+  nodeModel.findOne({ type: 'LeadForm', query: { filter: { name: { eq: name } } } });
 
 /** A field without its words: only its choices close a form. */
 const bare = ({ name, type, options }: Nodes['LeadForm']['steps'][number]['fields'][number]) => ({

@@ -39,6 +39,27 @@ export function isShown({ base }: NamedFile): boolean {
   return !base.startsWith('.');
 }
 
+/** A year's photographs among all files, in the order of their names, with their captions. */
+export function photosOf(
+  year: number,
+  files: readonly Nodes['File'][],
+  captions: readonly Nodes['PhotoCaption'][],
+) {
+  const dropped = files
+    .filter(
+      (file) =>
+        file.sourceInstanceName === 'content' &&
+        file.relativeDirectory === `${year}/photos` &&
+        photoExtensions.includes(file.extension) &&
+        isShown(file),
+    )
+    .sort((a, b) => a.base.localeCompare(b.base, 'en'));
+  return joinCaptions(
+    dropped,
+    captions.filter(({ fields }) => fields.year === year),
+  );
+}
+
 /**
  * Pictures of a gallery section: everything in `content/<year>/photos` by file name, with captions.
  */

@@ -28,7 +28,10 @@ import {
   createProgrammeResolvers,
   programmeTypes,
 } from './programme';
+import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
+import { createPressPhotos, pressPhotoTypes } from './pressPhotos';
 import { createRecordSectionResolvers } from './recordSections';
+import { createReleasePages, createReleaseResolvers } from './release';
 import { createSearchResolvers, searchTypes } from './search';
 import { recordTypes } from './types/recordTypes';
 import {
@@ -70,6 +73,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     fileTypes,
     recordTypes(),
     photoTypes,
+    pressPhotoTypes,
     hoursTypes,
     planTypes,
     wayTypes,
@@ -97,6 +101,8 @@ export function createFields(args: CreateResolversArgs): void {
   createSessionResolvers(args);
   createProgrammeResolvers(args);
   createGalleryResolver(args);
+  createReleaseResolvers(args);
+  createPressPhotos(args);
   createFormResolvers(args);
   createTitleButton(args);
   createRecordSectionResolvers(args);
@@ -114,6 +120,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createPastProgrammePages(args);
   createChangesPages(args);
   createSessionPages(args);
+  createReleasePages(args);
   createKitchenSink(args);
   createErrorPages(args);
   createHostRedirects(args);

@@ -36,7 +36,8 @@ export function createStaticPages({ actions, getNodesByType }: CreatePagesArgs):
   for (const { fields, sections = [] } of getNodesByType('Page')) {
     const { route } = fields;
     if (templateTexts.has(route) || existsSync(`src/pages/${route}.tsx`)) continue;
-    const template = templateOf(sections.map(({ kind }) => kind));
+    // The press page has kinds of its own, and some that are not for it (sectionPlaces).
+    const template = route === 'press' ? 'press' : templateOf(sections.map(({ kind }) => kind));
     createLocalizedPages(actions, { path: `/${route}/`, template, context: { route } });
   }
 }

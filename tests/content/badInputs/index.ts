@@ -8,6 +8,7 @@ import { pictureInputs } from './pictures';
 import { placeInputs } from './places';
 import { redirectInputs } from './redirects';
 import { referenceInputs } from './references';
+import { releaseInputs } from './releases';
 import { slideInputs } from './slides';
 import { textInputs } from './texts';
 import { timeInputs } from './times';
@@ -31,6 +32,7 @@ export const badInputs: Record<string, BadInputs> = {
   places: placeInputs,
   pictures: pictureInputs,
   visits: visitInputs,
+  releases: releaseInputs,
   slides: slideInputs,
   ways: wayInputs,
   notices: noticeInputs,

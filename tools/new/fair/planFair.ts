@@ -78,10 +78,11 @@ function siteOf(folder: ContentFolder): Site {
 }
 
 /**
- * Editions' folders, pages of one year, such as `pages/past_events/2024.yaml`, and notices, each of
- * which belongs to its days.
+ * Editions' folders, pages of one year, such as `pages/past_events/2024.yaml`, and notices and
+ * releases, each of which belongs to its days.
  */
-const isOfAYear = (file: string) => /^\d{4}\/|^notices\.yaml$|^pages\/.*\b\d{4}\.yaml$/.test(file);
+const isOfAYear = (file: string) =>
+  /^\d{4}\/|^notices\.yaml$|^releases\/|^pages\/.*\b\d{4}\.yaml$/.test(file);
 const isYaml = (file: string) => file.endsWith('.yaml');
 
 /** A picture for pages that only removed files have named. */

@@ -20,7 +20,7 @@ type Shared = {
   /** Of something else, for the arch alone. */
   other?: string | undefined;
   source: unknown;
-  /** Of a session: its day, hour and hall. */
+  /** Of a session its day, hour and hall, of a release its day. */
   when?: string;
 };
 type Describe<Kind> = (
@@ -67,6 +67,7 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
     Speaker: { share: field(ofSpeaker) },
     Session: { share: field(ofSession) },
     Page: { share: field(ofPage) },
+    Release: { share: field(ofRelease) },
   });
 }
 
@@ -121,6 +122,13 @@ const ofPage: Describe<Nodes['Page']> = async (page, { year }, find) => {
     other: page.arch ?? page.arcade?.at(-1)?.picture,
     source: page,
   };
+};
+
+/** A release shows the arch of the press page. */
+const ofRelease: Describe<Nodes['Release']> = async ({ title, fields }, { language }, find) => {
+  const page = await find('Page', { route: { eq: 'press' } });
+  const when = formatDay(fields.date, language);
+  return { name: title, other: page?.arch, source: page, when };
 };
 
 /**

@@ -9,7 +9,7 @@ import type { Context, Nodes } from '../../content/nodes';
 import { enumType } from '../types/enumType';
 import { toldLists } from '../yearLists';
 import type { Found } from './found';
-import { pageEntries, type FoundPage } from './pages';
+import { pageEntries, releaseEntries, type FoundPage } from './pages';
 import { artistEntries, exhibitorEntries, speakerEntries, workEntries } from './people';
 import { placeEntries, sessionEntries, type Names } from './programme';
 
@@ -31,7 +31,9 @@ export const searchTypes = [
 
 /** What the search is made of. */
 type Searched = {
-  [Kind in 'Exhibitor' | 'Speaker' | 'Session' | 'Plan' | 'Page']: readonly Nodes[Kind][];
+  [
+    Kind in 'Exhibitor' | 'Speaker' | 'Session' | 'Plan' | 'Page' | 'Release'
+  ]: readonly Nodes[Kind][];
 } & { currentEdition: number };
 
 /** Entries of a kind; the first `shown` of them are of the year that the site shows. */
@@ -59,6 +61,7 @@ export function createSearchResolvers({ createResolvers }: CreateResolversArgs):
             Session: await all('Session'),
             Plan: await all('Plan'),
             Page: await all('Page'),
+            Release: await all('Release'),
             currentEdition: site?.currentEdition ?? 0,
           };
           return searchGroups(searched, language).map(({ kind, shown, entries }) => ({
@@ -112,7 +115,7 @@ export function searchGroups(searched: Searched, language: Locale): Group[] {
       speakerEntries(records, { language, shown: shownAt(speakers) }),
     ),
     places: [plan === undefined ? [] : placeEntries(plan, language)],
-    pages: [pages],
+    pages: [[...pages, ...releaseEntries(searched.Release, language)]],
     questions: [questions],
   };
   return searchKinds.flatMap((kind) => {

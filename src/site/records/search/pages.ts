@@ -1,8 +1,11 @@
+import type { Nodes } from '../../content/nodes';
 import type { Page } from '../../content/page';
 import type { Section } from '../../content/sections';
 import { clauseAnchor } from '../../../sections/model/clauseAnchor';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { withYear } from '../../../lib/fillYear';
+import { formatDay } from '../../../lib/time/day';
+import { newestFirst, releasePath } from '../../../press/model/releases';
 import { isKeyed } from '../../../lib/isKeyed';
 import { plainText } from '../../../lib/text';
 import { spoken, type Found } from './found';
@@ -59,6 +62,18 @@ export function pageEntries(found: readonly FoundPage[], language: Locale): Page
   }
   return { pages, questions };
 }
+
+/** Releases by their headlines and all of their words, the newest first. */
+export const releaseEntries = (releases: readonly Nodes['Release'][], language: Locale): Found[] =>
+  newestFirst(releases).map(({ title, summary, text, fields }) => ({
+    name: localize(title, language),
+    path: releasePath(fields.slug),
+    note: formatDay(fields.date, language),
+    texts: [
+      ...spoken(title),
+      ...[summary, text].map((words) => longWords(localize(words, language))),
+    ],
+  }));
 
 /** The parts of a section that have addresses of their own. */
 function partsOf(section: Section): readonly { title: Localized; text: Localized }[] | undefined {

@@ -39,6 +39,14 @@ const searched = {
     }),
   ],
   Speaker: [],
+  Release: ['2025-12-01-days', '2026-03-03-talks'].map((slug) =>
+    node<'Release'>({
+      title: both('Дни', 'Days'),
+      summary: both('Когда', 'When'),
+      text: both('Со [вторника](/) по среду', 'From Tuesday'),
+      fields: { slug, date: slug.slice(0, 10) },
+    }),
+  ),
   Session: [
     node<'Session'>({
       slug: 'walk',
@@ -153,7 +161,18 @@ test('hidden and old pages and the search itself are left out; lists stand with 
     '/for_visitors/#rules',
     '/for_visitors/#questions',
     '/',
+    '/press/2026-03-03-talks/',
+    '/press/2025-12-01-days/',
   ]);
   expect(pathsOf('questions')).toEqual(['/for_visitors/#questions-1']);
   expect(groups.get('questions')?.entries[0]?.texts.at(-1)).toBe('кроме проводников');
+});
+
+test('releases are found among pages by their words, the newest first, and say their day', () => {
+  const found = groups.get('pages')?.entries.filter(({ path }) => path.startsWith('/press/'));
+  expect(found?.map(({ path, note }) => [path, note])).toEqual([
+    ['/press/2026-03-03-talks/', '3 марта 2026'],
+    ['/press/2025-12-01-days/', '1 декабря 2025'],
+  ]);
+  expect(found?.[0]?.texts).toContain('вторника среду');
 });

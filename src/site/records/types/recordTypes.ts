@@ -2,6 +2,7 @@ import { kinds } from '../../content/contentFiles';
 import { formFields } from '../form';
 import { sectionRoots } from '../page';
 import { planFields } from '../plan';
+import { releaseFields } from '../release';
 import { recordSectionFields } from '../recordSections';
 import { schemaTypes, type Besides } from './schemaTypes';
 import { sessionFields } from '../session';
@@ -12,6 +13,7 @@ const besides: Readonly<Record<string, Besides>> = {
   SiteSettings: { without: ['services'] },
   Page: { fromPath: ['route'] },
   LeadForm: formFields,
+  Release: releaseFields,
   Edition: { fromPath: ['year'] },
   Plan: { fromPath: ['year'] },
   PhotoCaption: { fromPath: ['year'] },

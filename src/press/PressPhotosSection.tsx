@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Fold } from '../ui/Fold';
+import { Link } from '../ui/Link';
+import { LinkContext } from '../ui/LinkContext';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { Row } from '../ui/Row';
+import { megabytes } from './model/pressFiles';
+import * as styles from './PressPhotosSection.module.css';
+
+const widths = { 0: '112px', 640: '176px' };
+
+type Photo = Queries.PressPhotosSectionFragment['years'][number]['photos'][number];
+
+/**
+ * Photographs of every year for print: one archive a year, and each by itself with its caption and
+ * a credit that one press selects whole. Folded, so that dozens of pictures load when asked for.
+ */
+export function PressPhotosSection(section: Queries.PressPhotosSectionFragment) {
+  const { anchor, title, link, lead, years } = section;
+  const { t } = useTranslation('press');
+  const { locale } = useContext(LinkContext);
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {years.length === 0 && <p>{t('noPhotos')}</p>}
+      {years.map(({ year, archive, bytes, photos }) => (
+        <section key={year} className={styles.year}>
+          <h3 className={styles.title}>{year}</h3>
+          <p>
+            <Link to={archive} download="">
+              {t('archive', { year, size: megabytes(bytes, locale) })}
+            </Link>
+          </p>
+          <Fold line={t('oneByOne', { count: photos.length })}>
+            <ul role="list">
+              {photos.map((photo) => (
+                <li key={photo.print} className={styles.photo}>
+                  <PrintPhoto {...photo} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </section>
+      ))}
+    </Row>
+  );
+}
+
+function PrintPhoto({ file, caption, alt, credit, print, width, height, bytes }: Photo) {
+  const { t } = useTranslation('press');
+  const { locale } = useContext(LinkContext);
+  return (
+    <>
+      <Picture
+        image={file.gatsbyImageData}
+        alt={alt ?? caption ?? ''}
+        widths={widths}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {caption !== null && <p>{withNoBreakSpaces(caption)}</p>}
+        {credit !== null && <p className={styles.credit}>{credit}</p>}
+        <p>
+          <Link to={print} download="" className={styles.file}>
+            {print.replace(/^.*\//, '')}
+          </Link>{' '}
+          <span className={styles.size}>
+            {t('size', { width, height, size: megabytes(bytes, locale) })}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PressPhotosSection on PressPhotosSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    years {
+      year
+      archive
+      bytes
+      photos {
+        caption(language: $language)
+        alt(language: $language)
+        credit(language: $language)
+        print
+        width
+        height
+        bytes
+        file {
+          gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], breakpoints: [236, 412])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Link } from '../ui/Link';
+import { Prose } from '../ui/Prose';
+import { pressKitPath } from './model/pressFiles';
+import * as styles from './ReleaseText.module.css';
+
+type Props = {
+  release: Queries.ReleaseTextFragment;
+  /** Where all releases are listed. */
+  list: string;
+};
+
+/** A release: its text, and beside it whom to write to and what to take along. */
+export function ReleaseText({ release: { date, day, summary, text, contact }, list }: Props) {
+  const { t } = useTranslation('press');
+  const { name, email, phone } = contact;
+  return (
+    <div className={styles.release}>
+      <div>
+        <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
+        <Prose text={text} />
+      </div>
+      <aside aria-label={t('about')} className={styles.side}>
+        <p>
+          <time dateTime={date}>{day}</time>
+        </p>
+        <section>
+          <h2 className={styles.title}>{t('contact')}</h2>
+          <p>{name}</p>
+          <p>
+            <Link to={`mailto:${email}`}>{email}</Link>
+          </p>
+          {phone !== null && (
+            <p>
+              <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            </p>
+          )}
+        </section>
+        <ul role="list" className={styles.links}>
+          <li>
+            <Link to={list}>{t('allReleases')}</Link>
+          </li>
+          <li>
+            <Link to={pressKitPath}>{t('kit')}</Link>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleaseText on Release {
+    date
+    day(language: $language)
+    summary(language: $language)
+    text(language: $language)
+    contact {
+      name(language: $language)
+      email
+      phone
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { withNoBreakSpaces } from '../lib/noBreakSpaces';
+import { Link } from '../ui/Link';
+import { Prose } from '../ui/Prose';
+import { Row } from '../ui/Row';
+import { releasePath } from './model/releases';
+import * as styles from './ReleasesSection.module.css';
+
+/** Press releases from the newest: day, headline, summary; each leads to its page. */
+export function ReleasesSection(section: Queries.ReleasesSectionFragment) {
+  const { anchor, title, link, lead, releases } = section;
+  const { t } = useTranslation('press');
+  return (
+    <Row anchor={anchor} title={title} link={link}>
+      {lead !== null && <Prose text={lead} className={styles.lead} />}
+      {releases.length === 0 && <p>{t('noReleases')}</p>}
+      <ul role="list">
+        {releases.map(({ slug, date, day, title: headline, summary }) => (
+          <li key={slug} className={styles.release}>
+            <time dateTime={date} className={styles.day}>
+              {day}
+            </time>
+            <div>
+              <h3 className={styles.headline}>
+                <Link to={releasePath(slug)} className={styles.link}>
+                  {headline}
+                </Link>
+              </h3>
+              <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReleasesSection on ReleasesSection {
+    anchor
+    title(language: $language)
+    link {
+      ...SectionLink
+    }
+    lead: text(language: $language)
+    releases {
+      slug
+      date
+      day(language: $language)
+      title(language: $language)
+      summary(language: $language)
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Nodes } from '../content/nodes';
+import { writeWholeFile } from './share/wholeFile';
+
+const cache = '.cache/press-print';
+// As large as print asks for; nothing is enlarged.
+const longSide = 4000;
+
+/** A photograph for print: its file in the cache, px, bytes. */
+export type PrintPhoto = { file: string; width: number; height: number; bytes: number };
+
+const made = new Map<string, Promise<PrintPhoto>>();
+
+/**
+ * A photograph as JPEG for print: upright, sRGB, without the camera's metadata, at most 4,000 px on
+ * its long side. Made once for page, file, archive and kit, and kept by the file's digest from
+ * build to build (decision 046).
+ */
+export function printPhoto({
+  absolutePath,
+  internal: { contentDigest },
+}: Pick<Nodes['File'], 'absolutePath' | 'internal'>): Promise<PrintPhoto> {
+  const known = made.get(contentDigest) ?? make(absolutePath, `${cache}/${contentDigest}.jpg`);
+  made.set(contentDigest, known);
+  return known;
+}
+
+async function make(picture: string, kept: string): Promise<PrintPhoto> {
+  const file = path.resolve(kept);
+  if (!existsSync(file)) writeWholeFile(file, await convert(picture));
+  const { width, height } = await sharp(file).metadata();
+  return { file, width, height, bytes: statSync(file).size };
+}
+
+/** The conversion itself. */
+export const convert = (picture: string | Uint8Array): Promise<Buffer> =>
+  sharp(picture)
+    .autoOrient()
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();

@@ -1,0 +1,31 @@
+import type { StructuredData } from './graph';
+
+type ReleaseFacts = {
+  title: string;
+  summary: string;
+  url: string;
+  /** Full address of a picture. */
+  image: string | undefined;
+  /** ISO day. */
+  date: string;
+  language: string;
+  fair: { name: string; url: string };
+};
+
+/** A press release as news of the fair itself. */
+export function pressRelease(facts: ReleaseFacts): StructuredData {
+  const { title, summary, url, image, date, language, fair } = facts;
+  const organisation = { '@type': 'Organization', ...fair };
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    url,
+    mainEntityOfPage: url,
+    ...(image !== undefined && { image }),
+    datePublished: date,
+    inLanguage: language,
+    author: organisation,
+    publisher: organisation,
+  };
+}

@@ -1,0 +1,55 @@
+import { append, move, remove, replace } from '../baseContent';
+import type { BadInputs } from './badInput';
+
+const file = 'releases/2026-01-15-plaster.yaml';
+const press = 'pages/press.yaml';
+
+/** Press releases that nobody could find, date or answer. */
+export const releaseInputs: BadInputs = {
+  'a release without its day': [
+    move(file, 'releases/plaster.yaml'),
+    'releases/plaster.yaml:1:1 fileDay value=plaster',
+  ],
+  'a release of a day that is none': [
+    move(file, 'releases/2026-02-30-plaster.yaml'),
+    'releases/2026-02-30-plaster.yaml:1:1 fileDay value=2026-02-30',
+  ],
+  'a release whose name is no address': [
+    move(file, 'releases/2026-01-15-Гипс.yaml'),
+    'releases/2026-01-15-Гипс.yaml:1:1 folderName value=2026-01-15-Гипс',
+  ],
+  'a release without a summary': [
+    replace(file, 'summary: {ru: Двор открыт., en: The yard is open.}\n', ''),
+    `${file}:1:1 required summary`,
+  ],
+  'a release with its day inside': [
+    append(file, 'date: "2026-01-15"\n'),
+    `${file}:10:1 unknownKey date`,
+  ],
+  'somebody without an address': [
+    replace(file, '  email: lev@fair.example\n', ''),
+    `${file}:6:1 required contact.email`,
+  ],
+  'a release that links to a page that is not there': [
+    replace(file, '[на входе](/visitor/)', '[на входе](/visitors/)'),
+    `${file}:4:22 noSuchPage text.ru value=/visitors/ nearest=/visitor/`,
+  ],
+  'a press page that names no press office': [
+    replace(
+      press,
+      '    contact:\n      name: {ru: Тоня, en: Tonya}\n      email: press@fair.example\n',
+      '',
+    ),
+    `${press}:6:5 required sections[0].contact`,
+  ],
+  'no press page': [remove(press), `${file}:1:1 releaseNotListed`],
+  'releases on another page': [
+    (files) => {
+      const written = String(files.get(press));
+      files.set('pages/news.yaml', written);
+      files.set(press, written.slice(0, written.indexOf('sections:')));
+    },
+    'pages/news.yaml:6:11 sectionNotShown sections[0].kind value=releases',
+    `${file}:1:1 releaseNotListed`,
+  ],
+};

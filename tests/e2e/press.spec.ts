@@ -1,0 +1,30 @@
+import { expect, hydrated, test } from '../support/fair';
+
+test.use({ language: 'en' });
+
+test('a journalist reads the last release, finds whom to write to, copies a credit and fetches the photograph', async ({
+  page,
+  visit: { prefix },
+}) => {
+  await page.goto(`${prefix}/press/`);
+  await hydrated(page);
+  await page.locator('#releases').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${prefix}/press/2026-03-03-programme/`);
+  const beside = page.getByRole('complementary', { name: 'About this release' });
+  await expect(beside).toContainText('3 March 2026');
+  await expect(beside.getByRole('link', { name: 'press@artrows.example' })).toHaveAttribute(
+    'href',
+    'mailto:press@artrows.example',
+  );
+  await beside.getByRole('link', { name: 'All releases' }).click();
+  await expect(page).toHaveURL(`${prefix}/press/#releases`);
+
+  const photos = page.locator('#print-photos');
+  await photos.getByText('One by one').click();
+  const credit = photos.getByText('Photo by Vera Luchkova', { exact: true }).first();
+  await credit.click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Photo by Vera Luchkova');
+  const fetched = page.waitForEvent('download');
+  await photos.getByRole('link', { name: '2024-court-01.jpg' }).click();
+  expect((await fetched).suggestedFilename()).toBe('2024-court-01.jpg');
+});

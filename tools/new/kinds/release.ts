@@ -1,0 +1,19 @@
+import { releaseSchema } from '../../../src/press/schema';
+import { prompts } from '../../../src/site/check/promptTexts';
+import { nameOr, type Drafter } from '../draft';
+import { recordText } from '../recordText';
+
+/** A press release of a day; whom to write to, if not the press office, as an example. */
+export const draftRelease: Drafter = (request, { head }) => {
+  const file = `releases/${request.day}-${request.slug}.yaml`;
+  const { title, summary, text } = prompts.release;
+  const filled = { title: nameOr(request, title), summary, text };
+  const examples = {
+    contact: {
+      name: prompts.release['contact.name'],
+      email: 'press@fair.example',
+      phone: '+7 495 000-00-00',
+    },
+  };
+  return [{ file, text: head(file) + recordText(releaseSchema, { filled, examples }) }];
+};
