@@ -83,9 +83,10 @@ test('headers stand under one path, those of open data under its folders', () =>
     '/*',
     '/calendar/*',
     '/data/*',
+    '/feeds/*',
     '/schedule/*',
   ]);
-  expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(3);
+  expect(headersFile('x').match(/Access-Control-Allow-Origin: \*/g)).toHaveLength(4);
 });
 
 test('a file that is saved has its name in any alphabet, under a path of its own', () => {

@@ -94,28 +94,22 @@ export function securityHeaders(policy: string): Record<string, string> {
 }
 
 /** Folders of data for other apps, which pages of any other site may read, too (decision 043). */
-const openFolders = ['/calendar/*', '/data/*', '/schedule/*'];
+const openFolders = ['/calendar/*', '/data/*', '/feeds/*', '/schedule/*'];
 
-/**
- * Headers of every path, except caching, and of open data, in the format of `_headers` (decision
- * 008).
- */
-export function headersFile(policy: string): string {
-  const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', securityHeaders(policy)],
-    ...openFolders.map((path): [string, Record<string, string>] => [
-      path,
-      { 'Access-Control-Allow-Origin': '*' },
 /** Paths whose answers are saved instead of shown, and the name under which they are. */
 export type SavedFiles = ReadonlyMap<string, string>;
 
 /**
- * Headers of every path, except caching, and the names of files that are saved, in the format of
- * `_headers` (decision 008).
+ * Headers of every path, except caching, of open data, and the names of files that are saved, in
+ * the format of `_headers` (decision 008).
  */
 export function headersFile(policy: string, saved: SavedFiles = new Map()): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', securityHeaders(policy)],
+    ...openFolders.map((path): (typeof rules)[number] => [
+      path,
+      { 'Access-Control-Allow-Origin': '*' },
+    ]),
     ...[...saved].map(([path, name]): (typeof rules)[number] => [
       path,
       { 'Content-Disposition': `attachment; filename*=UTF-8''${encoded(name)}` },

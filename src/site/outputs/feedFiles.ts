@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from '../content/nodes';
+import { releasePath } from '../../press/model/releases';
 import { changeAnchor, changesPath, newestChanges } from '../../programme/model/sessionChanges';
 import { localeCodes, localize, type Locale } from '../../i18n/locales';
 import englishChanges from '../../i18n/messages/en/changes.json';
@@ -9,6 +10,7 @@ import englishSessions from '../../i18n/messages/en/sessions.json';
 import russianChanges from '../../i18n/messages/ru/changes.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
 import { feedPath, localizedPath, type FeedOf } from '../../i18n/paths';
+import { plainText } from '../../lib/text';
 import { writeFeed, type FeedEntry } from '../../lib/atom';
 import { formatDay } from '../../lib/time/day';
 import { compareSessions } from '../records/sessionOrder';
@@ -29,14 +31,21 @@ export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
   const year = sessions.at(-1)?.fields.year ?? site.currentEdition;
   for (const locale of localeCodes) {
     const changes = changeEntries(sessions, site.domain, locale);
+    const press = getNodesByType('Release').map((release) =>
+      releaseEntry(release, site.domain, locale),
+    );
     const feeds: Record<FeedOf, { page: string; title: string; entries: FeedEntry[] }> = {
       changes: {
         page: changesPath(year),
         title: messages[locale].feedOfChanges,
         entries: changes,
       },
-      press: { page: '/press/', title: messages[locale].feedOfPress, entries: [] },
-      news: { page: '/', title: messages[locale].feedOfNews, entries: [] },
+      press: { page: '/press/', title: messages[locale].feedOfPress, entries: press },
+      news: {
+        page: '/',
+        title: messages[locale].feedOfNews,
+        entries: changes.length > 0 && press.length > 0 ? [...changes, ...press] : [],
+      },
     };
     for (const holds of ['changes', 'press', 'news'] as const) {
       const { page, title, entries } = feeds[holds];
@@ -83,4 +92,18 @@ function changeEntries(
         text: `${localize(change.what, locale)}\n\n${formatDay(fields.date, locale, 'weekday')}, ${start}`,
       };
     });
+}
+
+function releaseEntry(
+  { title, summary, text, fields: { slug, date } }: Nodes['Release'],
+  domain: string,
+  locale: Locale,
+): FeedEntry {
+  return {
+    id: tag(domain, `press/${slug}`),
+    title: localize(title, locale),
+    published: `${date}T00:00:00+03:00`,
+    url: `https://${domain}${localizedPath(releasePath(slug), locale)}`,
+    text: `${localize(summary, locale)}\n\n${plainText(localize(text, locale))}`,
+  };
 }

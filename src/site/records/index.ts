@@ -28,7 +28,6 @@ import {
   createProgrammeResolvers,
   programmeTypes,
 } from './programme';
-import { createPastProgrammePages, createProgrammeResolvers, programmeTypes } from './programme';
 import { createPressPhotos, pressPhotoTypes } from './pressPhotos';
 import { createRecordSectionResolvers } from './recordSections';
 import { createReleasePages, createReleaseResolvers } from './release';

@@ -57,12 +57,15 @@ test('sessions stand by time, one that ends at night last on the sheet of its ev
   ]);
 });
 
-const note = { ru: 'Из-за снега.', en: 'Because of snow.' };
+const what = { ru: 'Из-за снега.', en: 'Because of snow.' };
+const since = (status: 'scheduled' | 'changed' | 'cancelled') => ({
+  changes: [{ at: '2026-03-30T14:05', status, what }],
+});
 const told: [what: string, Written, Partial<DoorLine>][] = [
   ['nothing more of a plain one', {}, { facts: 'разговор', speakers: '', news: '', full: '' }],
   [
     'that it is cancelled, and nothing of places',
-    { status: 'cancelled', note, places: 'full', registration: 'required' },
+    { ...since('cancelled'), places: 'full', registration: 'required' },
     {
       status: 'cancelled',
       news: 'Отменено.',
@@ -71,8 +74,8 @@ const told: [what: string, Written, Partial<DoorLine>][] = [
       facts: 'разговор',
     },
   ],
-  ['that it has moved', { status: 'changed', note }, { news: 'Изменение.', note: 'Из-за снега.' }],
-  ['no note of one that is as planned', { status: 'scheduled', note }, { news: '', note: '' }],
+  ['that it has moved', since('changed'), { news: 'Изменение.', note: 'Из-за снега.' }],
+  ['no note of one that is as planned', since('scheduled'), { news: '', note: '' }],
   [
     'that it is full, in place of booking',
     { places: 'full', registration: 'required' },

@@ -1,3 +1,4 @@
+import { statusOf } from '../../../src/programme/model/sessionChanges';
 import type { Session, SessionStatus } from '../../../src/programme/schema';
 import { localizedPath } from '../../../src/i18n/paths';
 import { fullReference } from '../../../src/lib/reference';
@@ -75,7 +76,8 @@ const orderOf = ({ start, slug }: Session) => `${start} ${slug}`;
 function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words): DoorLine {
   const { say, programme, sessions, sheets, locale } = words;
   const { start, end, title, kind, audience, ages, spokenLanguages } = session;
-  const { status = 'scheduled', note, places, registration } = session;
+  const { places, registration } = session;
+  const { status, note } = statusOf(session.changes);
   const isCancelled = status === 'cancelled';
   const isFull = places === 'full' && !isCancelled;
   const spoken = spokenLanguages.map((language) => programme(`languages.${language}`));
@@ -99,7 +101,7 @@ function lineOf(session: Session, { year, speakers }: FairOfYear, words: Words):
     facts: inOneLine(facts.filter((fact) => fact !== false)),
     status,
     news: status === 'scheduled' ? '' : sessions(`statuses.${status}`),
-    note: status === 'scheduled' || note === undefined ? '' : say(note),
+    note: note === undefined ? '' : say(note),
     full: isFull ? sessions('full') : '',
   };
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '../../../programme/model/sessionChanges';
 import type { Nodes } from '../../content/nodes';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
 import { withNoBreakSpaces } from '../../../lib/noBreakSpaces';
@@ -70,8 +71,8 @@ function sessionTeller(
     ]),
   );
   return ({ slug, start, end, title, kind, ages, places, registration, ...session }) => {
-    const { fields, spokenLanguages, note } = session;
-    const status = session.status ?? 'scheduled';
+    const { fields, spokenLanguages } = session;
+    const { status, note } = statusOf(session.changes);
     const hall = halls.find(({ id }) => id === session.hall);
     return {
       slug,
