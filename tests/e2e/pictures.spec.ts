@@ -13,7 +13,7 @@ for (const [turn, density, width] of [
 
     const tag = width === 390 ? [] : '@rare';
     test(
-      `every picture has what a screen ${width} px wide shows of it, and at most twice that`,
+      `every picture has what a screen ${width} px wide shows of it, and at most 2.3 times that`,
       { tag },
       async ({ page, visit: { prefix } }) => {
         const pages = picturePages.filter((_, index) => index % 2 === turn);

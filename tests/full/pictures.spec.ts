@@ -7,7 +7,7 @@ for (const density of [1, 2]) {
     test.use({ deviceScaleFactor: density });
 
     for (const width of windowWidths) {
-      test(`every picture has what a screen ${width} px wide shows of it, and at most twice that`, async ({
+      test(`every picture has what a screen ${width} px wide shows of it, and at most 2.3 times that`, async ({
         page,
         visit: { prefix },
       }) => {
