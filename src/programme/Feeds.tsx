@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { Row } from '../ui/Row';
+import * as styles from './Changes.module.css';
 import { feedPath, type FeedOf } from '../i18n/paths';
 
 type Props = { feeds: readonly FeedOf[] };
@@ -16,7 +17,7 @@ export function Feeds({ feeds }: Props) {
   return (
     <Row anchor="feeds" title={t('feeds')}>
       <p>{t('feedsText')}</p>
-      <ul>
+      <ul role="list" className={styles.feeds}>
         {feeds.map((holds) => (
           <li key={holds}>
             <Link to={feedPath(locale, holds)}>{words[holds]}</Link>

@@ -110,8 +110,8 @@ colour: {light: "#1f24ff", dark: "#9a9dff"}
   spokenLanguages: [ru, en]
   places: 12
   registration: none
-  status: changed
-  note: {ru: Позже, en: Later}
+  changes:
+    - {at: "2026-03-30T14:05", status: changed, what: {ru: Позже, en: Later}}
 `,
   redirects: `- {from: /programme/, to: /program/, status: 301, reason: The poster}
 - {from: /lottery/, status: 410, reason: It is over}
@@ -188,7 +188,8 @@ testRows<[Sample, string, string]>([
   ['exhibitor', '"+7 495 000-00-00"', '+74950000000'],
   ['edition', '"2026-04-02"', '"02.04.2026"'],
   ['edition', '#1f24ff', 'blue'],
-  ['programme', '  note: {ru: Позже, en: Later}\n', ''],
+  ['programme', ', what: {ru: Позже, en: Later}', ''],
+  ['programme', '2026-03-30T14:05', '30.03.2026'],
   ['programme', '"12:00"', '"24:00"'],
   ['programme', '[ru, en]', '[]'],
   ['programme', 'places: 12', 'places: 0'],

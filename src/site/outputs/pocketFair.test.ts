@@ -64,7 +64,9 @@ const whole = {
   ],
   Speaker: [{ ...ofYear(2030, { slug: 'anna' }), name: text('Анна') }],
   Session: [
-    session('late', '18:00', { status: 'cancelled', note: text('Не приедет.') }),
+    session('late', '18:00', {
+      changes: [{ at: '2026-03-30T14:05', status: 'cancelled', what: text('Не приедет.') }],
+    }),
     session('early', '10:00', { registration: 'required', ages: { from: 4, to: 6 } }),
   ],
   Page: [{ fields: { route: 'program' } }],

@@ -245,6 +245,10 @@ export const fieldInputs: BadInputs = {
     replace(day, 'slug: plaster-hand', 'slug: Plaster Hand'),
     `${day}:23:9 addressName [2].slug value=Plaster Hand`,
   ],
+  'an event with the address of a page': [
+    replace(day, 'slug: plaster-hand', 'slug: changes'),
+    `${day}:23:9 reservedName [2].slug value=changes`,
+  ],
   'a speaker by name': [
     replace(day, 'speakers: [lev-treshchin,', 'speakers: [Лев Трещин,'),
     `${day}:18:14 recordReference [1].speakers[0] value=Лев Трещин`,

@@ -54,7 +54,7 @@ const searched = {
       start: '12:00',
       hall: 'atrium',
       kind: 'excursion',
-      status: 'cancelled',
+      changes: [{ at: '2026-03-30T14:05', status: 'cancelled', what: both('Дождь.', 'Rain.') }],
       fields: {
         year: 2026,
         date: '2026-04-03',

@@ -11,5 +11,5 @@ export const pocketPaths = (locale: Locale): string => `/pocket/${locale}/*`;
 
 /** The name under which it is saved, without signs that file systems refuse. */
 export function pocketName(fair: string, year: number): string {
-  return `${fair.replace(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()} ${year}.html`;
+  return `${fair.replace(/[\s\p{Cc}\\\u002f\u0022:*?<>|]+/gu, ' ').trim()} ${year}.html`;
 }
