@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingFound } from '../lists/NothingFound';
 import { useAddressSearch } from '../lists/useAddressSearch';
-import { changesPath } from './model/sessionChanges';
+import { changesPath } from './model/calendarPath';
 import { readFilter } from '../lists/model/facets';
 import { optionsOf, passes } from './model/programmeFilter';
 import { hallsByUse } from './model/timetable';

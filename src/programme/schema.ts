@@ -1,6 +1,6 @@
 import { mixed, type InferType } from 'yup';
 import { audiences, sessionKinds } from './model/sessionKinds';
-import { changesSlug } from './model/sessionChanges';
+import { changesSlug } from './model/calendarPath';
 import { localeCodes } from '../i18n/locales';
 import {
   addressName,

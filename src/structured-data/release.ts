@@ -18,6 +18,7 @@ export function pressRelease(facts: ReleaseFacts): StructuredData {
   const organisation = { '@type': 'Organization', ...fair };
   return {
     '@type': 'NewsArticle',
+    name: title,
     headline: title,
     description: summary,
     url,

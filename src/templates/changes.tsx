@@ -7,6 +7,9 @@ import type { Locale } from '../i18n/locales';
 import { shippedMessages } from '../i18n/shippedMessages';
 import { StandardLayout } from '../shell/StandardLayout';
 import { present } from '../lib/present';
+import { Link } from '../ui/Link';
+import { Row } from '../ui/Row';
+import { pocketPath } from '../venue/pocket/model/pocketFile';
 import { Calendars } from '../programme/Calendars';
 import { Changes } from '../programme/Changes';
 import { Feeds } from '../programme/Feeds';
@@ -37,6 +40,13 @@ export default function ChangesPage({
       />
       <Changes programme={programme} />
       <Calendars programme={programme} domain={present(data.site, 'site').domain} />
+      {year === data.currentEdition?.year && (
+        <Row anchor="pocket-fair" title={t('pocket')}>
+          <p>
+            {t('pocketText')} <Link to={pocketPath(language)}>{t('pocketFile')}</Link>
+          </p>
+        </Row>
+      )}
       <Feeds feeds={data.feeds} />
     </StandardLayout>
   );
@@ -56,7 +66,7 @@ export function Head({
       path={location.pathname}
       title={words.changesOfYear.replace('{{year}}', String(year))}
       description={words.description.replace('{{year}}', String(year))}
-      share={data.page?.share ?? null}
+      share={data.programme?.share ?? null}
       locales={data.locales}
       crumbs={[{ name: shippedMessages(data.locales, 'programme').programme, path: '/program/' }]}
       crumb={words.title}
@@ -80,10 +90,8 @@ export const query = graphql`
       ...HeadEdition
     }
     feeds
-    page(route: { eq: "program" }) {
-      share(language: $language, year: $year)
-    }
     programme(year: $year) {
+      share(language: $language)
       edition {
         days(language: $language)
       }

@@ -7,3 +7,8 @@ import type { Locale } from '../../i18n/locales';
 export function calendarPath(locale: Locale, holds: string | number): string {
   return `/calendar/${locale}/${holds}.ics`;
 }
+
+export const changesSlug = 'changes';
+
+/** The page of what has changed in a year's programme; no session is called that. */
+export const changesPath = (year: number): string => `/program/${year}/${changesSlug}/`;

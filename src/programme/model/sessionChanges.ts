@@ -15,10 +15,6 @@ export function statusOf(changes: readonly Change[] | undefined): {
   return { status: last.status, note: last.what };
 }
 
-/** The page of what has changed in a year's programme; no session is called that. */
-export const changesPath = (year: number): string => `/program/${year}/${changesSlug}/`;
-export const changesSlug = 'changes';
-
 /** The part of an address that leads to a change, the first of a session being 1. */
 export const changeAnchor = (slug: string, number: number): string => `${slug}-${number}`;
 

@@ -1,7 +1,7 @@
 import { templateTexts } from '../content/contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
 import { listYears } from '../../lists/model/listYears';
-import { changesPath } from '../../programme/model/sessionChanges';
+import { changesPath } from '../../programme/model/calendarPath';
 import { releasePath } from '../../press/model/releases';
 import { bookPath } from '../../programme/model/sessionTime';
 import { askedExhibitors, workQuestion } from '../../works/model/askPages';

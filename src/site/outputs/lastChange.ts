@@ -1,4 +1,4 @@
-import { changesSlug } from '../../programme/model/sessionChanges';
+import { changesSlug } from '../../programme/model/calendarPath';
 import { splitLocale } from '../../i18n/paths';
 import type { ContentTimes } from '../records/contentTimes';
 

@@ -3,7 +3,7 @@ import { readSite } from '../content/contentRoot';
 import { feedsOfContent } from '../content/feeds';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
-import { changesPath } from '../../programme/model/sessionChanges';
+import { changesPath } from '../../programme/model/calendarPath';
 import { programmeChangeField } from './buildDay';
 import { createLocalizedPages } from './pages/localizedPages';
 import { compareSessions } from './sessionOrder';

@@ -4,6 +4,8 @@ import type { Context, NodeModel, Nodes } from '../../content/nodes';
 import type { Site } from '../../../content/site';
 import { editionWith } from '../../../edition/model/editionWith';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
+import englishChanges from '../../../i18n/messages/en/changes.json';
+import russianChanges from '../../../i18n/messages/ru/changes.json';
 import { formatDay } from '../../../lib/time/day';
 import { formatDayRange } from '../../../lib/time/dayRange';
 import { withYear } from '../../../lib/fillYear';
@@ -68,6 +70,7 @@ export function createShareResolvers({ createResolvers }: CreateResolversArgs): 
     Session: { share: field(ofSession) },
     Page: { share: field(ofPage) },
     Release: { share: field(ofRelease) },
+    Programme: { share: field(ofChanges) },
   });
 }
 
@@ -129,6 +132,13 @@ const ofRelease: Describe<Nodes['Release']> = async ({ title, fields }, { langua
   const page = await find('Page', { route: { eq: 'press' } });
   const when = formatDay(fields.date, language);
   return { name: title, other: page?.arch, source: page, when };
+};
+
+/** What has changed in a programme, beside the picture of the programme's page. */
+const ofChanges: Describe<{ year: number }> = async ({ year }, _args, find) => {
+  const page = await find('Page', { route: { eq: 'program' } });
+  const name = { ru: russianChanges.title, en: englishChanges.title };
+  return { name, year, other: page?.arch ?? page?.arcade?.at(-1)?.picture, source: page };
 };
 
 /**
