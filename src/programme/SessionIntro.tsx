@@ -9,7 +9,7 @@ import { SpeakerList } from '../speakers/SpeakerList';
 import { StarButton } from '../stars/StarButton';
 import { useKindWord } from './useKindWord';
 import { useMoscowTime } from '../edition/useMoscowTime';
-import { calendarPath } from './model/calendarPath';
+import { calendarPath, changesPath } from './model/calendarPath';
 import { hallAnchor, onMap } from '../plan/model/planAnchors';
 import { endMoment } from './model/sessionEnd';
 import { bookPath, hasBegun, minutesToGo, stateAt } from './model/sessionTime';
@@ -23,13 +23,15 @@ type Props = {
   session: Queries.SessionIntroFragment;
   /** ISO. */
   buildDay: string;
+  /** The fair's, where its calendars lie. */
+  domain: string;
 };
 
 /**
  * The first screen of a session: date as on a ticket, description, sign-up, who speaks, the hall on
  * the plan, facts, calendar files.
  */
-export function SessionIntro({ session, buildDay }: Props) {
+export function SessionIntro({ session, buildDay, domain }: Props) {
   const { t } = useTranslation('programme');
   const kindWord = useKindWord();
   const { locale } = useContext(LinkContext);
@@ -79,7 +81,6 @@ export function SessionIntro({ session, buildDay }: Props) {
   const calendars = [
     { holds: `${year}/${slug}`, label: t('calendarOfSession') },
     { holds: date, label: t('calendarOfDay') },
-    { holds: year, label: t('calendarOfAll') },
   ];
   return (
     <div className={styles.intro} data-status={status}>
@@ -132,6 +133,14 @@ export function SessionIntro({ session, buildDay }: Props) {
                 <Link to={calendarPath(locale, holds)}>{label}</Link>
               </li>
             ))}
+            <li>
+              <a href={`webcal://${domain}${calendarPath(locale, `${year}/${slug}`)}`}>
+                {t('subscribe')}
+              </a>
+            </li>
+            <li>
+              <Link to={changesPath(year)}>{t('changesAndCalendars')}</Link>
+            </li>
           </ul>
         </nav>
       </div>

@@ -38,7 +38,11 @@ export default function SessionPage({
           { label: session.title },
         ]}
       />
-      <SessionIntro session={session} buildDay={data.currentEdition.buildDay} />
+      <SessionIntro
+        session={session}
+        buildDay={data.currentEdition.buildDay}
+        domain={present(data.site, 'site').domain}
+      />
       <SessionExhibitors exhibitors={session.exhibitors} />
       {session.parallel.length > 0 && (
         <Row

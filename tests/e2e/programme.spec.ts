@@ -138,7 +138,7 @@ test('changed and cancelled events say so; an event offers its calendars, what e
     /^(Руки из карманов|Hands Out of Your Pockets)$/,
   ]);
   const calendars = page.getByRole('main').getByRole('link', { name: /в календарь$|to calendar$/ });
-  await expect(calendars).toHaveCount(3);
+  await expect(calendars).toHaveCount(2);
   const answer = await request.get((await calendars.first().getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');

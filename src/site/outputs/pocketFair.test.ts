@@ -91,6 +91,7 @@ test('sessions come by time, with their hall, people and news; what the file has
   expect(late?.status).toEqual({ word: 'Отменено.', note: 'Не\u00a0приедет.', isCancelled: true });
   expect(links).toEqual({
     home: 'https://fair.example/',
+    changes: 'https://fair.example/program/2031/changes/',
     program: 'https://fair.example/program/',
   });
 });

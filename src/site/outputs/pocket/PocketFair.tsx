@@ -41,7 +41,7 @@ export function PocketFair({ facts, style }: { facts: PocketFacts; style: string
           <div className="moment">
             <p>
               <strong>{fill(asOf.time ? pocket.asOf : pocket.asOfDay, asOf)}</strong>{' '}
-              <AtSite words={pocket.changes} href={links.home} />
+              <AtSite words={pocket.changes} href={links.changes} />
             </p>
             <p>{pocket.network}</p>
           </div>

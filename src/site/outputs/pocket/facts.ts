@@ -1,3 +1,4 @@
+import { changesPath } from '../../../programme/model/calendarPath';
 import type { Nodes } from '../../content/nodes';
 import { editionWith } from '../../../edition/model/editionWith';
 import { localize, type Locale, type Localized } from '../../../i18n/locales';
@@ -37,7 +38,7 @@ export type PocketFacts = {
   asOf: { day: string; time?: string };
   hours: ReturnType<typeof openingLines>;
   /** Full addresses of pages; of a page that this site lacks there is none. */
-  links: { home: string; tickets?: string; program?: string; map?: string };
+  links: { home: string; changes: string; tickets?: string; program?: string; map?: string };
   programme: OfYear<{ days: DayFacts[] }>;
   stands: OfYear<{ rows: RowFacts[] }>;
   plan?: OfYear<PlanFacts>;
@@ -72,7 +73,11 @@ export function pocketFacts(sources: Sources, locale: Locale): PocketFacts {
     colour: edition.colour,
     asOf: momentIn(asOf, locale),
     hours: openingLines(edition, locale),
-    links: { home: link('/'), ...pages },
+    links: {
+      home: link('/'),
+      changes: link(programmeYear === undefined ? '/' : changesPath(programmeYear)),
+      ...pages,
+    },
     programme: {
       ...otherYear(programmeYear, year),
       days: programmeFacts(
