@@ -58,7 +58,7 @@ export function Schedule({
     [days],
   );
   const halls = useMemo(() => hallsByUse(sessions), [sessions]);
-  const options = useMemo(() => optionsOf(sessions, halls), [sessions, halls]);
+  const options = useMemo(() => optionsOf(sessions), [sessions]);
   const search = useAddressSearch();
   const filter = useMemo(() => readFilter(search, options), [search, options]);
   const shown = useMemo(

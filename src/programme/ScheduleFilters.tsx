@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useKindWord } from './useKindWord';
 import { filterKeys, queryWith, type FilterKey, type FilterOptions } from './model/programmeFilter';
 import type { Filter } from '../lists/model/facets';
 import { Fold } from '../ui/Fold';
@@ -27,9 +28,9 @@ type Choice = { value: string; label: string };
  */
 export function ScheduleFilters({ options, halls, filter, found, count, onShowAll }: Props) {
   const { t } = useTranslation('programme');
-  const { t: sessions } = useTranslation('sessions');
+  const kindWord = useKindWord();
   const choices: Record<FilterKey, readonly Choice[]> = {
-    kind: options.kind.map((value) => ({ value, label: sessions(`kinds.${value}`) })),
+    kind: options.kind.map((value) => ({ value, label: kindWord(value) })),
     hall: halls
       .filter(({ id }) => options.hall.includes(id))
       .map(({ id, name }) => ({ value: id, label: name })),

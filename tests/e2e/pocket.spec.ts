@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { pocketPath } from '../../src/venue/pocket/model/pocketFile';
 import { fileOf } from '../support/builtHtml';
 import { complaints } from '../support/complaints';
 import { expect, hydrated, test } from '../support/fair';
@@ -17,7 +16,7 @@ test('the pocket fair is saved under the name of the fair; opened without a netw
   expect(download.suggestedFilename()).toBe(`${fair} 2026.html`);
   const saved = testInfo.outputPath('fair.html');
   await download.saveAs(saved);
-  const other = fileOf(pocketPath(language === 'ru' ? 'en' : 'ru'));
+  const other = fileOf(`/pocket/${language === 'ru' ? 'en' : 'ru'}/fair.html`);
 
   // Not the context that is watched: addresses of files are none of its site.
   const context = await browser.newContext({

@@ -1,49 +1,39 @@
-import { localeCodes, type Locale } from '../../i18n/locales';
-import { hasAll, occurring, type Facets, type Filter } from '../../lists/model/facets';
-import { audiences, sessionKinds, type Audience, type SessionKind } from './sessionKinds';
+import type { Locale } from '../../i18n/locales';
+import { hasAll, type Facets, type Filter } from '../../lists/model/facets';
+import type { Audience } from './sessionKinds';
 
 /** What the programme can be filtered by: keys of the address's query. */
 export const filterKeys = ['kind', 'hall', 'audience', 'language'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** The values that occur in the programme, in the order shown. */
-export type FilterOptions = {
-  readonly kind: readonly SessionKind[];
-  readonly hall: readonly string[];
-  readonly audience: readonly Audience[];
-  readonly language: readonly Locale[];
-};
-
 type Filtered = {
   kind: string;
   hall: { id: string };
-  audience: string;
-  spokenLanguages: readonly string[];
+  audience: Audience;
+  spokenLanguages: readonly Locale[];
 };
 
 /** A session in two languages has either. */
-const valuesOf: Facets<FilterKey, Filtered> = {
+const valuesOf = {
   kind: ({ kind }) => [kind],
   hall: ({ hall }) => [hall.id],
   audience: ({ audience }) => [audience],
   language: ({ spokenLanguages }) => spokenLanguages,
-};
+} satisfies Facets<FilterKey, Filtered>;
 
-/** The filters for these sessions. */
-export function optionsOf(
-  sessions: readonly Filtered[],
-  halls: readonly { id: string }[],
-): FilterOptions {
-  return {
-    kind: occurring(sessions, sessionKinds, valuesOf.kind),
-    hall: occurring(
-      sessions,
-      halls.map(({ id }) => id),
-      valuesOf.hall,
-    ),
-    audience: occurring(sessions, audiences, valuesOf.audience),
-    language: occurring(sessions, localeCodes, valuesOf.language),
-  };
+/** The values of the programme, as they come in it; none where there is one: no choice. */
+export const optionsOf = (sessions: readonly Filtered[]) => ({
+  kind: choices(sessions.flatMap(valuesOf.kind)),
+  hall: choices(sessions.flatMap(valuesOf.hall)),
+  audience: choices(sessions.flatMap(valuesOf.audience)),
+  language: choices(sessions.flatMap(valuesOf.language)),
+});
+
+export type FilterOptions = ReturnType<typeof optionsOf>;
+
+function choices<Value extends string>(values: readonly Value[]): readonly Value[] {
+  const found = [...new Set(values)];
+  return found.length > 1 ? found : [];
 }
 
 /** Whether a session passes the filter. */
