@@ -3,24 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { Row } from '../ui/Row';
+import { scheduleForms, schedulePath } from './model/schedulePath';
 import * as styles from './Changes.module.css';
 import { feedPath, type FeedOf } from '../i18n/paths';
 
-type Props = { feeds: readonly FeedOf[] };
+type Props = { year: number; feeds: readonly FeedOf[] };
 
-/** Feeds for programs that read Atom. */
-export function Feeds({ feeds }: Props) {
+/** Files for programs: feeds that there are, and the schedule of the year. */
+export function Feeds({ year, feeds }: Props) {
   const { t } = useTranslation('changes');
   const { locale } = useContext(LinkContext);
   const words = { changes: t('feedOfChanges'), news: t('feedOfNews'), press: t('feedOfPress') };
-  if (feeds.length === 0) return null;
+  const files = [
+    ...feeds.map((holds) => ({
+      to: feedPath(locale, holds),
+      label: t('feedOf', { what: words[holds] }),
+    })),
+    ...scheduleForms.map((form) => ({
+      to: schedulePath(locale, year, form),
+      label: t('scheduleFor', { form }),
+    })),
+  ];
   return (
     <Row anchor="feeds" title={t('feeds')}>
-      <p>{t('feedsText')}</p>
       <ul role="list" className={styles.feeds}>
-        {feeds.map((holds) => (
-          <li key={holds}>
-            <Link to={feedPath(locale, holds)}>{words[holds]}</Link>
+        {files.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

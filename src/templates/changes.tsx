@@ -47,7 +47,7 @@ export default function ChangesPage({
           </p>
         </Row>
       )}
-      <Feeds feeds={data.feeds} />
+      <Feeds year={year} feeds={data.feeds} />
     </StandardLayout>
   );
 }
