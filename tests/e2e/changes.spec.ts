@@ -22,7 +22,7 @@ test('whoever follows the programme finds what has changed, subscribes to a hall
   await expect(moved.first().getByRole('time')).toHaveAttribute('datetime', /^2026-03-30T14:05/);
   const hall = page.locator('#calendars').getByRole('link', { name: /^(Открытый зал|Open Hall)$/ });
   await expect(hall).toHaveAttribute('href', /^webcal:\/\/[^/]+\/calendar\/(ru|en)\/2026\/hall\//);
-  const file = page.getByRole('link', { name: /^(файл: Открытый зал|file: Open Hall)$/ });
+  const file = page.getByRole('link', { name: /^(файл ?: Открытый зал|file ?: Open Hall)$/ });
   const calendar = await context.request.get((await file.getAttribute('href')) ?? '');
   expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
     200,
