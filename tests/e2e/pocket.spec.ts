@@ -47,7 +47,7 @@ test('the pocket fair is saved under the name of the fair; opened without a netw
     expect.soft(await complaints(pocket, ['color-contrast', 'link-in-text-block'])).toEqual([]);
     await pocket.emulateMedia({ media: 'print', colorScheme: 'light' });
     const pdf = (await pocket.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // Hours, programme, stands and the plan, which lies; how many depends on the machine's typeface.
+    // Hours, programme, stands and the plan, which lies; the machine's typeface decides how many.
     const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
     expect.soft(sheets, `sheets of ${file}`).toBeGreaterThanOrEqual(4);
     expect.soft(sheets, `sheets of ${file}`).toBeLessThanOrEqual(10);
