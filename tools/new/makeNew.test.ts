@@ -399,3 +399,52 @@ test('help is there in both languages', () => {
     text: expect.stringContaining('edition 2027') as string,
   });
 });
+
+describe('a change', () => {
+  const told = (at: string, status: string) =>
+    `change 2026 how-to-listen --status ${status} --at ${at} --what-ru Позже. --what-en Later.`;
+
+  test.each([
+    ['the first', session, 4],
+    [
+      'one more',
+      session.replace(
+        '  registration: none\n',
+        `  changes:
+    - at: "2026-03-29T10:00" # by phone
+      status: changed
+      what: ${text('moved')}
+  registration: none
+`,
+      ),
+      3,
+    ],
+  ])('%s is added to its event, and no other line moves', (_, there, lines) => {
+    const after = `- slug: next\n  start: "15:00"\n  end: "16:00"\n${session.slice(session.indexOf('  hall'))}`;
+    writeFileSync(path.join(root, 'content', day), `${there}\n${after}`);
+    const old = read(day).split('\n');
+    expect(run(told('2026-03-30T14:05', 'cancelled'))).toMatchObject({ status: 0 });
+    const now = read(day).split('\n');
+    const first = now.findIndex((line, index) => line !== old[index]);
+    const added = now.slice(first, first + now.length - old.length);
+    expect(now.toSpliced(first, added.length)).toEqual(old);
+    expect(added.filter((line) => !line.trim().startsWith('#'))).toHaveLength(lines);
+  });
+
+  test('told before the last one, of another status or of no event is refused', () => {
+    run(told('2026-03-30T14:05', 'cancelled'));
+    const there = read(day);
+    const refused = [
+      [told('2026-03-30T14:00', 'scheduled'), 'made known no later than the change before it'],
+      [told('2026-03-31T14:00', 'moved'), 'has no such value: moved'],
+      ['change 2026 no-such-talk', 'There is no event no-such-talk in the programme of 2026'],
+    ] as const;
+    for (const [command, words] of refused) {
+      expect(run(command)).toMatchObject({
+        status: 1,
+        text: expect.stringContaining(words) as string,
+      });
+      expect(read(day)).toBe(there);
+    }
+  });
+});
