@@ -1,5 +1,6 @@
 import { artistSlug, makersOf } from '../../../src/works/model/artists';
 import { durationText, sizeText, yearsText } from '../../../src/works/model/measures';
+import { wallSale, type WallSale } from '../../../src/works/model/wallSale';
 import { shortWorkPath, workName, workSlug } from '../../../src/works/model/workAddress';
 import { workCaption, type ToldWork } from '../../../src/works/model/workCaption';
 import { localizedPath } from '../../../src/i18n/paths';
@@ -12,7 +13,7 @@ type Exhibitor = FairOfYear['exhibitors'][number];
 type Work = NonNullable<Exhibitor['works']>[number];
 
 /** The label on the wall beside a work; texts are empty where there is nothing to say. */
-export type WallLabel = {
+export type WallLabel = WallSale & {
   readonly key: string;
   /** How a report names it. */
   readonly name: string;
@@ -21,12 +22,6 @@ export type WallLabel = {
   readonly years: string;
   /** Medium; measures and duration; which copy it is; who has lent it. */
   readonly facts: readonly string[];
-  /** The price, of a work that may still be had. */
-  readonly price: string;
-  /** That it is sold, reserved or not for sale. */
-  readonly state: string;
-  /** How the state is marked, as with a dot on a wall: full or empty. */
-  readonly mark: 'sold' | 'reserved' | undefined;
   /** Whose stand it hangs at, unless the artist's own. */
   readonly exhibitor: string;
   readonly stand: string;
@@ -50,8 +45,6 @@ function labelOf(
   const makers = makersOf(exhibitor, work);
   const { medium, measures, lasts, years, ...told } = toldOf(work, locale, say);
   const caption = workCaption({ medium, measures, lasts, years, ...told }, exhibitors);
-  const { availability } = work;
-  const isGone = availability === 'sold' || availability === 'not-for-sale';
   const name = workName(exhibitor.slug, workSlug(work));
   const isOwn = makers.some((maker) => artistSlug(maker) === artistSlug(exhibitor.name));
   return {
@@ -66,9 +59,7 @@ function labelOf(
       caption.copies ?? '',
       caption.courtesy ?? '',
     ].filter((fact) => fact !== ''),
-    price: isGone ? '' : (caption.price ?? ''),
-    state: availability === 'available' ? '' : (caption.state ?? ''),
-    mark: availability === 'sold' || availability === 'reserved' ? availability : undefined,
+    ...wallSale(caption, work.availability),
     exhibitor: isOwn ? '' : say(exhibitor.name),
     stand: exhibitor.stand,
     address: `https://${domain}${localizedPath(shortWorkPath(year, name), locale)}`,
