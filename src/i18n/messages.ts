@@ -1,6 +1,7 @@
 import type changes from './messages/ru/changes.json';
 import type common from './messages/ru/common.json';
 import type consent from './messages/ru/consent.json';
+import type desk from './messages/ru/desk.json';
 import type errors from './messages/ru/errors.json';
 import type exhibitors from './messages/ru/exhibitors.json';
 import type forms from './messages/ru/forms.json';
@@ -27,6 +28,7 @@ import type works from './messages/ru/works.json';
 import type englishChanges from './messages/en/changes.json';
 import type englishCommon from './messages/en/common.json';
 import type englishConsent from './messages/en/consent.json';
+import type englishDesk from './messages/en/desk.json';
 import type englishErrors from './messages/en/errors.json';
 import type englishExhibitors from './messages/en/exhibitors.json';
 import type englishForms from './messages/en/forms.json';
@@ -56,6 +58,7 @@ export type Messages = {
   changes: typeof changes;
   common: typeof common;
   consent: typeof consent;
+  desk: typeof desk;
   errors: typeof errors;
   exhibitors: typeof exhibitors;
   forms: typeof forms;
@@ -87,6 +90,7 @@ type EnglishMessages = {
   changes: typeof englishChanges;
   common: typeof englishCommon;
   consent: typeof englishConsent;
+  desk: typeof englishDesk;
   errors: typeof englishErrors;
   exhibitors: typeof englishExhibitors;
   forms: typeof englishForms;

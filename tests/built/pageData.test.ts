@@ -7,9 +7,11 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page-data.json'))
   .sort();
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
-// The app loads one file for the error screens of both languages.
+// The app loads one file for the error screens of both languages; desks show both (decision 047).
 const english = files.filter(
-  (file) => file.startsWith('en/') && !/\/((404|410)\.html|500)\//.test(file),
+  (file) =>
+    file.startsWith('en/') &&
+    !/\/((404|410)\.html|500|for_participants\/\d{4}\/[^/]+)\/page-data/.test(file),
 );
 
 const written = contentFiles(/./).flatMap(({ value }) => textsIn(value));

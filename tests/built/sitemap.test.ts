@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '../../src/site/content/page';
+import { isDeskPath } from '../../src/exhibitors/desk/model/deskPaths';
 import { isoOf } from '../../src/i18n/locales';
 import { localizedPath, localizedPaths, splitLocale } from '../../src/i18n/paths';
 import { contentFiles, readSite } from '../support/builtContent';
@@ -27,7 +28,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
   expect(listed).toEqual(pages.filter((path) => !isHidden(path)));
 });
 
-test('what the content hides from search engines, questions about works and bookings say so; no other page does', () => {
+test('what the content hides from search engines, questions about works, bookings and desks say so; no other page does', () => {
   const hidden = new Set(
     contentFiles<Page>(/^pages\//)
       .filter(({ value }) => value.noindex === true)
@@ -35,7 +36,9 @@ test('what the content hides from search engines, questions about works and book
   );
   // The page of a kind of list speaks for the lists of all years.
   const isMeant = (path: string) =>
-    /\/(ask|book)\/$/.test(path) || hidden.has(path.replace(/^\/|(\/\d{4})?\/$/g, ''));
+    /\/(ask|book)\/$/.test(path) ||
+    isDeskPath(path) ||
+    hidden.has(path.replace(/^\/|(\/\d{4})?\/$/g, ''));
   const faults = pages.filter((path) => isHidden(path) !== isMeant(splitLocale(path).path));
   expect(faults).toEqual([]);
 });

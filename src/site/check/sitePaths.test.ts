@@ -53,3 +53,11 @@ test('exhibitors of the newest year with a work that can be had have a page to a
   expect(asked(['work-question', 'contact'])).toEqual(['/exhibitors/2025/gips/ask/']);
   expect(asked(['contact'])).toEqual([]);
 });
+
+test('exhibitors of the current edition have a desk, and their list; those of others none', () => {
+  const exhibitors = [gallery(2025, 'gips'), gallery(2026, 'glina')];
+  const desks = (currentEdition: number) =>
+    paths({ exhibitors, currentEdition }).filter((path) => path.startsWith('/for_participants/'));
+  expect(desks(2026)).toEqual(['/for_participants/2026/', '/for_participants/2026/glina/']);
+  expect(desks(2027)).toEqual([]);
+});

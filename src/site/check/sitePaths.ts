@@ -1,5 +1,6 @@
 import { templateTexts } from '../content/contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
+import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { listYears } from '../../lists/model/listYears';
 import { changesPath } from '../../programme/model/calendarPath';
 import { releasePath } from '../../press/model/releases';
@@ -59,6 +60,8 @@ export function sitePaths({
     for (const { slug, picture = '' } of works)
       paths.add(workPath(year, workName(exhibitor, workSlug({ slug, picture }))));
   }
+  for (const { year, slug } of exhibitors.filter((one) => one.year === currentEdition))
+    paths.add(desksPath(year)).add(deskPath(year, slug));
   if (forms.includes(workQuestion)) {
     for (const { year, slug } of askedExhibitors(exhibitors, currentEdition))
       paths.add(askPath(year, slug));

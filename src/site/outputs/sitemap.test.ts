@@ -8,6 +8,8 @@ const paths = [
   '/exhibitors/2025/kobalt/',
   '/past_events/2024/',
   '/404/',
+  '/for_participants/2026/',
+  '/for_participants/2026/kobalt/',
 ];
 const pages = paths.flatMap((path) => [{ path }, { path: `/en${path}` }]);
 

@@ -1,4 +1,5 @@
 import { defaultLocale, isoOf } from '../../i18n/locales';
+import { isDeskPath } from '../../exhibitors/desk/model/deskPaths';
 import { localizedPath, localizedPaths, splitLocale } from '../../i18n/paths';
 import { trueContentTimes } from '../records/contentTimes';
 import { lastChange, type DatedSession } from './lastChange';
@@ -21,6 +22,7 @@ export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: strin
     return (
       !hidden.includes(bare) &&
       !hidden.includes(bare.replace(/\/\d{4}\/$/, '/')) &&
+      !isDeskPath(bare) &&
       !/^\/(404|410|500|offline|dev-404-page|kitchen-sink)|\/(ask|book)\/$/.test(bare)
     );
   });
@@ -28,8 +30,8 @@ export function shownPages({ allSitePage, allPage }: ShownAnswer): { path: strin
 
 /**
  * Options of gatsby-plugin-sitemap: every indexed page with its hreflang pair and, where git tells
- * it, the moment of its last change. Old pages, thank-you pages, questions about works, bookings
- * and error screens are left out.
+ * it, the moment of its last change. Old pages, thank-you pages, questions about works, bookings,
+ * desks of exhibitors and error screens are left out.
  */
 export const sitemapOptions = {
   query: /* GraphQL */ `

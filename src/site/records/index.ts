@@ -11,6 +11,7 @@ import { createSiblingFileExtensions } from '../pictures/siblingFile';
 import { createPictureResolvers, fileTypes } from '../pictures/picture';
 import { createShareResolvers } from '../pictures/share/shareField';
 import { buildDayTypes } from './buildDay';
+import { createDeskPages, createDeskResolvers, deskTypes } from './desk';
 import { createEditionResolvers } from './edition';
 import { createErrorPages } from './pages/errorPages';
 import { createExhibitorPages, createExhibitorResolvers } from './exhibitor';
@@ -77,6 +78,7 @@ export function createTypes(args: CreateSchemaCustomizationArgs): void {
     planTypes,
     wayTypes,
     workTypes,
+    deskTypes,
     yearListTypes,
     searchTypes,
     sessionTypes,
@@ -92,6 +94,7 @@ export function createFields(args: CreateResolversArgs): void {
   createEditionResolvers(args);
   createExhibitorResolvers(args);
   createWorkResolvers(args);
+  createDeskResolvers(args);
   createYearListResolvers(args);
   createSearchResolvers(args);
   createSpeakerResolvers(args);
@@ -114,6 +117,7 @@ export function createAllPages(args: CreatePagesArgs): void {
   createStaticPages(args);
   createExhibitorPages(args);
   createWorkPages(args);
+  createDeskPages(args);
   createYearListPages(args);
   createSpeakerPages(args);
   createPastProgrammePages(args);

@@ -1,0 +1,125 @@
+import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { readSite } from '../content/contentRoot';
+import type { Context, NodeModel, Nodes } from '../content/nodes';
+import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
+import { inItem, itemHead, yamlLines } from '../../exhibitors/desk/model/yamlLines';
+import { shortWorkPath, workName, workSlug } from '../../works/model/workAddress';
+import type { Locale } from '../../i18n/locales';
+import { localizedPath } from '../../i18n/paths';
+import { createLocalizedPages } from './pages/localizedPages';
+
+/**
+ * GraphQL types of what the desk of an exhibitor has besides the record: an address with its code,
+ * and the record as lines of YAML; `item` is how that of a work begins.
+ */
+export const deskTypes = /* GraphQL */ `
+  type QrCode {
+    size: Int!
+    path: String!
+  }
+  type DeskRecord {
+    address: String!
+    qr: QrCode!
+    item: [String!]!
+    yaml: [String!]!
+  }
+`;
+
+type Work = NonNullable<Nodes['Exhibitor']['works']>[number];
+type Spoken = { language: Locale };
+
+/** What a letter shows an editor; texts that are long stay in the file. */
+const exhibitorKeys = [
+  'name',
+  'participantType',
+  'stand',
+  'city',
+  'country',
+  'contact',
+  'website',
+  'socialLinks',
+  'artists',
+];
+const workKeys = [
+  'title',
+  'artists',
+  'year',
+  'yearFrom',
+  'circa',
+  'medium',
+  'size',
+  'duration',
+  'copies',
+  'availability',
+  'asOf',
+  'price',
+  'priceRange',
+  'courtesy',
+  'technique',
+];
+
+/** `desk(language)` of exhibitors and works: their addresses, and their records for a letter. */
+export function createDeskResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Exhibitor: {
+      desk: {
+        type: 'DeskRecord!',
+        args: { language: 'String!' },
+        async resolve(exhibitor: Nodes['Exhibitor'], { language }: Spoken, { nodeModel }: Context) {
+          const { year, slug } = exhibitor.fields;
+          return {
+            ...(await withCode(`/exhibitors/${year}/${slug}/`, language, nodeModel)),
+            item: [],
+            yaml: yamlLines(exhibitor, exhibitorKeys),
+          };
+        },
+      },
+    },
+    Work: {
+      desk: {
+        type: 'DeskRecord!',
+        args: { language: 'String!' },
+        async resolve(work: Work, { language }: Spoken, { nodeModel }: Context) {
+          const { year, slug } = nodeModel.findRootNodeAncestor(work, isExhibitor)?.fields ?? {};
+          if (year === undefined || slug === undefined) return null;
+          const path = shortWorkPath(year, workName(slug, workSlug(work)));
+          return {
+            ...(await withCode(path, language, nodeModel)),
+            item: itemHead(work),
+            yaml: inItem(yamlLines(work, workKeys)),
+          };
+        },
+      },
+    },
+  });
+}
+
+const isExhibitor = (node: { internal: { type: string } }): node is Nodes['Exhibitor'] =>
+  node.internal.type === 'Exhibitor';
+
+/** A whole address with its QR code, of which a seventh may be worn away, as on printed sheets. */
+async function withCode(path: string, language: Locale, nodeModel: NodeModel) {
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} });
+  const address = `https://${site?.domain}${localizedPath(path, language)}`;
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  return { address, qr: { size: code.size, path: toSvgPath(code) } };
+}
+
+/**
+ * /for_participants/{year}/ and /for_participants/{year}/{slug}/ of the current edition, once it
+ * has exhibitors, ru and en (decision 047).
+ */
+export function createDeskPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const { currentEdition: year } = readSite();
+  const exhibitors = getNodesByType('Exhibitor').filter(({ fields }) => fields.year === year);
+  if (exhibitors.length === 0) return;
+  createLocalizedPages(actions, { path: desksPath(year), template: 'desks', context: { year } });
+  for (const { slug } of exhibitors.map(({ fields }) => fields))
+    createLocalizedPages(actions, {
+      path: deskPath(year, slug),
+      template: 'desk',
+      context: { year, slug },
+    });
+}
