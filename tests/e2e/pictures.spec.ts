@@ -11,10 +11,9 @@ for (const [turn, density, width] of [
   test.describe(`at density ${density}`, () => {
     test.use({ deviceScaleFactor: density, viewport: { width, height: 900 } });
 
-    const tag = width === 390 ? [] : '@rare';
     test(
       `every picture has what a screen ${width} px wide shows of it, and at most 2.3 times that`,
-      { tag },
+      { tag: '@rare' },
       async ({ page, visit: { prefix } }) => {
         const pages = picturePages.filter((_, index) => index % 2 === turn);
         await expectFitting(
