@@ -15,6 +15,13 @@ type Props = {
   isNow: boolean;
 };
 
+const linkTo =
+  (folder: string) =>
+  ({ name, year, slug }: { name: string; year: number; slug: string }) => ({
+    name,
+    to: `/${folder}/${year}/${slug}/`,
+  });
+
 /** One session in the schedule: kind, hall, end, title, speakers, and its status. */
 export function ScheduleSession({ year, date, session, isNow }: Props) {
   const { t } = useTranslation('programme');
@@ -33,16 +40,7 @@ export function ScheduleSession({ year, date, session, isNow }: Props) {
     speakers,
     exhibitors,
   } = session;
-  const people = [
-    ...speakers.map(({ name, year: ofYear, slug: id }) => ({
-      name,
-      to: `/speakers/${ofYear}/${id}/`,
-    })),
-    ...exhibitors.map(({ name, year: ofYear, slug: own }) => ({
-      name,
-      to: `/exhibitors/${ofYear}/${own}/`,
-    })),
-  ];
+  const people = [...speakers.map(linkTo('speakers')), ...exhibitors.map(linkTo('exhibitors'))];
   return (
     <div
       className={styles.session}

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { desksPath } from '../../src/exhibitors/desk/model/deskPaths';
 import type { Exhibitor } from '../../src/exhibitors/schema';
 import { contentFiles, editionOf, readSite } from '../support/builtContent';
 import { expect, hydrated, test } from '../support/fair';
 import { readLetter } from '../support/readLetter';
 
 const { currentEdition: year } = readSite('content');
-const desks = desksPath(year);
+const desks = `/for_participants/${year}/`;
 /** Exhibitors of the current edition with a work that is not sold. */
 const selling = contentFiles<Exhibitor>(new RegExp(`^${year}/exhibitors/`), 'content').filter(
   ({ value }) => value.works?.some(({ availability }) => availability !== 'sold'),
