@@ -32,9 +32,3 @@ export function localizedPaths(path: string): { locale: Locale; path: string }[]
 export function manifestPath(locale: Locale): string {
   return `${localizedPath('/', locale)}manifest.webmanifest`;
 }
-
-/** What a feed tells of. */
-export type FeedOf = 'changes' | 'press' | 'news';
-
-/** A feed (Atom) of a locale. */
-export const feedPath = (locale: Locale, holds: FeedOf): string => `/feeds/${locale}/${holds}.xml`;

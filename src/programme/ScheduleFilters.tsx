@@ -31,9 +31,7 @@ export function ScheduleFilters({ options, halls, filter, found, count, onShowAl
   const kindWord = useKindWord();
   const choices: Record<FilterKey, readonly Choice[]> = {
     kind: options.kind.map((value) => ({ value, label: kindWord(value) })),
-    hall: halls
-      .filter(({ id }) => options.hall.includes(id))
-      .map(({ id, name }) => ({ value: id, label: name })),
+    hall: (halls.length > 1 ? halls : []).map(({ id, name }) => ({ value: id, label: name })),
     audience: options.audience.map((value) => ({ value, label: t(`audiences.${value}`) })),
     language: options.language.map((value) => ({ value, label: t(`languages.${value}`) })),
   };

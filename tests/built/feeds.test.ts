@@ -3,7 +3,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { localeCodes } from '../../src/i18n/locales';
-import { feedPath, localizedPath, type FeedOf } from '../../src/i18n/paths';
+import { feedPath, type FeedOf } from '../../src/i18n/feedPath';
+import { localizedPath } from '../../src/i18n/paths';
 import { contentFiles, readSite, writtenSessions } from '../support/builtContent';
 import { readPage } from '../support/builtHtml';
 import { siteFolder } from '../support/siteFolder';
