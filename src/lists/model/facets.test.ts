@@ -1,6 +1,7 @@
 import { testRows } from '../../../tests/support/testRows';
 import { countChoices } from './choiceCounts';
-import { hasAll, occurring, readFilter } from './facets';
+import { hasAll, readFilter } from './facets';
+import { occurring } from './occurring';
 
 type Thing = { colour: string; sizes: string[] };
 const facets = {

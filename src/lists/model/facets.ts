@@ -6,17 +6,6 @@ export type Facets<Key extends string, Entry> = Readonly<
   Record<Key, (entry: Entry) => readonly string[]>
 >;
 
-/** Those of the values that occur in a list; none where there is one: it would filter nothing. */
-export function occurring<Entry, Value extends string>(
-  entries: readonly Entry[],
-  values: readonly Value[],
-  valuesOf: (entry: Entry) => readonly string[],
-): readonly Value[] {
-  const there = new Set(entries.flatMap(valuesOf));
-  const found = values.filter((value) => there.has(value));
-  return found.length > 1 ? found : [];
-}
-
 /** The filter in an address; values that do not occur in the list are ignored. */
 export function readFilter<Key extends string>(
   search: URLSearchParams,

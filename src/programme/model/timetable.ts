@@ -18,12 +18,9 @@ export type Cell<Session> = { hall: number; span: number; sessions: Session[] };
 
 /** Halls of the programme, the busiest first. All days have their columns in this order. */
 export function hallsByUse<H extends Hall>(sessions: readonly Timed<H>[]): H[] {
-  const uses = new Map<string, { hall: H; count: number }>();
-  for (const { hall } of sessions) {
-    const { count } = uses.get(hall.id) ?? { count: 0 };
-    uses.set(hall.id, { hall, count: count + 1 });
-  }
-  return [...uses.values()].sort((a, b) => b.count - a.count).map(({ hall }) => hall);
+  const uses = (id: string) => sessions.filter(({ hall }) => hall.id === id).length;
+  const halls = new Map(sessions.map(({ hall }) => [hall.id, hall]));
+  return [...halls.values()].sort((a, b) => uses(b.id) - uses(a.id));
 }
 
 /**

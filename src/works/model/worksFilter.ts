@@ -1,5 +1,6 @@
 import { countChoices, type Counts } from '../../lists/model/choiceCounts';
-import { hasAll, occurring, type Facets, type Filter } from '../../lists/model/facets';
+import { hasAll, type Facets, type Filter } from '../../lists/model/facets';
+import { occurring } from '../../lists/model/occurring';
 import { availabilities, type Availability, type Sale } from './availability';
 import { colours, type Colour } from './colour';
 import { priceBands, priceBandsOf, type PriceBand } from './priceBand';

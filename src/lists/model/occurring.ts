@@ -1,0 +1,10 @@
+/** Those of the values that occur in a list; none where there is one: it would filter nothing. */
+export function occurring<Entry, Value extends string>(
+  entries: readonly Entry[],
+  values: readonly Value[],
+  valuesOf: (entry: Entry) => readonly string[],
+): readonly Value[] {
+  const there = new Set(entries.flatMap(valuesOf));
+  const found = values.filter((value) => there.has(value));
+  return found.length > 1 ? found : [];
+}
