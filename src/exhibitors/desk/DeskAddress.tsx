@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Row } from '../../ui/Row';
 import * as styles from './DeskAddress.module.css';
-import { QrPicture } from './QrPicture';
+import { QrPicture } from '../../ui/QrPicture';
 
 /** The address of the exhibitor's page, to be copied, and as a QR code; on paper a sheet of it. */
 export function DeskAddress({ exhibitor }: { exhibitor: Queries.DeskAddressFragment }) {

@@ -5,7 +5,7 @@ import { Row } from '../../ui/Row';
 import { wallSale } from '../../works/model/wallSale';
 import { useWorkCaption } from '../../works/useWorkCaption';
 import * as styles from './DeskLabels.module.css';
-import { QrPicture } from './QrPicture';
+import { QrPicture } from '../../ui/QrPicture';
 
 type Labelled = Queries.DeskLabelsFragment;
 type Work = NonNullable<Labelled['works']>[number];

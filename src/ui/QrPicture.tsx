@@ -1,11 +1,15 @@
 import * as styles from './QrPicture.module.css';
 
-type Props = { code: Queries.QrCodeFieldsFragment; label: string };
+type Props = {
+  /** Modules a side, and the dark ones as a path. */
+  code: { readonly size: number; readonly path: string };
+  label: string;
+};
 
 /** Modules of white around a code (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A QR code that the build has made, dark on white in every colour scheme. */
+/** A QR code, dark on white in every colour scheme: many cameras read no other. */
 export function QrPicture({ code: { size, path }, label }: Props) {
   const side = size + 2 * quiet;
   return (
