@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { FeedOf } from '../../i18n/feedPath';
+import { feedsOf, type FeedOf } from '../../i18n/feedPath';
 import type { Session } from '../../programme/schema';
 import { contentRoot } from './contentRoot';
 
-/** The feeds that this content makes: one without entries is not written (decision 041). */
+/** The feeds that this content makes, for HTML, which asks no nodes. */
 export function feedsOfContent(): FeedOf[] {
   const hasPress = yamlIn('releases').length > 0;
   const hasChanges = readdirSync(contentRoot())
@@ -13,11 +13,7 @@ export function feedsOfContent(): FeedOf[] {
     .flatMap((year) => yamlIn(`${year}/programme`))
     .map((file) => parse(readFileSync(file, 'utf8')) as Session[] | null)
     .some((sessions) => sessions?.some(({ changes }) => changes !== undefined));
-  return [
-    ...(hasChanges ? (['changes'] as const) : []),
-    ...(hasPress ? (['press'] as const) : []),
-    ...(hasChanges && hasPress ? (['news'] as const) : []),
-  ];
+  return feedsOf(hasChanges, hasPress);
 }
 
 function yamlIn(name: string): string[] {

@@ -1,13 +1,11 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { calendarPath } from '../../programme/model/calendarPath';
 import { calendarsOf, type CalendarPart } from '../../programme/model/calendars';
 import { statusOf } from '../../programme/model/sessionChanges';
 import { editionWith } from '../../edition/model/editionWith';
 import { sessionEvent } from '../../programme/model/sessionCalendar';
-import { localeCodes, localize, type Locale, type Localized } from '../../i18n/locales';
+import { localeCodes, localize, type Localized } from '../../i18n/locales';
 import englishProgramme from '../../i18n/messages/en/programme.json';
 import englishSessions from '../../i18n/messages/en/sessions.json';
 import russianProgramme from '../../i18n/messages/ru/programme.json';
@@ -17,6 +15,7 @@ import { writeCalendar, type CalendarEvent } from '../../lib/time/icalendar';
 import { formatDay } from '../../lib/time/day';
 import { contentTimes, sessionChange } from '../records/contentTimes';
 import { compareSessions } from '../records/sessionOrder';
+import { writePublic } from './writePublic';
 
 const messages = {
   ru: { ...russianSessions, ...russianProgramme },
@@ -70,9 +69,8 @@ export function writeCalendarFiles({ getNodesByType }: ParentSpanPluginArgs): vo
       );
     };
     const write = (holds: string, name: string, held: readonly Nodes['Session'][]) =>
-      writeFile(
-        locale,
-        holds,
+      writePublic(
+        calendarPath(locale, holds),
         writeCalendar({
           producer: site.domain,
           name,
@@ -107,9 +105,3 @@ const filed = (node: Nodes['Session']) => ({
   hall: node.hall,
   kind: node.kind,
 });
-
-function writeFile(locale: Locale, holds: string | number, text: string): void {
-  const file = path.join('public', calendarPath(locale, holds));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}

@@ -1,6 +1,4 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Nodes } from '../content/nodes';
 import { releasePath } from '../../press/model/releases';
 import { changesPath } from '../../programme/model/calendarPath';
@@ -10,16 +8,23 @@ import englishChanges from '../../i18n/messages/en/changes.json';
 import englishSessions from '../../i18n/messages/en/sessions.json';
 import russianChanges from '../../i18n/messages/ru/changes.json';
 import russianSessions from '../../i18n/messages/ru/sessions.json';
-import { feedPath, type FeedOf } from '../../i18n/feedPath';
+import { feedPath, feedsOf, type FeedOf } from '../../i18n/feedPath';
 import { localizedPath } from '../../i18n/paths';
 import { plainText } from '../../lib/text';
 import { writeFeed, type FeedEntry } from '../../lib/atom';
 import { formatDay } from '../../lib/time/day';
 import { compareSessions } from '../records/sessionOrder';
+import { writePublic } from './writePublic';
 
 const messages = {
-  ru: { ...russianChanges, statuses: { ...russianSessions.statuses } },
-  en: { ...englishChanges, statuses: { ...englishSessions.statuses } },
+  ru: {
+    ...russianChanges,
+    statuses: { ...russianSessions.statuses, scheduled: russianChanges.scheduled },
+  },
+  en: {
+    ...englishChanges,
+    statuses: { ...englishSessions.statuses, scheduled: englishChanges.scheduled },
+  },
 };
 
 /** More than a reader asks for; older ones stay on the page. */
@@ -46,27 +51,22 @@ export function writeFeedFiles({ getNodesByType }: ParentSpanPluginArgs): void {
       news: {
         page: '/',
         title: messages[locale].feedOfNews,
-        entries: changes.length > 0 && press.length > 0 ? [...changes, ...press] : [],
+        entries: [...changes, ...press],
       },
     };
-    for (const holds of ['changes', 'press', 'news'] as const) {
+    const url = (of: string) => `https://${site.domain}${of}`;
+    for (const holds of feedsOf(changes.length > 0, press.length > 0)) {
       const { page, title, entries } = feeds[holds];
-      if (entries.length === 0) continue;
-      const url = (of: string) => `https://${site.domain}${of}`;
-      const file = path.join('public', feedPath(locale, holds));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(
-        file,
-        writeFeed({
-          id: tag(site.domain, `feeds/${locale}/${holds}`),
-          title: `${localize(site.name, locale)}: ${title}`,
-          language: locale,
-          author: localize(site.name, locale),
-          self: url(feedPath(locale, holds)),
-          page: url(localizedPath(page, locale)),
-          entries,
-        }),
-      );
+      const feed = writeFeed({
+        id: tag(site.domain, `feeds/${locale}/${holds}`),
+        title: `${localize(site.name, locale)}: ${title}`,
+        language: locale,
+        author: localize(site.name, locale),
+        self: url(feedPath(locale, holds)),
+        page: url(localizedPath(page, locale)),
+        entries,
+      });
+      writePublic(feedPath(locale, holds), feed);
     }
   }
 }
@@ -79,8 +79,7 @@ function changeEntries(
   domain: string,
   locale: Locale,
 ): FeedEntry[] {
-  const { statuses, scheduled } = messages[locale];
-  const words = { ...statuses, scheduled };
+  const { statuses } = messages[locale];
   return newestChanges(sessions)
     .slice(0, most)
     .map(({ session, change, number }) => {
@@ -88,7 +87,7 @@ function changeEntries(
       const anchor = changeAnchor(slug, number);
       return {
         id: tag(domain, `changes/${fields.year}/${anchor}`),
-        title: `${words[change.status]} ${localize(title, locale)}`,
+        title: `${statuses[change.status]} ${localize(title, locale)}`,
         published: `${change.at}:00+03:00`,
         url: `https://${domain}${localizedPath(changesPath(fields.year), locale)}#${anchor}`,
         text: `${localize(change.what, locale)}\n\n${formatDay(fields.date, locale, 'weekday')}, ${start}`,

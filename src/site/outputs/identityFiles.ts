@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readSite } from '../content/contentRoot';
@@ -8,6 +8,7 @@ import { isoOf, localeCodes, localize, type Locale } from '../../i18n/locales';
 import { localizedPath, manifestPath } from '../../i18n/paths';
 import { moscowDay, now } from '../../lib/time/clock';
 import { securityText } from './securityText';
+import { writePublic } from './writePublic';
 
 const paper = '#ffffff';
 
@@ -30,17 +31,14 @@ export async function writeIdentityFiles({ getNodesByType }: ParentSpanPluginArg
     writeFavicon(colour),
   ]);
   for (const locale of localeCodes) {
-    const file = path.join('public', manifestPath(locale));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(manifest(site, locale, colour)));
+    writePublic(manifestPath(locale), JSON.stringify(manifest(site, locale, colour)));
   }
   writeFileSync(
     'public/robots.txt',
     `User-agent: *\nAllow: /\n\nSitemap: https://${site.domain}/sitemap-index.xml\n`,
   );
-  mkdirSync('public/.well-known', { recursive: true });
-  writeFileSync(
-    'public/.well-known/security.txt',
+  writePublic(
+    '/.well-known/security.txt',
     securityText(site.domain, site.contacts.email, moscowDay(now())),
   );
 }

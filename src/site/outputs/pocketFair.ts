@@ -1,6 +1,4 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localeCodes } from '../../i18n/locales';
@@ -9,6 +7,7 @@ import { contentTimes } from '../records/contentTimes';
 import { pocketFacts, type PocketFacts } from './pocket/facts';
 import { PocketFair } from './pocket/PocketFair';
 import { pocketStyle } from './pocket/style';
+import { writePublic } from './writePublic';
 
 /**
  * Writes the fair as one file in each language that opens without a network and can be sent on:
@@ -30,11 +29,8 @@ export function writePocketFair({ getNodesByType }: ParentSpanPluginArgs): void 
     Session: getNodesByType('Session'),
     Page: getNodesByType('Page'),
   };
-  for (const locale of localeCodes) {
-    const file = path.join('public', pocketPath(locale));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, drawPocketFair(pocketFacts(sources, locale)));
-  }
+  for (const locale of localeCodes)
+    writePublic(pocketPath(locale), drawPocketFair(pocketFacts(sources, locale)));
 }
 
 /** The file's text. */

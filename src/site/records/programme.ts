@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from 'gatsby';
 import { readSite } from '../content/contentRoot';
-import { feedsOfContent } from '../content/feeds';
+import { feedsOf } from '../../i18n/feedPath';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { editionWith } from '../../edition/model/editionWith';
 import { changesPath } from '../../programme/model/calendarPath';
@@ -32,7 +32,17 @@ export const programmeTypes = /* GraphQL */ `
 export function createProgrammeResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
-      feeds: { type: '[Feed!]!', resolve: feedsOfContent },
+      feeds: {
+        type: '[Feed!]!',
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
+          const sessions = await sessionsWhere(nodeModel, {});
+          const release = await nodeModel.findOne({ type: 'Release', query: {} });
+          return feedsOf(
+            sessions.some(({ changes = [] }) => changes.length > 0),
+            release !== null,
+          );
+        },
+      },
       programme: {
         type: 'Programme',
         args: { year: 'Int' },

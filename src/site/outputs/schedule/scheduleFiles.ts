@@ -1,12 +1,11 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Nodes } from '../../content/nodes';
 import { schedulePath } from '../../../programme/model/schedulePath';
 import { editionWith } from '../../../edition/model/editionWith';
 import { localeCodes } from '../../../i18n/locales';
 import { contentTimes, programmeChange } from '../../records/contentTimes';
 import { compareSessions } from '../../records/sessionOrder';
+import { writePublic } from '../writePublic';
 import { scheduleJson } from './scheduleJson';
 import { scheduleOf } from './scheduleOf';
 import { scheduleXml } from './scheduleXml';
@@ -30,17 +29,11 @@ export function writeScheduleFiles({ getNodesByType }: ParentSpanPluginArgs): vo
     for (const locale of localeCodes) {
       const programme = { year, site, halls, sessions, speakers, exhibitors, changed };
       const schedule = scheduleOf(programme, locale);
-      write(schedulePath(locale, year, 'xml'), scheduleXml(schedule));
-      write(schedulePath(locale, year, 'json'), JSON.stringify(scheduleJson(schedule)));
+      writePublic(schedulePath(locale, year, 'xml'), scheduleXml(schedule));
+      writePublic(schedulePath(locale, year, 'json'), JSON.stringify(scheduleJson(schedule)));
     }
   }
 }
 
 const byReference = <Kind extends Nodes['Speaker' | 'Exhibitor']>(records: readonly Kind[]) =>
   new Map(records.map((record) => [`${record.fields.year}/${record.fields.slug}`, record]));
-
-function write(address: string, text: string): void {
-  const file = path.join('public', address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
