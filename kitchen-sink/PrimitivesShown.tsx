@@ -1,4 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { Row } from '../src/ui/Row';
 import type { Locale } from '../src/i18n/locales';
 import { Arch } from '../src/ui/Arch';
@@ -9,11 +11,15 @@ import { Fold } from '../src/ui/Fold';
 import { Link } from '../src/ui/Link';
 import { Picture } from '../src/ui/Picture';
 import { Prose, Runs } from '../src/ui/Prose';
+import { QrPicture } from '../src/ui/QrPicture';
 import { samplesOf } from './samples';
 
 type Props = { locale: Locale; image: IGatsbyImageData | undefined };
 
 const widths = { 0: '100vw' };
+
+const qr = generate('https://site.example');
+const code = { size: qr.size, path: toSvgPath(qr) };
 
 /** Every primitive in every state. */
 export function PrimitivesShown({ locale, image }: Props) {
@@ -76,6 +82,9 @@ export function PrimitivesShown({ locale, image }: Props) {
         <Fold line={action} level={3} untilWide>
           <p>{value}</p>
         </Fold>
+      </Row>
+      <Row anchor="qr-picture" title="QrPicture">
+        <QrPicture code={code} label={label} />
       </Row>
       <Row anchor="container" title="Container">
         <Container>{value}</Container>
