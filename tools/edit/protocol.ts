@@ -1,0 +1,119 @@
+// What the page of `npm run edit` and its server say to each other (decision 048). Types alone, so
+// that both ends take them.
+
+/** A text in both languages of the editors. */
+export type Words = { ru: string; en: string };
+export type EditorLanguage = keyof Words;
+
+/** What stands in a file, as JSON; a field that is not written has no key. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+/** A record that a field may name: what is written into the file, and what it is called. */
+export type Choice = { value: string | number; label: Words };
+
+/** Lists that references choose from; `speakers` and `exhibitors` are those of all years. */
+export type ReferenceTo = 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'works' | 'forms';
+
+/** How one field is filled in: its schema, told to a page. */
+export type Field = {
+  label: Words;
+  /** A line of help, from the schema. */
+  help?: Words;
+  required: boolean;
+} & (
+  | { type: 'text'; lines: 'one' | 'several' }
+  /** `{ru, en}`, side by side; `others` are the fields beside the two, as `sortAs`. */
+  | { type: 'localized'; lines: 'one' | 'several'; others: Record<string, Field> }
+  | { type: 'number' }
+  | { type: 'flag' }
+  | { type: 'choice'; choices: Choice[] }
+  /** `2026-04-03`, `10:30`, `2026-04-03T10:30`, Moscow. */
+  | { type: 'day' | 'time' | 'moment' }
+  | { type: 'reference'; to: ReferenceTo }
+  /** A file beside the record, by name. */
+  | { type: 'picture' }
+  | { type: 'fields'; fields: Record<string, Field> }
+  | { type: 'list'; item: Field; min: number }
+  /** Fields that depend on the value of `kind`, as sections of a page. */
+  | { type: 'kinds'; kinds: Record<string, { label: Words; fields: Record<string, Field> }> }
+);
+
+/** One fault beside its field, in the check's own words. */
+export type Fault = {
+  /** Path of the field, as `works[0].title.en`; empty for the file as a whole. */
+  field: string;
+  file: string;
+  line: number;
+  problem: string;
+  remedy: string;
+};
+
+/** One line of a diff. */
+export type DiffLine = { sign: '+' | '-' | ' '; text: string };
+
+/** A file that can be opened, in the list of all. */
+export type RecordName = { file: string; kind: string; year?: number; name: Words };
+
+/** `GET records`. `isChanged`: it differs from the last commit. */
+export type RecordsAnswer = { records: (RecordName & { isChanged: boolean })[] };
+
+/** `GET record?file=…` */
+export type RecordAnswer = {
+  file: string;
+  kind: string;
+  /** Of the file's bytes; a save names it. */
+  digest: string;
+  /** Absent where the YAML can't be read: then `faults` say why, and it is mended by hand. */
+  value?: Value;
+  field: Field;
+  references: Partial<Record<ReferenceTo, Choice[]>>;
+  /** Pictures beside the record; `address` is one of this server's. */
+  pictures: { name: string; address: string }[];
+  /** Where `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
+  page?: string;
+  /** Plan and way: drawings, whose numbers are placed by eye. */
+  isDrawing: boolean;
+  faults: Fault[];
+};
+
+/** `POST check`: what the file would be. Nothing is written. */
+export type CheckRequest = { file: string; digest: string; value: Value };
+export type CheckAnswer = { faults: Fault[]; diff: DiffLine[] };
+
+/**
+ * `POST save`: 200 with what was written; 409 where the file has changed underneath; 422 with what
+ * keeps it from being written. Only faults of the file itself keep it so; those across files are
+ * told with the 200.
+ */
+export type SaveRequest = CheckRequest;
+export type SaveAnswer = { digest: string; diff: DiffLine[]; faults: Fault[] };
+/** 409: the two changes in one, and fields that both have changed, where theirs stands. */
+export type ConflictAnswer = { digest: string; merged: Value; conflicts: string[] };
+
+/** `POST picture?file=…&name=…`, the picture as the body: its name in the folder. */
+export type PictureAnswer = { name: string; address: string };
+
+/** `POST new`: the arguments of `npm run new`; `file` is what was written. */
+export type NewRequest = { args: string[] };
+export type NewAnswer = { file: string; text: string };
+
+/** `GET changes`: what differs from the last commit in content/, and whether it may be handed in. */
+export type ChangesAnswer = {
+  files: { file: string; what: Words; diff: DiffLine[] }[];
+  faults: Fault[];
+  /** Where the commit would go: the remote's address, or none. */
+  remote?: string;
+};
+
+/** `POST hand-in`: files of `changes`, with a sentence of what was done. */
+export type HandInRequest = { files: string[]; message: string };
+export type HandInAnswer = {
+  branch: string;
+  commit: string;
+  isPushed: boolean;
+  /** Where a pull request is opened, where the remote's kind is known. */
+  address?: string;
+};
+
+/** Any other answer than 200, 409 of a save: what is wrong, in plain words. */
+export type Refused = { words: Words; faults?: Fault[] };
