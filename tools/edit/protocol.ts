@@ -97,7 +97,7 @@ export type PictureAnswer = { name: string; address: string };
 export type NewRequest = { args: string[] };
 export type NewAnswer = { file: string; text: string };
 
-/** `GET changes`: what differs from the last commit in content/, and whether it may be handed in. */
+/** `GET changes`: what differs from the last commit in content/, and where it may be handed in. */
 export type ChangesAnswer = {
   files: { file: string; what: Words; diff: DiffLine[] }[];
   faults: Fault[];
