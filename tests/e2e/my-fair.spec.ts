@@ -392,6 +392,9 @@ test('the list leaves as a calendar, a code and a sheet of paper', async ({
     await expect(button).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 3, name: names.talk })).toBeVisible();
+  // A title goes to the next sheet with the link and the words below it, and with their plan.
+  const stands = page.getByRole('heading', { level: 2, name: /^(Стенды|Stands) 2025$/ });
+  await expect(stands.locator('..')).toHaveCSS('break-inside', 'avoid');
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 });

@@ -32,4 +32,7 @@ test('an editor sees the fair on its second day, moves on by a day, walks about,
   await expect(page.locator('[aria-current="date"]')).toContainText('3');
   await trial.getByRole('button', { name: back }).click();
   await expect(trial).toContainText('12.03.2026, 12:00');
+  // The bar took a sheet of its own.
+  await page.emulateMedia({ media: 'print' });
+  await expect(trial).toBeHidden();
 });
