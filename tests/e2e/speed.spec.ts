@@ -41,6 +41,9 @@ async function headingFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** The last word of its breadcrumb once took a line more in one typeface than in the other. */
+const session = '/program/2026/how-do-we-enter-it/';
+
 test('a font that comes late takes the place of the stand-in, which moves next to nothing', async ({
   page,
   visit: { prefix },
@@ -54,7 +57,7 @@ test('a font that comes late takes the place of the stand-in, which moves next t
         moves.push(value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/tickets/', '/exhibitors/2025/kobalt/', '/convention/']) {
+  for (const path of ['/', '/tickets/', '/exhibitors/2025/kobalt/', '/convention/', session]) {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.woff2', async (route) => {
