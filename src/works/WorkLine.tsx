@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { HungWork } from './HungWork';
 import { wallSpan } from './model/wallSpan';
-import { hundredths, type ShownWidths } from '../ui/pictureSizes';
+import { aspectOf, hundredths, type ShownWidths } from '../ui/pictureSizes';
 import * as styles from './WorkLine.module.css';
 
 type Work = Queries.LinedWorkFragment;
@@ -21,22 +22,31 @@ export function WorkLine({ works }: { works: readonly Work[] }) {
           year={work.exhibitor.year}
           alt={work.alt}
           span={wallSpan(work.size)}
-          widths={widthsOf(columnsOf(work.size), columns)}
+          widths={widthsOf(columnsOf(work.size), columns, work.picture.gatsbyImageData)}
         />
       ))}
     </ul>
   );
 }
 
+/** Of WorkLine.module.css, rem. */
+const tallest = 30;
+
 /** How many columns of WorkLine.module.css a work takes. */
 const columnsOf = (size: Work['size']) => wallSpan(size) + 1;
 
-/** By WorkLine.module.css: of the window while one swipes, then of the line's columns. */
-const widthsOf = (own: number, all: number): ShownWidths => ({
-  0: `${14 * own}vw`,
-  640: `${7.5 * own}vw`,
-  1024: `min(${7 * own}rem,${hundredths((96 * own) / all)}vw)`,
-});
+/**
+ * By WorkLine.module.css: of the window while one swipes, then of the line's columns; a tall one is
+ * only as wide as its height allows.
+ */
+function widthsOf(own: number, all: number, image: IGatsbyImageData | null): ShownWidths {
+  const tall = `${hundredths(tallest * (image === null ? 1 : aspectOf(image)))}rem`;
+  return {
+    0: `min(${tall},${14 * own}vw)`,
+    640: `min(${tall},${7.5 * own}vw)`,
+    1024: `min(${tall},${7 * own}rem,${hundredths((96 * own) / all)}vw)`,
+  };
+}
 
 export const fragment = graphql`
   fragment LinedWork on Work {

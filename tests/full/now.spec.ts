@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fair';
+import { samplePages } from '../support/builtPages';
+import { expect, hydrated, setClock, test } from '../support/fair';
 import { expectMoments, moments } from '../support/programmeNow';
 import { watchShifts } from '../support/shifts';
 
@@ -24,3 +25,19 @@ for (const [timezoneId, width, height] of [
     });
   });
 }
+
+test('a page built in March and opened at another time of the year moves by nothing', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  for (const moment of ['2026-04-03T13:00', '2026-11-26T12:00']) {
+    await setClock(page, `${moment}+03:00`);
+    for (const path of samplePages) {
+      await page.goto(path);
+      await hydrated(page);
+      expect.soft(await shifts(), `${moment} ${path}`).toEqual([]);
+    }
+  }
+});
