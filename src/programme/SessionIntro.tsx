@@ -59,7 +59,7 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
   const time = useMoscowTime();
   const live = useLiveWords(session, time);
   const isPast = hasBegun(session, time, buildDay);
-  const isBooked = registration === 'required' && status !== 'cancelled' && !isPast;
+  const isBooked = registration === 'required' && status !== 'cancelled';
   const facts = [
     { label: t('where'), value: <HallLink hall={hall} /> },
     { label: t('kind'), value: kindWord(kind) },
@@ -108,10 +108,14 @@ export function SessionIntro({ session, buildDay, domain }: Props) {
         <SessionStatus status={status} note={note} className={styles.status} />
         <Prose text={summary} className={styles.summary} />
         {isBooked && form !== null && (
-          <p>
-            <Button to={bookPath(year, slug)} data-booking="open">
-              {t('book')}
-            </Button>
+          <p className={styles.booking}>
+            {isPast ? (
+              t('bookingOver')
+            ) : (
+              <Button to={bookPath(year, slug)} data-booking="open">
+                {t('book')}
+              </Button>
+            )}
           </p>
         )}
       </div>
