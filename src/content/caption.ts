@@ -7,37 +7,43 @@ const share = () => number().strict().min(0).max(1).required();
 /** A caption for one dropped photograph; photographs without a caption are shown as well. */
 export const captionSchema = strictObject({
   picture: pictureFile().required().meta({
+    label: 'Снимок / Photograph',
     ru: 'Имя файла в этой папке.',
     en: 'Name of a file of this folder.',
     graphql: 'String',
   }),
-  caption: localizedText().default(undefined).meta({
-    ru: 'Подпись под снимком.',
-    en: 'Caption under the photograph.',
-  }),
+  caption: localizedText()
+    .default(undefined)
+    .meta({ label: 'Подпись под снимком / Caption under the photograph' }),
   alt: localizedText().default(undefined).meta({
+    label: 'Что на нём видно / What it shows',
     ru: 'Что видно, для тех, кто не видит.',
     en: 'What is seen, for those who cannot see it.',
   }),
-  credit: localizedText().default(undefined).meta({ ru: 'Кто снимал.', en: 'Who took it.' }),
+  credit: localizedText().default(undefined).meta({ label: 'Кто снимал / Who took it' }),
   focalPoint: namedObject('FocalPoint', {
     x: share().meta({
+      label: 'От левого края / From the left',
       ru: 'Доля ширины от левого края, от 0 до 1.',
       en: 'Share of the width from the left edge, 0 to 1.',
     }),
     y: share().meta({
+      label: 'От верха / From the top',
       ru: 'Доля высоты от верха, от 0 до 1.',
       en: 'Share of the height from the top, 0 to 1.',
     }),
   })
     .default(undefined)
     .meta({
+      label: 'Главное место / Focal point',
       ru: 'Главное место снимка: доли от левого и верхнего края, от 0 до 1.',
       en: 'The point that matters: shares from the left and the top, 0 to 1.',
     }),
 });
 
 /** Captions of dropped photographs: `content/<year>/photos/captions.yaml`. */
-export const captionsSchema = list(captionSchema.required()).required();
+export const captionsSchema = list(captionSchema.required())
+  .required()
+  .meta({ item: 'Снимок / Photograph' });
 
 export type Caption = InferType<typeof captionSchema>;

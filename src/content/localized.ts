@@ -8,7 +8,9 @@ import {
   isPhoneNumber,
   isWebAddress,
 } from '../lib/writtenAddress';
-import { strictObject, namedObject, choice, list, anyText } from './shapes';
+import en from '../i18n/messages/en/common.json';
+import ru from '../i18n/messages/ru/common.json';
+import { strictObject, namedObject, choice, list, anyText, namesIn } from './shapes';
 
 // The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -19,8 +21,8 @@ export const standCodePattern = /^[A-Z]\d{2,3}$/;
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
 export const localizedText = () =>
   strictObject({
-    ru: filledText().meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
-    en: filledText().meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
+    ru: filledText().meta({ label: 'Текст по-русски / The text in Russian' }),
+    en: filledText().meta({ label: 'Текст по-английски / The text in English' }),
   });
 
 /** A visitor-facing text in which `[words](address)` is a link. */
@@ -29,6 +31,7 @@ export const localizedProse = () => localizedText().meta({ isProse: true });
 /** What a person is ordered by, if it is not the last word of the name. */
 export const sortAs = () =>
   localizedText().default(undefined).meta({
+    label: 'В указателе / In an index',
     ru: 'По чему искать в указателе, если не по последнему слову: Угальде Роса.',
     en: 'What to look for in an index, unless it is the last word: Ugalde Rosa.',
   });
@@ -53,8 +56,11 @@ export const localizedTexts = () => list(localizedText().required());
 /** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
 export const localizedWords = () =>
   namedObject('SearchWords', {
-    ru: searchWords().meta({ ru: 'Слова по-русски.', en: 'Words in Russian.' }),
-    en: searchWords().meta({ ru: 'Слова по-английски.', en: 'Words in English.' }),
+    ru: searchWords().meta({ label: 'Слова по-русски / Words in Russian', item: 'Слово / Word' }),
+    en: searchWords().meta({
+      label: 'Слова по-английски / Words in English',
+      item: 'Слово / Word',
+    }),
   });
 
 const searchWords = () => list(filledText()).min(1).required();
@@ -66,10 +72,12 @@ const searchWords = () => list(filledText()).min(1).required();
 export const describedPicture = () =>
   namedObject('DescribedPicture', {
     picture: pictureFile().required().meta({
+      label: 'Картинка / Picture',
       ru: 'Имя файла картинки в папке этой записи.',
       en: "File name of a picture in the record's own folder.",
     }),
     alt: localizedText().required().meta({
+      label: 'Что на ней видно / What it shows',
       ru: 'Что на картинке, для тех, кто её не видит.',
       en: 'What the picture shows, for those who cannot see it.',
     }),
@@ -80,7 +88,7 @@ export const pictureFile = () =>
   string()
     .strict()
     .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile')
-    .meta({ graphql: 'ImageSharp' });
+    .meta({ graphql: 'ImageSharp', input: 'picture' });
 
 /** A full web address. */
 export const webAddress = () =>
@@ -130,19 +138,23 @@ export const linkTarget = () =>
 export const isoDay = () =>
   string()
     .strict()
-    .test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value));
+    .test('isoDay', 'isoDay', (value) => value === undefined || isCalendarDay(value))
+    .meta({ input: 'day' });
 
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
-export const clockTime = () => string().strict().matches(clockTimePattern, 'clockTime');
+export const clockTime = () =>
+  string().strict().matches(clockTimePattern, 'clockTime').meta({ input: 'time' });
 
 /** A time at which something ends: midnight may be written `24:00`. */
-export const endTime = () => string().strict().matches(endTimePattern, 'clockTime');
+export const endTime = () =>
+  string().strict().matches(endTimePattern, 'clockTime').meta({ input: 'time' });
 
 /** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
 export const moscowMoment = () =>
   string()
     .strict()
-    .test('moscowMoment', 'moscowMoment', (value) => value === undefined || isMoscowMoment(value));
+    .test('moscowMoment', 'moscowMoment', (value) => value === undefined || isMoscowMoment(value))
+    .meta({ input: 'moment' });
 
 /** Whether a text is a minute of the calendar: `2026-04-03T10:00`. */
 export function isMoscowMoment(text: string): boolean {
@@ -161,23 +173,25 @@ export const coordinates = () => string().strict().matches(coordinatesPattern, '
  * A reference to another record: its folder's name, or `<year>/<name>` if it belongs to another
  * edition (design §1).
  */
-export const recordReference = () =>
+export const recordReference = (reference: 'speakers' | 'exhibitors' | 'sessions') =>
   string()
     .strict()
-    .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference');
+    .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference')
+    .meta({ reference });
 
 /** A work by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`. */
 export const workReference = () =>
   string()
     .strict()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'workReference');
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'workReference')
+    .meta({ reference: 'works' });
 
 /** A partner's logo, by file name. */
 export const logoFile = () =>
   string()
     .strict()
     .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile')
-    .meta({ graphql: 'File' });
+    .meta({ graphql: 'File', input: 'picture' });
 
 /** Social networks a link may name. */
 export const socialNetworks = [
@@ -193,10 +207,11 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** A profile in a social network. */
 export const socialLink = () =>
   namedObject('SocialLink', {
-    network: choice(socialNetworks)
+    network: choice(socialNetworks, namesIn(ru.networks, en.networks))
       .required()
-      .meta({ ru: 'Социальная сеть.', en: 'Social network.', graphql: 'SocialNetwork' }),
+      .meta({ label: 'Социальная сеть / Social network', graphql: 'SocialNetwork' }),
     url: webAddress().required().meta({
+      label: 'Адрес страницы / Address',
       ru: 'Полный адрес страницы, с https://.',
       en: 'Full address of the profile, with https://.',
     }),

@@ -16,6 +16,7 @@ export const redirectSchema = strictObject({
   from: anyText()
     .matches(/^\/(?!en\/)(\S*)$/, 'redirectFrom')
     .meta({
+      label: 'Старый путь / Old path',
       ru: 'Старый путь, начиная с /; без /en.',
       en: 'The old path, beginning with /; without /en.',
     }),
@@ -29,20 +30,34 @@ export const redirectSchema = strictObject({
       otherwise: (path) => path.required(),
     })
     .meta({
+      label: 'Куда ведёт / Leads to',
       ru: 'Новый путь или полный адрес; при 410 его нет.',
       en: 'The new path or a full address; none with 410.',
     }),
-  status: number().strict().oneOf(redirectStatuses).required().meta({
-    ru: '301 — навсегда, 302 — на время, 410 — страницы больше нет.',
-    en: '301 for good, 302 for a while, 410 the page is gone.',
-  }),
+  status: number()
+    .strict()
+    .oneOf(redirectStatuses)
+    .required()
+    .meta({
+      label: 'Ответ / Answer',
+      choices: {
+        301: 'навсегда / for good',
+        302: 'на время / for a while',
+        410: 'страницы нет / gone',
+      },
+      ru: '301 — навсегда, 302 — на время, 410 — страницы больше нет.',
+      en: '301 for good, 302 for a while, 410 the page is gone.',
+    }),
   reason: filledText().meta({
+    label: 'Зачем / Reason',
     ru: 'Зачем правило: для тех, кто придёт после вас.',
     en: 'Why the rule is here, for those who come after you.',
   }),
 });
 
 /** The route-rules list: `content/redirects.yaml`. */
-export const redirectsSchema = list(redirectSchema.required()).required();
+export const redirectsSchema = list(redirectSchema.required())
+  .required()
+  .meta({ item: 'Правило / Rule' });
 
 export type Redirect = InferType<typeof redirectSchema>;

@@ -17,9 +17,20 @@ export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
 export const namedObject = <Fields extends ObjectShape>(graphql: string, fields: Fields) =>
   strictObject(fields).meta({ graphql });
 
-/** One of some words. */
-export const choice = <Word extends string>(words: readonly Word[]) =>
-  string().strict().oneOf(words);
+/** One of some words, each with its name for editors: `{ rest: 'отдых / rest' }`. */
+export const choice = <Word extends string>(
+  words: readonly Word[],
+  choices: Readonly<Record<Word, string>>,
+) => string().strict().oneOf(words).meta({ choices });
+
+/** Names of words as the site's own messages have them. */
+export const namesIn = <Word extends string>(
+  ru: Readonly<Record<Word, string>>,
+  en: Readonly<Record<Word, string>>,
+) =>
+  Object.fromEntries(
+    (Object.keys(ru) as Word[]).map((word) => [word, `${ru[word]} / ${en[word]}`]),
+  ) as Record<Word, string>;
 
 /** A list; an item that may not be empty is `required()`. */
 export const list = <Item>(item: ISchema<Item, AnyObject>) => array(item).strict();

@@ -16,74 +16,87 @@ const domain = () =>
 
 /** What the whole site knows about the fair: `content/site.yaml`. */
 export const siteSchema = strictObject({
-  name: localizedText().required().meta({ ru: 'Название ярмарки.', en: 'Name of the fair.' }),
-  description: localizedText()
-    .required()
-    .meta({ ru: 'Описание сайта для поисковиков.', en: 'What the site is, for search engines.' }),
+  name: localizedText().required().meta({ label: 'Название ярмарки / Name of the fair' }),
+  description: localizedText().required().meta({
+    label: 'Описание сайта / Description of the site',
+    input: 'lines',
+    ru: 'Описание сайта для поисковиков.',
+    en: 'What the site is, for search engines.',
+  }),
   domain: domain().required().meta({
+    label: 'Домен / Domain',
     ru: 'Домен сайта, без https://: из него строятся ссылки и карта сайта.',
     en: 'Domain of the site, without https://: links and the sitemap are built from it.',
   }),
   // Links to them open in the same tab (spec §2, links).
   ownDomains: list(domain().required()).min(1).required().meta({
+    label: 'Свои домены / Own domains',
+    item: 'Домен / Domain',
     ru: 'Свои домены: ссылки на них открываются в той же вкладке.',
     en: 'Own domains: links to them open in the same tab.',
   }),
   currentEdition: wholeNumber().min(2000).max(2100).required().meta({
+    label: 'Текущий выпуск / Current edition',
     ru: 'Год, чьи даты, билеты и программу показывает сайт.',
     en: 'The year whose dates, tickets and programme the site shows.',
   }),
   contacts: namedObject('SiteContacts', {
-    email: mailAddress().required().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+    email: mailAddress().required().meta({ label: 'Адрес почты / Mail address' }),
     phone: phoneNumber().required().meta({
+      label: 'Телефон / Phone',
       ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
       en: 'Phone number, in quotes: "+7 495 000-00-00".',
     }),
-    address: localizedText().required().meta({ ru: 'Почтовый адрес.', en: 'Postal address.' }),
+    address: localizedText().required().meta({ label: 'Почтовый адрес / Postal address' }),
   })
     .required()
-    .meta({
-      ru: 'Как связаться с ярмаркой.',
-      en: 'How to reach the fair.',
-    }),
+    .meta({ label: 'Как связаться с ярмаркой / How to reach the fair' }),
   // Lander defaults and limits of forms (spec §3, §5).
   lead: namedObject('LeadSettings', {
     unit: filledText().meta({
-      ru: 'unit в адресе приёма заявок.',
-      en: "unit in the lead service's address.",
+      label: "unit в адресе приёма заявок / unit in the lead service's address",
     }),
     type: filledText().meta({
-      ru: 'type в адресе приёма заявок.',
-      en: "type in the lead service's address.",
+      label: "type в адресе приёма заявок / type in the lead service's address",
     }),
     land: filledText().meta({
-      ru: 'land в адресе приёма заявок.',
-      en: "land in the lead service's address.",
+      label: "land в адресе приёма заявок / land in the lead service's address",
     }),
     quoteId: filledText().meta({
+      label: 'quote_id / quote_id',
       ru: 'quote_id в адресе, в кавычках.',
       en: 'quote_id in the address, in quotes.',
     }),
     emailTopLevelDomainMax: wholeNumber().min(2).max(63).required().meta({
+      label: 'Букв в конце почты / Letters at the end of a mail',
       ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.',
       en: 'How many letters the end of a mail address may have: .gallery has 7.',
     }),
     redirectHosts: list(domain().required()).required().meta({
+      label: 'Куда можно увести / Hosts to lead to',
+      item: 'Домен / Domain',
       ru: 'Домены, куда форма вправе увести после отправки.',
       en: 'Domains a form may lead to after sending.',
     }),
   })
     .required()
     .meta({
+      label: 'Приём заявок / Leads',
       ru: 'Приём заявок из форм.',
       en: 'Where and how forms send leads.',
     }),
   // Decision 029. YAML 1.2 reads `off` as a word, so it is one here.
-  offline: choice(['on', 'off']).meta({
+  offline: choice(['on', 'off'], {
+    on: 'можно сохранить / may be kept',
+    off: 'нельзя / may not',
+  }).meta({
+    label: 'Копия для ярмарки / Copy for the venue',
     ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',
     en: 'off: visitors can’t keep pages for the venue, and what they kept is deleted with the next build; without this line they can.',
   }),
   socialLinks: list(socialLink().required()).meta({
+    label: 'Социальные сети / Social networks',
+    item: 'Страница / Profile',
     ru: 'Страницы ярмарки в социальных сетях.',
     en: "The fair's profiles in social networks.",
   }),
@@ -91,41 +104,43 @@ export const siteSchema = strictObject({
   // no outside host.
   services: strictObject({
     ticketWidget: strictObject({
-      script: webAddress().required().meta({
-        ru: 'Адрес скрипта виджета билетов.',
-        en: "Address of the ticket widget's script.",
-      }),
+      script: webAddress()
+        .required()
+        .meta({ label: "Адрес скрипта виджета билетов / Address of the ticket widget's script" }),
       page: webAddress().required().meta({
+        label: 'Страница продажи / Page of the sale',
         ru: 'Страница продажи: ссылки на неё открывает виджет, а без него они просто ссылки.',
         en: 'Page of the ticket sale: the widget opens links to it; without the widget they are plain links.',
       }),
-      clientKey: filledText().meta({ ru: 'Ключ клиента.', en: 'Client key.' }),
-      regionId: wholeNumber()
-        .required()
-        .meta({ ru: 'Номер региона: 213 — Москва.', en: 'Region id: 213 is Moscow.' }),
+      clientKey: filledText().meta({ label: 'Ключ клиента / Client key' }),
+      regionId: wholeNumber().required().meta({
+        label: 'Регион / Region',
+        ru: 'Номер региона: 213 — Москва.',
+        en: 'Region id: 213 is Moscow.',
+      }),
     })
       .default(undefined)
       .optional()
-      .meta({ ru: 'Продажа билетов.', en: 'Ticket sale.' }),
+      .meta({ label: 'Продажа билетов / Ticket sale' }),
     analytics: strictObject({
       script: webAddress()
         .required()
-        .meta({ ru: 'Адрес скрипта счётчика.', en: "Address of the counter's script." }),
-      counter: wholeNumber()
-        .required()
-        .meta({ ru: 'Номер счётчика.', en: "The counter's number." }),
+        .meta({ label: "Адрес скрипта счётчика / Address of the counter's script" }),
+      counter: wholeNumber().required().meta({ label: "Номер счётчика / The counter's number" }),
       consent: flag().required().meta({
+        label: 'Только с согласия / With consent only',
         ru: 'true — считать только с согласия посетителя.',
         en: 'true: count only with the visitor’s consent.',
       }),
     })
       .default(undefined)
       .optional()
-      .meta({ ru: 'Счётчик посещений.', en: 'Visit counter.' }),
+      .meta({ label: 'Счётчик посещений / Visit counter' }),
   })
     .default(undefined)
     .optional()
     .meta({
+      label: 'Внешние службы / Outside services',
       ru: 'Внешние службы; без них сайт никуда не обращается.',
       en: 'Outside services; without them the site contacts nobody.',
     }),

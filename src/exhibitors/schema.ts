@@ -10,7 +10,9 @@ import {
   webAddress,
 } from '../content/localized';
 import { workSchema } from '../works/schema';
-import { choice, list, namedObject, strictObject } from '../content/shapes';
+import { choice, list, namedObject, namesIn, strictObject } from '../content/shapes';
+import en from '../i18n/messages/en/exhibitors.json';
+import ru from '../i18n/messages/ru/exhibitors.json';
 
 /** Participant types (spec §3). */
 export const participantTypes = ['gallery', 'artist', 'photographer', 'sculptor'] as const;
@@ -23,50 +25,66 @@ export type ParticipantType = (typeof participantTypes)[number];
 export const exhibitorSchema = strictObject({
   name: localizedText()
     .required()
-    .meta({ ru: 'Название галереи или имя автора.', en: 'Name of the gallery or the artist.' }),
+    .meta({ label: 'Название галереи или имя автора / Name of the gallery or the artist' }),
   sortAs: sortAs(),
-  participantType: choice(participantTypes).required().meta({
-    ru: 'Кто это: галерея, художник, фотограф, скульптор.',
-    en: 'Who they are: gallery, artist, photographer, sculptor.',
-    graphql: 'ParticipantType',
-  }),
+  participantType: choice(participantTypes, namesIn(ru.participantTypes, en.participantTypes))
+    .required()
+    .meta({
+      label: 'Кто это / Who they are',
+      ru: 'Кто это: галерея, художник, фотограф, скульптор.',
+      en: 'Who they are: gallery, artist, photographer, sculptor.',
+      graphql: 'ParticipantType',
+    }),
   stand: standCode().required().meta({
+    reference: 'stands',
+    label: 'Стенд / Stand',
     ru: 'Код стенда на плане: буква ряда и номер, C07.',
     en: "Code of the stand on the plan: the row's letter and a number, C07.",
   }),
-  city: localizedText()
-    .required()
-    .meta({ ru: 'Город, откуда участник.', en: 'City the exhibitor comes from.' }),
-  country: localizedText().required().meta({ ru: 'Страна.', en: 'Country.' }),
+  city: localizedText().required().meta({
+    label: 'Город / City',
+    ru: 'Город, откуда участник.',
+    en: 'City the exhibitor comes from.',
+  }),
+  country: localizedText().required().meta({ label: 'Страна / Country' }),
   text: localizedProse().required().meta({
+    label: 'О галерее или авторе / About them',
     ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.',
     en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.',
   }),
-  website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
+  website: webAddress().meta({
+    label: 'Сайт / Website',
+    ru: 'Сайт, с https://.',
+    en: 'Website, with https://.',
+  }),
   socialLinks: list(socialLink().required()).meta({
-    ru: 'Страницы в социальных сетях.',
-    en: 'Profiles in social networks.',
+    label: 'Страницы в социальных сетях / Profiles in social networks',
+    item: 'Страница / Profile',
   }),
   artists: list(localizedText().shape({ sortAs: sortAs() }).required()).meta({
+    label: 'Художники / Artists',
+    item: 'Художник / Artist',
     ru: 'Художники, которых представляет галерея.',
     en: 'Artists the gallery represents.',
   }),
   works: list(workSchema.required()).min(1).meta({
+    label: 'Работы / Works',
+    item: 'Работа / Work',
     ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
     en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",
   }),
   contact: namedObject('ExhibitorContact', {
-    person: localizedText()
-      .default(undefined)
-      .meta({ ru: 'Кого спросить.', en: 'Whom to ask for.' }),
-    email: mailAddress().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+    person: localizedText().default(undefined).meta({ label: 'Кого спросить / Whom to ask for' }),
+    email: mailAddress().meta({ label: 'Адрес почты / Mail address' }),
     phone: phoneNumber().meta({
+      label: 'Телефон / Phone',
       ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
       en: 'Phone number, in quotes: "+7 495 000-00-00".',
     }),
   })
     .default(undefined)
     .meta({
+      label: 'Связь для посетителей / Contact',
       ru: 'Как связаться; это увидят все.',
       en: 'How to get in touch; everybody will see it.',
     }),

@@ -6,22 +6,37 @@ import { choice, strictObject } from '../content/shapes';
 export const partnerTiers = ['general', 'row', 'forum', 'in-kind', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 
+const tierNames: Record<PartnerTier, string> = {
+  general: 'генеральный / general',
+  row: 'партнёр ряда / of a row',
+  forum: 'партнёр форума / of the forum',
+  'in-kind': 'партнёр делом / in kind',
+  media: 'медиапартнёр / media',
+};
+
 /**
  * One partner of an edition: `content/<year>/partners/<slug>/index.yaml`. The folder's name is the
  * slug.
  */
 export const partnerSchema = strictObject({
-  name: localizedText().required().meta({ ru: 'Название партнёра.', en: 'Name of the partner.' }),
-  tier: choice(partnerTiers).required().meta({
+  name: localizedText().required().meta({ label: 'Название партнёра / Name of the partner' }),
+  tier: choice(partnerTiers, tierNames).required().meta({
+    label: 'Уровень / Tier',
     ru: 'Уровень: генеральный, ряд, форум, делом, медиа.',
     en: 'Tier: general, row, forum, in kind, media.',
   }),
   logo: logoFile().required().meta({
+    label: 'Знак / Logo',
     ru: 'Файл знака рядом с index.yaml: .svg лучше всего.',
     en: 'File of the logo beside index.yaml: .svg is best.',
   }),
-  website: webAddress().meta({ ru: 'Сайт, с https://.', en: 'Website, with https://.' }),
+  website: webAddress().meta({
+    label: 'Сайт / Website',
+    ru: 'Сайт, с https://.',
+    en: 'Website, with https://.',
+  }),
   text: localizedProse().required().meta({
+    label: 'Чем помогает / What they do for the fair',
     ru: 'Чем помогает: одно–три предложения.',
     en: 'What they do for the fair: one to three sentences.',
   }),

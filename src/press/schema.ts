@@ -6,9 +6,10 @@ import { lead } from '../sections/schema/headedSection';
 /** Whom a journalist writes to or calls. */
 const pressContact = () =>
   namedObject('PressContact', {
-    name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
-    email: mailAddress().required().meta({ ru: 'Адрес почты.', en: 'Mail address.' }),
+    name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
+    email: mailAddress().required().meta({ label: 'Адрес почты / Mail address' }),
     phone: phoneNumber().meta({
+      label: 'Телефон / Phone',
       ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
       en: 'Phone number, in quotes: "+7 495 000-00-00".',
     }),
@@ -20,18 +21,23 @@ const pressContact = () =>
  */
 export const releaseSchema = strictObject({
   title: localizedText().required().meta({
+    label: 'Заголовок / Headline',
     ru: 'Заголовок, без даты: её даёт имя файла.',
     en: 'Headline, without the date, which the file’s name tells.',
   }),
   summary: localizedText().required().meta({
+    label: 'О чём релиз / What it says',
+    input: 'lines',
     ru: 'О чём релиз, в одном–двух предложениях: стоит в списке, над текстом и у поисковиков.',
     en: 'What it says, in one or two sentences: shown in the list, above the text and by search engines.',
   }),
   text: localizedProse().required().meta({
+    label: 'Текст / Text',
     ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
     en: 'An empty line divides paragraphs; [words](address) makes a link.',
   }),
   contact: pressContact().default(undefined).meta({
+    label: 'Кому писать / Whom to write to',
     ru: 'Кому писать об этом релизе, если не пресс-службе, которую называет раздел releases.',
     en: 'Whom to write to about this release, if not the press office that the section releases names.',
   }),
@@ -42,22 +48,26 @@ export type Release = InferType<typeof releaseSchema>;
 /** Sections of the press page. */
 export const pressSections = {
   releases: {
+    label: 'Пресс-релизы / Press releases',
     ru: 'Пресс-релизы, от новых к старым. Только на странице прессы.',
     en: 'Press releases, newest first. On the press page only.',
     fields: {
       text: lead(),
       contact: pressContact().required().meta({
+        label: 'Пресс-служба / Press office',
         ru: 'Пресс-служба: кому писать о релизах, в которых не сказано иначе.',
         en: 'The press office: whom to write to about releases that do not say otherwise.',
       }),
     },
   },
   pressPhotos: {
+    label: 'Снимки для прессы / Press photographs',
     ru: 'Снимки всех лет в размере для печати, с подписями. Только на странице прессы.',
     en: 'Photographs of every year in print size, with captions. On the press page only.',
     fields: { text: lead() },
   },
   marks: {
+    label: 'Знак ярмарки / Marks of the fair',
     ru: 'Знак и имя ярмарки файлами. Только на странице прессы.',
     en: "The fair's mark and name as files. On the press page only.",
     fields: { text: lead() },

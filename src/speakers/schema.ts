@@ -13,31 +13,47 @@ import { list, namedObject, strictObject } from '../content/shapes';
  * One speaker: `content/<year>/speakers/<id>/index.yaml` (spec §3). The folder's name is the id.
  */
 export const speakerSchema = strictObject({
-  name: localizedText().required().meta({ ru: 'Имя и фамилия.', en: 'First name and surname.' }),
+  name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
   sortAs: sortAs(),
   role: localizedText().required().meta({
+    label: 'Чем занимается / What they do',
     ru: 'Чем занимается: куратор, реставратор, коллекционер.',
     en: 'What they do: curator, conservator, collector.',
   }),
   organisation: localizedText()
     .default(undefined)
-    .meta({ ru: 'Где работает.', en: 'Where they work.' }),
+    .meta({ label: 'Где работает / Where they work' }),
   biography: localizedProse().required().meta({
+    label: 'О человеке / About the person',
     ru: 'О человеке; абзацы через пустую строку, [слова](адрес) — ссылка.',
     en: 'About the person; an empty line divides paragraphs, [words](address) makes a link.',
   }),
-  portrait: describedPicture()
-    .default(undefined)
-    .meta({ ru: 'Портрет: файл рядом с index.yaml.', en: 'Portrait: a file beside index.yaml.' }),
+  portrait: describedPicture().default(undefined).meta({
+    label: 'Портрет / Portrait',
+    ru: 'Портрет: файл рядом с index.yaml.',
+    en: 'Portrait: a file beside index.yaml.',
+  }),
   links: list(
     namedObject('LabelledLink', {
-      label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
-      url: webAddress()
-        .required()
-        .meta({ ru: 'Полный адрес, с https://.', en: 'Full address, with https://.' }),
+      label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
+      url: webAddress().required().meta({
+        label: 'Адрес / Address',
+        ru: 'Полный адрес, с https://.',
+        en: 'Full address, with https://.',
+      }),
     }).required(),
-  ).meta({ ru: 'Ссылки: сайт, статья, лекция.', en: 'Links: a website, an article, a lecture.' }),
-  topics: localizedTexts().meta({ ru: 'О чём говорит.', en: 'What they speak about.' }),
+  ).meta({
+    label: 'Ссылки / Links',
+    item: 'Ссылка / Link',
+    ru: 'Ссылки: сайт, статья, лекция.',
+    en: 'Links: a website, an article, a lecture.',
+  }),
+  topics: localizedTexts().meta({
+    label: 'Темы / Topics',
+    item: 'Тема / Topic',
+    ru: 'О чём говорит.',
+    en: 'What they speak about.',
+  }),
 });
 
 export type Speaker = InferType<typeof speakerSchema>;

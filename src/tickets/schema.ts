@@ -4,84 +4,130 @@ import { lead } from '../sections/schema/headedSection';
 import { admissionGroups } from './model/admission';
 import { ticketPlaces, ticketTypes } from './model/tickets';
 
+const typeNames = {
+  standard: 'стандартный / standard',
+  professional: 'профессиональный / professional',
+  vip: 'VIP / VIP',
+  children: 'детский / children’s',
+  'online-1-day': 'онлайн на день / online, one day',
+  'online-3-days': 'онлайн на три дня / online, three days',
+  'standard-discounted': 'льготный стандартный / standard, discounted',
+  'professional-discounted': 'льготный профессиональный / professional, discounted',
+  free: 'бесплатный / free',
+};
+
+const groupNames = {
+  'young-children': 'маленькие дети / young children',
+  veterans: 'ветераны / veterans',
+  heroes: 'герои / heroes',
+  'large-families': 'многодетные семьи / large families',
+  'disabled-1-2': 'инвалиды I и II группы / disabled, groups I and II',
+  conscripts: 'срочники / conscripts',
+  pupils: 'школьники / pupils',
+  students: 'студенты / students',
+  pensioners: 'пенсионеры / pensioners',
+  'disabled-3': 'инвалиды III группы / disabled, group III',
+  employees: 'сотрудники организатора / employees of the organiser',
+};
+
 const ticketType = () =>
-  choice(ticketTypes).required().meta({ ru: 'Вид билета.', en: 'Type of the ticket.' });
+  choice(ticketTypes, typeNames).required().meta({ label: 'Вид билета / Type of the ticket' });
 
 const ticket = () =>
   namedObject('Ticket', {
     type: ticketType(),
-    name: localizedText().required().meta({ ru: 'Название билета.', en: 'Name of the ticket.' }),
+    name: localizedText().required().meta({ label: 'Название билета / Name of the ticket' }),
     what: localizedText().required().meta({
+      label: 'На что билет / What it opens',
       ru: 'На что билет: дни, залы, записи.',
       en: 'What it opens: days, halls, recordings.',
     }),
-    forWhom: localizedText().required().meta({ ru: 'Для кого.', en: 'For whom.' }),
-    price: wholeNumber()
-      .min(0)
-      .required()
-      .meta({ ru: 'Цена в рублях, целым числом.', en: 'Price in whole roubles.' }),
-    sold: list(choice(ticketPlaces).required()).min(1).required().meta({
-      ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
-      en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
+    forWhom: localizedText().required().meta({ label: 'Для кого / For whom' }),
+    price: wholeNumber().min(0).required().meta({
+      label: 'Цена, ₽ / Price, ₽',
+      ru: 'Цена в рублях, целым числом.',
+      en: 'Price in whole roubles.',
     }),
+    sold: list(
+      choice(ticketPlaces, { site: 'сайт / site', 'box-office': 'касса / box office' }).required(),
+    )
+      .min(1)
+      .required()
+      .meta({
+        label: 'Где продаётся / Where it is sold',
+        item: 'Место продажи / Place of sale',
+        ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
+        en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
+      }),
   }).required();
 
 const admissionGroup = () =>
   namedObject('AdmissionGroup', {
-    group: choice(admissionGroups).required().meta({
+    group: choice(admissionGroups, groupNames).required().meta({
+      label: 'Группа / Group',
       ru: 'Группа; билет по ней находит сайт.',
       en: 'The group; the site knows its ticket.',
     }),
-    who: localizedText().required().meta({ ru: 'Кто это.', en: 'Who they are.' }),
-    document: localizedText()
-      .required()
-      .meta({ ru: 'Какой документ показать.', en: 'The document to show.' }),
+    who: localizedText().required().meta({ label: 'Кто это / Who they are' }),
+    document: localizedText().required().meta({
+      label: 'Документ / Document',
+      ru: 'Какой документ показать.',
+      en: 'The document to show.',
+    }),
   }).required();
 
 const answer = () =>
   namedObject('TicketAnswer', {
     when: localizedText()
       .required()
-      .meta({ ru: 'Что говорит о себе посетитель.', en: 'What a visitor says of themselves.' }),
+      .meta({ label: 'Что говорит о себе посетитель / What a visitor says of themselves' }),
     ticket: ticketType(),
   }).required();
 
 /** Sections of the tickets page. */
 export const ticketSections = {
   tickets: {
+    label: 'Таблица билетов / Table of tickets',
     ru: 'Таблица билетов. Только на странице билетов.',
     en: 'The table of tickets. On the tickets page only.',
     fields: {
       text: lead(),
       tickets: list(ticket()).min(1).required().meta({
+        label: 'Билеты / Tickets',
+        item: 'Билет / Ticket',
         ru: 'Билеты, сверху вниз; все девять видов.',
         en: 'Tickets, from top to bottom; all nine types.',
       }),
     },
   },
   ticketFinder: {
+    label: 'Какой билет мой? / Which ticket is mine?',
     ru: '«Какой билет мой?»: ответы ведут к строкам таблицы. Только на странице билетов.',
     en: '"Which ticket is mine?": answers lead to rows of the table. On the tickets page only.',
     fields: {
       text: lead(),
       answers: list(answer()).min(1).required().meta({
+        label: 'Ответы / Answers',
+        item: 'Ответ / Answer',
         ru: 'Ответы; каждый ведёт к строке билета.',
         en: "Answers; each leads to a ticket's row.",
       }),
     },
   },
   admission: {
+    label: 'Бесплатно и со скидкой / Free and discounted admission',
     ru: 'Кого пускают бесплатно или со скидкой, с документами. Только на странице билетов.',
     en: 'Who is admitted free or at a discount, with documents. On the tickets page only.',
     fields: {
       text: lead(),
-      groups: list(admissionGroup())
-        .min(1)
-        .required()
-        .meta({ ru: 'Группы с документами.', en: 'Groups with their documents.' }),
+      groups: list(admissionGroup()).min(1).required().meta({
+        label: 'Группы с документами / Groups with their documents',
+        item: 'Группа / Group',
+      }),
     },
   },
   refund: {
+    label: 'Возврат билета / Refund',
     ru: 'Сколько вернём: таблица и расчёт. Только на странице билетов.',
     en: 'How much comes back: a table and a calculator. On the tickets page only.',
     fields: { text: lead() },

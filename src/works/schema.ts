@@ -2,7 +2,11 @@ import { number, string } from 'yup';
 import { availabilities, datedAvailabilities } from './model/availability';
 import { techniques } from './model/technique';
 import { addressName, describedPicture, isoDay, localizedText } from '../content/localized';
-import { choice, flag, list, namedObject, wholeNumber } from '../content/shapes';
+import { choice, flag, list, namedObject, namesIn, wholeNumber } from '../content/shapes';
+import englishExhibitors from '../i18n/messages/en/exhibitors.json';
+import en from '../i18n/messages/en/works.json';
+import exhibitors from '../i18n/messages/ru/exhibitors.json';
+import ru from '../i18n/messages/ru/works.json';
 
 const centimetres = () => number().strict().positive().max(5000);
 
@@ -26,62 +30,75 @@ const copies = () => wholeNumber().min(1).max(10_000);
 export const workSchema = describedPicture()
   .shape({
     slug: addressName().meta({
+      label: 'Адрес работы / Address of the work',
       ru: 'Адрес работы, если не по имени файла картинки: латиница, цифры, дефисы.',
       en: "Address of the work, unless it is the picture's file name: latin letters, digits, hyphens.",
     }),
-    title: localizedText().required().meta({ ru: 'Название работы.', en: 'Title of the work.' }),
+    title: localizedText().required().meta({ label: 'Название работы / Title of the work' }),
     artists: list(localizedText().required()).min(1).meta({
+      label: 'Чья работа / Whose work',
+      item: 'Автор / Artist',
       ru: 'Чья работа; у галереи — имена из её списка artists. У художника без строки — он сам.',
       en: "Whose work it is; a gallery's from its list of artists. An artist's own needs no line.",
     }),
     year: wholeNumber().min(1400).max(2100).required().meta({
+      label: 'Год / Year',
       ru: 'Год создания; если работали не один год — последний.',
       en: 'Year the work was made; the last one if it took several.',
     }),
     yearFrom: wholeNumber().min(1400).max(2100).meta({
+      label: 'Начата в году / Begun in',
       ru: 'Первый год, если работали не один: 2019 и year: 2023 — «2019–2023».',
       en: 'The first year if it took several: 2019 and year: 2023 make “2019–2023”.',
     }),
     circa: flag().meta({
+      label: 'Год приблизителен / Year is approximate',
       ru: 'true — год известен приблизительно: «ок. 1990».',
       en: 'true: the year is approximate, “c. 1990”.',
     }),
     medium: localizedText()
       .required()
-      .meta({ ru: 'Техника и материал.', en: 'Technique and material.' }),
-    technique: choice(techniques).meta({
+      .meta({ label: 'Техника и материал / Technique and material' }),
+    technique: choice(techniques, namesIn(ru.technique, en.technique)).meta({
+      label: 'Вид для фильтра / Technique in the filter',
       ru: 'По чему её найдут в фильтре: живопись, рисунок, печатная графика, фотография, скульптура, керамика, текстиль, видео и звук с перформансом, смешанная техника.',
       en: 'What the filter finds it by: painting, drawing, print, photography, sculpture, ceramics, textile, media (video, sound, performance), mixed media.',
       graphql: 'Technique',
     }),
     size: namedObject('WorkSize', {
-      height: centimetres().meta({ ru: 'Высота, см.', en: 'Height, cm.' }),
-      width: centimetres().meta({ ru: 'Ширина, см.', en: 'Width, cm.' }),
+      height: centimetres().meta({ label: 'Высота, см / Height, cm' }),
+      width: centimetres().meta({ label: 'Ширина, см / Width, cm' }),
       diameter: centimetres().meta({
+        label: 'Диаметр, см / Diameter, cm',
         ru: 'Диаметр круглой работы, см, вместо высоты и ширины.',
         en: 'Diameter of a round work, cm, in place of height and width.',
       }),
       depth: centimetres().meta({
+        label: 'Глубина, см / Depth, cm',
         ru: 'Глубина, см: у того, что стоит в пространстве.',
         en: 'Depth, cm: for what stands in space.',
       }),
     })
       .default(undefined)
       .meta({
+        label: 'Размер / Size',
         ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
         en: 'Size of the work, cm; no line for a video, a sound, a performance.',
       }),
     duration: string().strict().matches(durationPattern, 'duration').meta({
+      label: 'Длительность / Duration',
       ru: 'Сколько длится видео или звук, в кавычках: "12:30", с часами "1:02:30".',
       en: 'How long a video or a sound lasts, in quotes: "12:30", with hours "1:02:30".',
     }),
     copies: namedObject('WorkCopies', {
       of: copies().required().meta({
+        label: 'Всего экземпляров / Copies in all',
         ru: 'Сколько всего экземпляров; 1 — вещь единственная.',
         en: 'How many copies there are; 1 is the only one.',
       }),
-      number: copies().meta({ ru: 'Который из них на стенде.', en: 'Which of them is shown.' }),
+      number: copies().meta({ label: 'Который из них на стенде / Which of them is shown' }),
       proofs: copies().meta({
+        label: 'Авторские экземпляры / Artist’s proofs',
         ru: 'Сколько сверх того авторских экземпляров.',
         en: "How many artist's proofs there are besides.",
       }),
@@ -89,10 +106,15 @@ export const workSchema = describedPicture()
       .typeError('copiesForm')
       .default(undefined)
       .meta({
+        label: 'Тираж / Copies',
         ru: 'Тираж отпечатка или отливки: {number: 3, of: 15, proofs: 2}.',
         en: 'Edition of a print or a cast: {number: 3, of: 15, proofs: 2}.',
       }),
-    availability: choice(availabilities).meta({
+    availability: choice(
+      availabilities,
+      namesIn(exhibitors.availability, englishExhibitors.availability),
+    ).meta({
+      label: 'Можно ли купить / Availability',
       ru: 'Можно ли купить: в продаже, в резерве, продано, не продаётся.',
       en: 'Whether it can be had: available, reserved, sold, not for sale.',
     }),
@@ -102,24 +124,28 @@ export const workSchema = describedPicture()
         then: (day) => day.required('asOfMissing'),
       })
       .meta({
+        label: 'На какой день / As of',
         ru: 'День, на который это известно, в кавычках: "2026-04-03"; у reserved и sold обязателен.',
         en: 'Day on which this was so, in quotes: "2026-04-03"; required for reserved and sold.',
       }),
     price: roubles().meta({
+      label: 'Цена, ₽ / Price, ₽',
       ru: 'Цена, целых рублей: 120000. Нет цены у того, что в продаже, — «Цена по запросу».',
       en: 'Price in whole roubles: 120000. Without one, what is available is on request.',
     }),
     priceRange: namedObject('WorkPriceRange', {
-      from: roubles().required().meta({ ru: 'От, рублей.', en: 'From, roubles.' }),
-      to: roubles().required().meta({ ru: 'До, рублей.', en: 'To, roubles.' }),
+      from: roubles().required().meta({ label: 'От, рублей / From, roubles' }),
+      to: roubles().required().meta({ label: 'До, рублей / To, roubles' }),
     })
       .typeError('priceRangeForm')
       .default(undefined)
       .meta({
+        label: 'Цена от и до / Price range',
         ru: 'Вместо одной цены — от и до: {from: 80000, to: 120000}.',
         en: 'From and to, in place of one price: {from: 80000, to: 120000}.',
       }),
     courtesy: localizedText().default(undefined).meta({
+      label: 'Кто дал работу / Courtesy',
       ru: 'Кто дал работу, как это напечатать: Из частного собрания, Казань.',
       en: 'Who has lent the work, as it is to be printed: Courtesy of a private collection, Kazan.',
     }),

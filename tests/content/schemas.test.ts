@@ -8,6 +8,7 @@ import {
   type ContentSource,
 } from '../../src/site/check/files/contentFolder';
 import { kinds, readContentPath, type ContentKind } from '../../src/site/content/contentFiles';
+import { helpOf } from '../../src/content/help';
 import { testRows } from '../support/testRows';
 import { schemaFiles } from '../../tools/schemas/files';
 import { editorKeywords } from '../../tools/schemas/jsonSchema';
@@ -42,7 +43,7 @@ test('every field has its help in both languages', () => {
   expect(kinds.flatMap(({ kind, schema }) => withoutHelp(schema, kind))).toEqual([]);
 });
 
-/** Paths of fields without `.meta({ ru, en })`; a lazy section is checked for each of its kinds. */
+/** Paths of fields without label or help; a lazy section is checked for each of its kinds. */
 function withoutHelp(schema: unknown, at: string): string[] {
   if (schema instanceof LazySchema) {
     const frame: unknown = schema.resolve({ value: undefined });
@@ -58,8 +59,8 @@ function withoutHelp(schema: unknown, at: string): string[] {
   if (!(schema instanceof ObjectSchema)) return [];
   return Object.entries<unknown>(schema.fields as Record<string, unknown>).flatMap(
     ([key, field]) => {
-      const meta = field instanceof Schema ? field.meta() : undefined;
-      const missing = meta?.ru && meta.en ? [] : [`${at}.${key}`];
+      const { ru, en } = helpOf((field instanceof Schema && field.meta()) || {});
+      const missing = ru && en ? [] : [`${at}.${key}`];
       return [...missing, ...withoutHelp(field, `${at}.${key}`)];
     },
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import type { Form } from '../../src/forms/schema';
+import type { Form } from '../../src/forms/schema/formSchema';
 import { answerTo, fill, isAsked, openForm, places, site, startOf } from './contentForms';
 import { expect } from './fair';
 import { fieldOf, leadsOf, ownEmail } from './leads';

@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
 import { Schema, type ObjectSchema } from 'yup';
+import { helpOf } from '../../src/content/help';
 
 /** The fields of a new record: those written out, and those shown as commented examples. */
 export type RecordFields = {
@@ -55,7 +56,7 @@ function exampleOf(field: unknown): unknown {
 
 function helpLines(field: unknown): string[] {
   if (!(field instanceof Schema)) return [];
-  const { ru, en } = field.meta() ?? {};
+  const { ru, en } = helpOf(field.meta() ?? {});
   const choices = field.describe().oneOf.join(' | ');
   return [ru, en, choices]
     .filter((line) => line !== undefined && line !== '')

@@ -4,8 +4,8 @@ import { globOf } from './glob';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
 
-/** Titles of the schemas, shown above the help in an editor. */
-const titles: Record<ContentKind, string> = {
+/** What the kinds are called, written as labels are (src/content/help.ts). */
+export const kindNames: Record<ContentKind, string> = {
   site: 'Сайт / Site',
   navigation: 'Меню / Menus',
   redirects: 'Правила переадресации / Redirects',
@@ -17,7 +17,7 @@ const titles: Record<ContentKind, string> = {
   way: 'Путь / Way',
   exhibitor: 'Участник / Exhibitor',
   speaker: 'Спикер / Speaker',
-  programme: 'Программа дня / Programme of a day',
+  programme: 'Программа / Programme',
   partner: 'Партнёр / Partner',
   release: 'Пресс-релиз / Press release',
   captions: 'Подписи к снимкам / Captions of photographs',
@@ -40,6 +40,6 @@ export function schemaFiles(): {
     kind,
     file: schemaFile(kind),
     glob: globOf(path),
-    schema: toJsonSchema(schema, titles[kind]),
+    schema: toJsonSchema(schema, kindNames[kind]),
   }));
 }

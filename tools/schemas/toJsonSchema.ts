@@ -8,11 +8,12 @@ import {
   type CustomSchemaMetadata,
   type ISchema,
 } from 'yup';
+import { helpOf } from '../../src/content/help';
 import type { JsonSchema } from './jsonSchema';
+import { choicesOf, shapesOf, type Choice } from './lazyShapes';
 import { ruleOf } from './rules';
 import { snippetOf } from './snippets';
 
-type Choice = string | number;
 type Field = ISchema<unknown>;
 type Definitions = Record<string, JsonSchema>;
 
@@ -29,24 +30,30 @@ function convert(schema: Field, definitions: Definitions): JsonSchema {
   if (schema instanceof LazySchema) return convertLazy(schema, definitions);
   if (!(schema instanceof Schema))
     throw new Error('References between fields have no JSON Schema.');
-  const help = helpOf(schema.meta());
-  if (isLocalized(schema)) return { $ref: localizedText(schema, definitions), ...help };
+  const words = wordsOf(schema.meta());
+  if (isLocalized(schema)) return { $ref: localizedText(schema, definitions), ...words };
   const written: JsonSchema = {
-    ...help,
+    ...words,
     ...(schema.type !== 'mixed' && { type: schema.type as JsonSchema['type'] }),
     ...(choicesOf(schema).length > 0 && { enum: choicesOf(schema) }),
     ...Object.assign({}, ...schema.tests.map((test) => ruleOf(test.OPTIONS, schema.type))),
   };
   if (schema instanceof ArraySchema && schema.innerType !== undefined) {
-    written.items = withSnippet(convert(schema.innerType, definitions), definitions);
+    const item = convert(schema.innerType, definitions);
+    const { item: title } = schema.meta() ?? {};
+    written.items = withSnippet({ ...(title !== undefined && { title }), ...item }, definitions);
   }
   return schema instanceof ObjectSchema ? { ...written, ...shapeOf(schema, definitions) } : written;
 }
 
-const helpOf = (meta: CustomSchemaMetadata | undefined): JsonSchema =>
-  meta?.ru === undefined || meta.en === undefined
-    ? {}
-    : { description: `${meta.ru}\n${meta.en}`, markdownDescription: `${meta.ru}\n\n${meta.en}` };
+function wordsOf(meta: CustomSchemaMetadata = {}): JsonSchema {
+  const { ru, en } = helpOf(meta);
+  return {
+    ...(meta.label !== undefined && { title: meta.label }),
+    ...(ru !== undefined &&
+      en !== undefined && { description: `${ru}\n${en}`, markdownDescription: `${ru}\n\n${en}` }),
+  };
+}
 
 /** Fields of an object; conditions on other fields become `if` and `then`. */
 function shapeOf(schema: ObjectSchema<object>, definitions: Definitions): JsonSchema {
@@ -96,17 +103,11 @@ function conditionsOn(
   }));
 }
 
-/** yup's `lazy`, which chooses the shape by the only field with choices: `kind`. */
+/** A `lazy` as conditions on the field that chooses the shape. */
 function convertLazy(schema: LazySchema<unknown>, definitions: Definitions): JsonSchema {
-  const frame = schema.resolve({ value: undefined });
-  if (!(frame instanceof ObjectSchema)) throw new Error('Only lazy objects have a JSON Schema.');
-  const on =
-    Object.keys(frame.fields).find((key) => choicesOf(fieldOf(frame, key)).length > 0) ?? '';
+  const { frame, on, shapes: found } = shapesOf(schema);
   const written = convert(frame, definitions);
-  const shapes = choicesOf(fieldOf(frame, on)).map((choice) => ({
-    choice,
-    shape: convert(schema.resolve({ value: { [on]: choice } }), definitions),
-  }));
+  const shapes = found.map(({ choice, shape }) => ({ choice, shape: convert(shape, definitions) }));
   return {
     ...written,
     allOf: shapes.map(({ choice, shape }) => ({
@@ -138,9 +139,6 @@ function beyondFrame(shape: JsonSchema, frame: JsonSchema): JsonSchema {
 
 const fieldOf = (schema: ObjectSchema<object>, key: string): Field | undefined =>
   (schema.fields as Record<string, Field | undefined>)[key];
-
-const choicesOf = (field: Field | undefined): Choice[] =>
-  field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
 
 /** What one schema says beyond another, so that an editor does not show help twice. */
 function beyond(schema: JsonSchema, plain: JsonSchema): JsonSchema {

@@ -5,8 +5,9 @@ import { namedObject } from '../../content/shapes';
 /** A link in words of its own. */
 export const action = () =>
   namedObject('MenuLink', {
-    label: localizedText().required().meta({ ru: 'Слова ссылки.', en: 'Words of the link.' }),
+    label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
     to: linkTarget().required().meta({
+      label: 'Куда / Leads to',
       ru: 'Куда: путь, #раздел или полный адрес.',
       en: 'Where to: a path, a #section or a full address.',
     }),
@@ -16,7 +17,7 @@ export const action = () =>
 export const lead = () =>
   localizedProse()
     .default(undefined)
-    .meta({ ru: 'Слова над разделом.', en: 'Words above the section.' });
+    .meta({ label: 'Слова над разделом / Words above the section' });
 
 /** What has an address on its page and a heading. */
 export const headedSection = {
@@ -25,13 +26,13 @@ export const headedSection = {
     .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
     .required()
     .meta({
+      label: 'Адрес раздела / Address of the section',
       ru: 'Адрес раздела на странице, после #: латинские буквы, цифры, дефисы.',
       en: "The section's address on the page, after #: latin letters, digits, hyphens.",
     }),
-  title: localizedText()
-    .required()
-    .meta({ ru: 'Заголовок раздела.', en: 'Heading of the section.' }),
+  title: localizedText().required().meta({ label: 'Заголовок раздела / Heading of the section' }),
   link: action().meta({
+    label: 'Ссылка под заголовком / Link under the heading',
     ru: 'Ссылка под заголовком: всё, все дни, подробнее.',
     en: 'A link under the heading: all of them, every day, more.',
   }),

@@ -1,11 +1,13 @@
 import { type InferType } from 'yup';
 import { phases } from '../../edition/model/phase';
+import { phaseNames } from '../../edition/schema';
 import { linkTarget, localizedText } from '../../content/localized';
 import { choice, list, namedObject, strictObject } from '../../content/shapes';
 
 const linkFields = {
-  label: localizedText().required().meta({ ru: 'Слова пункта.', en: 'Words of the item.' }),
+  label: localizedText().required().meta({ label: 'Слова пункта / Words of the item' }),
   to: linkTarget().required().meta({
+    label: 'Куда / Leads to',
     ru: 'Куда: путь вида /tickets/ или полный адрес.',
     en: 'Where to: a path like /tickets/ or a full address.',
   }),
@@ -15,13 +17,11 @@ const menuLink = () => namedObject('MenuLink', linkFields).required();
 
 const menuGroup = () =>
   namedObject('MenuGroup', {
-    title: localizedText()
-      .required()
-      .meta({ ru: 'Заголовок группы.', en: 'Heading of the group.' }),
+    title: localizedText().required().meta({ label: 'Заголовок группы / Heading of the group' }),
     links: list(menuLink())
       .min(1)
       .required()
-      .meta({ ru: 'Ссылки группы.', en: 'Links of the group.' }),
+      .meta({ label: 'Ссылки группы / Links of the group', item: 'Ссылка / Link' }),
   }).required();
 
 /** The site's menus: `content/navigation.yaml`. */
@@ -29,7 +29,9 @@ export const navigationSchema = strictObject({
   main: list(
     namedObject('MenuErrand', {
       ...linkFields,
-      phases: list(choice(phases).required()).min(1).meta({
+      phases: list(choice(phases, phaseNames).required()).min(1).meta({
+        label: 'Когда крупный / When it is large',
+        item: 'Пора ярмарки / Phase',
         ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
         en: 'In which phases of the fair the item is large; always if left out.',
       }),
@@ -38,14 +40,20 @@ export const navigationSchema = strictObject({
     .min(1)
     .required()
     .meta({
+      label: 'Крупные пункты меню / Big items of the menu',
+      item: 'Пункт / Item',
       ru: 'Крупные слова меню: дела этих дней, от трёх до пяти в каждой фазе.',
       en: 'The big words of the menu: the errands of these days, three to five in each phase.',
     }),
   groups: list(menuGroup()).max(3).required().meta({
+    label: 'Остальное меню / The rest of the menu',
+    item: 'Группа / Group',
     ru: 'Остальное меню, не больше трёх групп. То, что сейчас крупно, здесь не повторяется.',
     en: 'The rest of the menu, in three groups at most. What is large now is not repeated here.',
   }),
   footer: list(menuGroup()).required().meta({
+    label: 'Подвал / Footer',
+    item: 'Группа / Group',
     ru: 'Группы ссылок внизу каждой страницы.',
     en: 'Groups of links at the foot of every page.',
   }),

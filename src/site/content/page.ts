@@ -6,25 +6,37 @@ import { choice, flag, list, namedObject, strictObject } from '../../content/sha
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
 
+const layoutNames = {
+  standard: 'обычная / standard',
+  wide: 'во всю ширину / full width',
+  'free-loader': 'старой страницы / of an old page',
+};
+
 /** One static page: `content/pages/<route>.yaml`; the file's path is the route (spec §2). */
 export const pageSchema = strictObject({
-  layout: choice(pageLayouts).meta({
+  layout: choice(pageLayouts, layoutNames).meta({
+    label: 'Оболочка / Shell',
     ru: 'Оболочка: standard, если строки нет; wide — во всю ширину, free-loader — для старых страниц.',
     en: 'Shell of the page: standard if left out; wide: full width, free-loader: for old pages.',
   }),
   noindex: flag().meta({
+    label: 'Скрыта от поисковиков / Hidden from search engines',
     ru: 'true — не показывать поисковикам и карте сайта.',
     en: 'true: kept out of search engines and the sitemap.',
   }),
   replacedBy: linkTarget().meta({
+    label: 'Новая страница / Replaced by',
     ru: 'У старой страницы: путь новой вместо неё.',
     en: "For old versions: the page that took this one's place.",
   }),
   title: localizedText().required().meta({
+    label: 'Заголовок вкладки / Title of the tab',
     ru: 'Заголовок вкладки браузера, без имени ярмарки.',
     en: "Title in the browser's tab, without the fair's name.",
   }),
   description: localizedText().required().meta({
+    label: 'Описание для поисковиков / Description for search engines',
+    input: 'lines',
     ru: 'Описание для поисковиков: одно–два предложения.',
     en: 'Description for search engines: one or two sentences.',
   }),
@@ -32,33 +44,33 @@ export const pageSchema = strictObject({
   titleBlock: namedObject('PageTitleBlock', {
     titleH1: localizedText()
       .required()
-      .meta({ ru: 'Крупный заголовок страницы.', en: 'The big heading of the page.' }),
-    titleH2: localizedText().default(undefined).meta({
-      ru: 'Строка под заголовком.',
-      en: 'The line under the heading.',
-    }),
+      .meta({ label: 'Крупный заголовок страницы / The big heading of the page' }),
+    titleH2: localizedText()
+      .default(undefined)
+      .meta({ label: 'Строка под заголовком / The line under the heading' }),
     rightText: localizedText()
       .default(undefined)
-      .meta({ ru: 'Текст справа.', en: 'The text on the right.' }),
+      .meta({ label: 'Текст справа / The text on the right' }),
     btn: namedObject('MenuLink', {
-      label: localizedText()
-        .required()
-        .meta({ ru: 'Слова на кнопке.', en: 'Words on the button.' }),
+      label: localizedText().required().meta({ label: 'Слова на кнопке / Words on the button' }),
       to: linkTarget().required().meta({
+        label: 'Куда / Leads to',
         ru: 'Куда: путь вида /tickets/ или полный адрес.',
         en: 'Where to: a path like /tickets/ or a full address.',
       }),
     })
       .default(undefined)
-      .meta({ ru: 'Кнопка.', en: 'Button.' }),
+      .meta({ label: 'Кнопка / Button' }),
   })
     .required()
-    .meta({ ru: 'Верх страницы.', en: 'The head of the page.' }),
+    .meta({ label: 'Верх страницы / The head of the page' }),
   breadcrumb: localizedText().default(undefined).meta({
+    label: 'В «хлебных крошках» / In breadcrumbs',
     ru: 'Имя страницы в «хлебных крошках».',
     en: "The page's label in breadcrumbs.",
   }),
   arch: pictureFile().meta({
+    label: 'Картинка под аркой / Picture under the arch',
     ru: 'Картинка под аркой рядом с заголовком, из этой же папки. На страницах, которые начинаются с дела (билеты, карта, программа, навигатор), её нет.',
     en: 'The picture under the arch beside the title, of the same folder. Pages that begin with their errand (tickets, map, programme, navigator) show none.',
   }),
@@ -66,21 +78,26 @@ export const pageSchema = strictObject({
     namedObject('ArcadeArch', {
       label: localizedText()
         .required()
-        .meta({ ru: 'Слово под аркой.', en: 'The word under the arch.' }),
-      to: linkTarget().required().meta({ ru: 'Куда ведёт арка.', en: 'Where the arch leads.' }),
-      picture: pictureFile()
-        .required()
-        .meta({ ru: 'Картинка в этой же папке.', en: 'A picture of the same folder.' }),
+        .meta({ label: 'Слово под аркой / The word under the arch' }),
+      to: linkTarget().required().meta({ label: 'Куда ведёт арка / Where the arch leads' }),
+      picture: pictureFile().required().meta({
+        label: 'Картинка / Picture',
+        ru: 'Картинка в этой же папке.',
+        en: 'A picture of the same folder.',
+      }),
     }).required(),
   ).meta({
+    label: 'Аркада / Arcade',
+    item: 'Арка / Arch',
     ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
     en: "The home page's arcade, from the smallest arch to the largest.",
   }),
-  introduction: localizedProse().default(undefined).meta({
-    ru: 'Вступление перед разделами.',
-    en: 'Introduction before the sections.',
-  }),
+  introduction: localizedProse()
+    .default(undefined)
+    .meta({ label: 'Вступление перед разделами / Introduction before the sections' }),
   sections: list(anySection).meta({
+    label: 'Разделы / Sections',
+    item: 'Раздел / Section',
     ru: 'Разделы, сверху вниз.',
     en: 'Sections, from top to bottom.',
   }),

@@ -26,8 +26,13 @@ export const kindsOf = <Some extends Partial<Sections>>(some: Some) =>
 /** Kinds of sections an editor composes a page of. */
 export const sectionKinds = kindsOf(sections);
 
+const kindNames = Object.fromEntries(
+  sectionKinds.map((kind) => [kind, sections[kind].label]),
+) as Record<SectionKind, string>;
+
 const sectionFrame = {
-  kind: choice(sectionKinds).required().meta({
+  kind: choice(sectionKinds, kindNames).required().meta({
+    label: 'Вид раздела / Kind of section',
     ru: 'Вид раздела; от него зависят остальные поля.',
     en: 'Kind of the section; the other fields depend on it.',
   }),
@@ -47,10 +52,10 @@ export type Section = {
 
 /** A section of one kind. */
 export function sectionOf(kind: SectionKind) {
-  const { ru, en, fields } = sections[kind];
+  const { label, ru, en, fields } = sections[kind];
   return strictObject({ ...sectionFrame, ...fields })
     .required()
-    .meta({ ru, en });
+    .meta({ label, ru, en });
 }
 
 const sectionOfNoKind = object(sectionFrame).strict().required();

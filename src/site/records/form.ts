@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { Form } from '../../forms/schema';
+import type { Form } from '../../forms/schema/formSchema';
 import type { Context, NodeModel, Nodes } from '../content/nodes';
 import { daysOf } from '../../forms/model/openState';
 import { fullAddress, readRedirectTarget } from '../../forms/model/redirectTarget';

@@ -15,10 +15,10 @@ const shortText = (letters: number) =>
   strictObject({
     ru: filledText()
       .max(letters, 'tooLong')
-      .meta({ ru: 'Текст по-русски.', en: 'The text in Russian.' }),
+      .meta({ label: 'Текст по-русски / The text in Russian' }),
     en: filledText()
       .max(letters, 'tooLong')
-      .meta({ ru: 'Текст по-английски.', en: 'The text in English.' }),
+      .meta({ label: 'Текст по-английски / The text in English' }),
   });
 
 /**
@@ -27,48 +27,61 @@ const shortText = (letters: number) =>
  */
 export const noticeSchema = strictObject({
   slug: addressName().required().meta({
+    label: 'Имя объявления / Name of the notice',
     ru: 'Имя объявления: латиница, цифры, дефисы; у каждого своё. По нему помнят, кто его закрыл.',
     en: 'Name of the notice: latin letters, digits, hyphens; unique. By it the site knows who has closed it.',
   }),
-  level: choice(noticeLevels).required().meta({
-    graphql: 'NoticeLevel',
-    ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
-    en: "info, or urgent: comes first and in the edition's colour.",
-  }),
+  level: choice(noticeLevels, { info: 'к сведению / for information', urgent: 'срочное / urgent' })
+    .required()
+    .meta({
+      label: 'Важность / Level',
+      graphql: 'NoticeLevel',
+      ru: 'info — к сведению; urgent — срочное: первым и цветом выпуска.',
+      en: "info, or urgent: comes first and in the edition's colour.",
+    }),
   text: shortText(longestText).required().meta({
+    label: 'Объявление / Notice',
     ru: 'Само объявление, до 60 знаков: что случилось и где.',
     en: 'The notice itself, at most 60 letters: what has happened and where.',
   }),
   link: namedObject('NoticeLink', {
     to: linkTarget().required().meta({
+      label: 'Куда / Leads to',
       ru: 'Путь вида /map/ или полный адрес.',
       en: 'A path like /map/, or a full address.',
     }),
     label: shortText(longestLabel).required().meta({
+      label: 'Слова ссылки / Words of the link',
       ru: 'Слова ссылки, до 16 знаков.',
       en: 'Words of the link, at most 16 letters.',
     }),
   })
     .default(undefined)
-    .meta({ ru: 'Ссылка после текста.', en: 'A link after the text.' }),
+    .meta({ label: 'Ссылка после текста / A link after the text' }),
   from: moscowMoment().required().meta({
+    label: 'Показывать с / Shown from',
     ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
     en: 'Shown from this minute, Moscow time, in quotes: "2026-04-03T10:00".',
   }),
   until: moscowMoment().required().meta({
+    label: 'Показывать до / Shown until',
     ru: 'До какой минуты; потом исчезает само. Не дольше 31 дня.',
     en: 'Until this minute; then it leaves by itself. At most 31 days.',
   }),
   pages: list(anyText().matches(/^\/(?!en\/|\*)([\w-]+\/)*\*?$/, 'noticePage'))
     .min(1)
     .meta({
+      label: 'Страницы / Pages',
+      item: 'Путь страницы / Path of a page',
       ru: 'Только на этих страницах: /map/ — одна, /program/* — вместе со всеми под ней. Без строки — на всех.',
       en: 'Only on these pages: /map/ is one, /program/* is with all below it. Left out: on all.',
     }),
 });
 
 /** The notices of the site: `content/notices.yaml`, which may be missing or empty. */
-export const noticesSchema = list(noticeSchema.required()).required();
+export const noticesSchema = list(noticeSchema.required())
+  .required()
+  .meta({ item: 'Объявление / Notice' });
 
 type Inferred = InferType<typeof noticeSchema>;
 export type WrittenNotice = Omit<Inferred, 'link'> & { link?: Inferred['link'] | undefined };

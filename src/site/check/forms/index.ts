@@ -1,4 +1,4 @@
-import type { Form } from '../../../forms/schema';
+import type { Form } from '../../../forms/schema/formSchema';
 import { workQuestion } from '../../../works/model/askPages';
 import { choiceTypes } from '../../../forms/model/definition';
 import { confirmedField } from '../../../forms/model/rules';

@@ -1,0 +1,29 @@
+import { ObjectSchema, Schema, type ISchema, type LazySchema } from 'yup';
+
+export type Choice = string | number;
+type Shape = ObjectSchema<object>;
+
+/** What a field may be, if it is one of some words or numbers. */
+export const choicesOf = (field: ISchema<unknown> | undefined): Choice[] =>
+  field instanceof Schema ? (field.describe().oneOf as Choice[]) : [];
+
+/**
+ * yup's `lazy`, which chooses its shape by the only field with choices: that field's name, `kind`,
+ * the shape of a value without it, and the shape for each of its choices.
+ */
+export function shapesOf(schema: LazySchema<unknown>): {
+  frame: Shape;
+  on: string;
+  shapes: { choice: Choice; shape: Shape }[];
+} {
+  const resolve = (value: unknown): Shape => {
+    const shape = schema.resolve({ value });
+    if (shape instanceof ObjectSchema) return shape;
+    throw new Error('Only lazy objects have a form and a JSON Schema.');
+  };
+  const frame = resolve(undefined);
+  const fields = Object.entries(frame.fields as Record<string, ISchema<unknown>>);
+  const [on = '', chosen] = fields.find(([, field]) => choicesOf(field).length > 0) ?? [];
+  const shapes = choicesOf(chosen).map((choice) => ({ choice, shape: resolve({ [on]: choice }) }));
+  return { frame, on, shapes };
+}
