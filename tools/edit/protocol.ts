@@ -11,8 +11,15 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 /** A record that a field may name: what is written into the file, and what it is called. */
 export type Choice = { value: string | number; label: Words };
 
-/** Lists that references choose from; `speakers` and `exhibitors` are those of all years. */
-export type ReferenceTo = 'halls' | 'stands' | 'speakers' | 'exhibitors' | 'works' | 'forms';
+/** Lists that references choose from; speakers, exhibitors and sessions are those of all years. */
+export type ReferenceTo =
+  | 'halls'
+  | 'stands'
+  | 'speakers'
+  | 'exhibitors'
+  | 'sessions'
+  | 'works'
+  | 'forms';
 
 /** How one field is filled in: its schema, told to a page. */
 export type Field = {
@@ -24,7 +31,8 @@ export type Field = {
   | { type: 'text'; lines: 'one' | 'several' }
   /** `{ru, en}`, side by side; `others` are the fields beside the two, as `sortAs`. */
   | { type: 'localized'; lines: 'one' | 'several'; others: Record<string, Field> }
-  | { type: 'number' }
+  /** `words`: what may stand in a number's place, as `full` for places. */
+  | { type: 'number'; words?: Choice[] }
   | { type: 'flag' }
   | { type: 'choice'; choices: Choice[] }
   /** `2026-04-03`, `10:30`, `2026-04-03T10:30`, Moscow. */
@@ -35,7 +43,10 @@ export type Field = {
   | { type: 'fields'; fields: Record<string, Field> }
   | { type: 'list'; item: Field; min: number }
   /** Fields that depend on the value of `kind`, as sections of a page. */
-  | { type: 'kinds'; kinds: Record<string, { label: Words; fields: Record<string, Field> }> }
+  | {
+      type: 'kinds';
+      kinds: Record<string, { label: Words; help?: Words; fields: Record<string, Field> }>;
+    }
 );
 
 /** One fault beside its field, in the check's own words. */

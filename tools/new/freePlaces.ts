@@ -69,7 +69,8 @@ function addHours(time: string, hours: number): string {
   return clock(Math.min(Math.max((Number(hour) + hours) * 60 + Number(minute), 0), 23 * 60 + 59));
 }
 
-function planFor(folder: ContentFolder, year: number) {
+/** The plan of a year, or the newest where it has none. */
+export function planFor(folder: ContentFolder, year: number) {
   const plans = new Map(recordsOf(folder, 'plan').map(({ place, value }) => [place.year, value]));
   return plans.get(editionWith(plans.keys(), year) ?? 0);
 }

@@ -1,0 +1,79 @@
+import { ArraySchema, LazySchema, ObjectSchema, Schema } from 'yup';
+import type { CustomSchemaMetadata, ISchema } from 'yup';
+import { inBoth } from '../../../src/content/help';
+import { kindOf, type ContentKind } from '../../../src/site/content/contentFiles';
+import { kindNames } from '../../schemas/files';
+import { choicesOf, shapesOf } from '../../schemas/lazyShapes';
+import type { Choice, Field, Words } from '../protocol';
+
+type AnyField = ISchema<unknown>;
+type Unnamed<One> = One extends unknown ? Omit<One, 'label' | 'help' | 'required'> : never;
+
+/** How a file of a kind is filled in: its schema, told to a page (decision 048). */
+export function fieldOf(kind: ContentKind): Field {
+  return named(kindOf(kind).schema, kindNames[kind]);
+}
+
+/** One field; `name` is what its list calls it. */
+function named(schema: AnyField, name = ''): Field {
+  const written = schema instanceof LazySchema ? shapesOf(schema).frame : schema;
+  if (!(written instanceof Schema)) throw new Error('A field that refers to another has no form.');
+  const meta: CustomSchemaMetadata = written.meta() ?? {};
+  return {
+    label: inBoth(meta.label ?? name),
+    ...helpIn(meta),
+    required: !written.spec.optional,
+    ...(schema instanceof LazySchema ? kindsOf(schema) : inputOf(written, meta)),
+  };
+}
+
+/** A line of help that says more than the label. */
+const helpIn = ({ ru, en }: CustomSchemaMetadata): { help?: Words } =>
+  ru === undefined || en === undefined ? {} : { help: { ru, en } };
+
+/** A section: its kind is chosen first, and is none of its fields. */
+function kindsOf(schema: LazySchema<unknown>): Unnamed<Field> {
+  const { on, shapes } = shapesOf(schema);
+  const kinds = shapes.map(({ choice, shape }) => {
+    const { [on]: _kind, ...fields } = fieldsOf(shape);
+    const meta = shape.meta() ?? {};
+    return [choice, { label: inBoth(meta.label ?? ''), ...helpIn(meta), fields }] as const;
+  });
+  return { type: 'kinds', kinds: Object.fromEntries(kinds) };
+}
+
+function inputOf(schema: Schema, meta: CustomSchemaMetadata): Unnamed<Field> {
+  const lines = meta.isProse === true || meta.input === 'lines' ? 'several' : 'one';
+  if (schema instanceof ArraySchema) {
+    const item = named(schema.innerType as AnyField, meta.item);
+    return { type: 'list', item, min: leastItems(schema) };
+  }
+  if (schema instanceof ObjectSchema) {
+    const fields = fieldsOf(schema);
+    const { ru, en, ...others } = fields;
+    const isLocalized = ru?.type === 'text' && en?.type === 'text';
+    return isLocalized ? { type: 'localized', lines, others } : { type: 'fields', fields };
+  }
+  const choices = choicesOf(schema).map((value) => choice(value, meta));
+  if (choices.length > 0) return { type: 'choice', choices };
+  if (schema.type === 'boolean') return { type: 'flag' };
+  if (schema.type === 'number') return { type: 'number' };
+  if (schema.type === 'mixed')
+    return { type: 'number', words: Object.keys(meta.choices ?? {}).map((w) => choice(w, meta)) };
+  if (meta.reference !== undefined) return { type: 'reference', to: meta.reference };
+  if (meta.input === undefined || meta.input === 'lines') return { type: 'text', lines };
+  return { type: meta.input };
+}
+
+function fieldsOf(schema: ObjectSchema<object>): Record<string, Field> {
+  const fields = Object.entries(schema.fields as Record<string, AnyField>);
+  return Object.fromEntries(fields.map(([key, field]) => [key, named(field)]));
+}
+
+const leastItems = ({ tests }: Schema): number =>
+  Number(tests.find(({ OPTIONS }) => OPTIONS?.name === 'min')?.OPTIONS?.params?.['min'] ?? 0);
+
+const choice = (value: string | number, { choices = {} }: CustomSchemaMetadata): Choice => ({
+  value,
+  label: inBoth(choices[value] ?? ''),
+});

@@ -1,0 +1,49 @@
+import { inBoth } from '../../../src/content/help';
+import { isCalendarDay } from '../../../src/lib/time/calendarDay';
+import { formatDay } from '../../../src/lib/time/day';
+import type { ContentSource } from '../../../src/site/check/files/contentFolder';
+import { fieldOf, type FieldPath } from '../../../src/site/check/files/values';
+import { kindNames } from '../../schemas/files';
+import type { Words } from '../protocol';
+
+/** What a file is called in lists: `Kobalt`, `Programme, 3 April 2026`, `Page: Tickets`. */
+export function nameOf({ place, value }: ContentSource): Words {
+  const { kind, year, slug, route = '', date = '' } = place;
+  const written = (...path: FieldPath) => wordsAt(value, path, slug ?? route);
+  const sort = inBoth(kindNames[kind]);
+  // A headline is often that of another page too.
+  const title = fieldOf(value, 'breadcrumb') ? ['breadcrumb'] : ['titleBlock', 'titleH1'];
+  if (kind === 'exhibitor' || kind === 'speaker' || kind === 'partner') return written('name');
+  if (kind === 'release') return join(sort, ': ', written('title'));
+  if (kind === 'page') return join(sort, ': ', written(...title));
+  if (kind === 'form') return join(sort, ': ', written('steps', 0, 'title'), ` (${slug})`);
+  if (kind === 'programme') return join(sort, ', ', dayWords(date));
+  return year === undefined ? sort : join(sort, `, ${year}`);
+}
+
+/** A text of a file in both languages, or another where it is not written yet. */
+export function wordsAt(value: unknown, path: FieldPath, otherwise: string): Words {
+  const text = path.reduce<unknown>(fieldOf, value);
+  return inEach((language) => {
+    const words = fieldOf(text, language);
+    return typeof words === 'string' && words !== ''
+      ? words.replace('{year}', aYear[language])
+      : otherwise;
+  });
+}
+
+/** In the titles of lists of a year. */
+const aYear = { ru: 'за год', en: 'of a year' };
+
+/** A day, ISO, as people say it. */
+export const dayWords = (day: string): Words =>
+  inEach((language) => (isCalendarDay(day) ? formatDay(day, language) : day));
+
+/** Words one after another; a plain text is the same in both languages. */
+export const join = (...parts: (Words | string)[]): Words =>
+  inEach((lang) => parts.map((part) => (typeof part === 'string' ? part : part[lang])).join(''));
+
+const inEach = (say: (language: keyof Words) => string): Words => ({
+  ru: say('ru'),
+  en: say('en'),
+});

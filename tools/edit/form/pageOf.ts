@@ -1,0 +1,55 @@
+import { editionWith } from '../../../src/edition/model/editionWith';
+import { releasePath } from '../../../src/press/model/releases';
+import {
+  sourcesOf,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
+import { fieldOf } from '../../../src/site/check/files/values';
+import { siteOf } from '../../../src/site/check/files/written';
+import { pagePaths } from '../../../src/site/check/pagePaths';
+import type { ContentKind } from '../../../src/site/content/contentFiles';
+import { allArtists } from '../../../src/works/model/yearLists';
+
+/** The Russian page on which what a file says is seen; undefined where no page shows it. */
+export function pageOf({ place }: ContentSource, folder: ContentFolder): string | undefined {
+  const { kind, year = 0, slug = '', route = '' } = place;
+  const current = siteOf(folder)?.currentEdition ?? NaN;
+  const years = sourcesOf(folder, kind).map((source) => source.place.year ?? 0);
+  const ifShown = (paths: string[]) => (editionWith(years, current) === year ? paths : []);
+  // The best first; what the site does not have is passed over.
+  const mayShow: Record<ContentKind, string[]> = {
+    site: ['/'],
+    navigation: ['/'],
+    redirects: [],
+    notices: ['/'],
+    page: [pathOf(route), `/${route}/${current}/`],
+    form: pagesThatSay(folder, 'form', slug),
+    release: [releasePath(slug)],
+    edition: [...ifShown(['/']), `/past_events/${year}/`],
+    plan: ifShown(['/map/']),
+    way: ifShown(pagesThatSay(folder, 'kind', 'way')),
+    exhibitor: [`/exhibitors/${year}/${slug}/`],
+    speaker: [`/speakers/${year}/${slug}/`],
+    programme: [`/program/${year}/`, ...ifShown(['/program/'])],
+    partner: ifShown(['/partners/']),
+    captions: [...pagesThatSay(folder, 'photos', year), '/press/'],
+  };
+  const known = pagePaths(folder);
+  return mayShow[kind].find((path) => known.has(path));
+}
+
+/** Pages with a section, or a form of a dialog, that says this. */
+function pagesThatSay(folder: ContentFolder, key: string, wanted: unknown): string[] {
+  const isSaidIn = (parts: unknown): boolean =>
+    Array.isArray(parts) &&
+    parts.some((part) => fieldOf(part, key) === wanted || isSaidIn(fieldOf(part, 'forms')));
+  return sourcesOf(folder, 'page')
+    .filter(({ value }) => isSaidIn(fieldOf(value, 'sections')))
+    .map(({ place: { route = '' } }) => pathOf(route));
+}
+
+function pathOf(route: string): string {
+  if (route === allArtists.route) return allArtists.path;
+  return route === 'index' ? '/' : `/${route}/`;
+}

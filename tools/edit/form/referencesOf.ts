@@ -1,0 +1,66 @@
+import {
+  sourcesOf,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
+import { recordsOf, sessionsOf, siteOf } from '../../../src/site/check/files/written';
+import { addressOf, newestWorks } from '../../../src/site/check/works/chosen';
+import { planFor } from '../../new/freePlaces';
+import type { Choice, ReferenceTo } from '../protocol';
+import { dayWords, join, nameOf, wordsAt } from './nameOf';
+
+/**
+ * The records that fields may name. Those of `year`, the file's own, may be written with or
+ * without it; halls and stands are those of its plan. A file of no year takes the current plan.
+ */
+export function referencesOf(folder: ContentFolder, year?: number): Record<ReferenceTo, Choice[]> {
+  const shown = year ?? siteOf(folder)?.currentEdition ?? NaN;
+  const { halls = [], stands = [] } = planFor(folder, shown) ?? {};
+  const exhibitors = recordsOf(folder, 'exhibitor');
+  const worksYear = newestWorks(folder).year;
+  const here = exhibitors.filter(({ place }) => place.year === shown);
+  const holders = new Map(here.map(({ value, source }) => [value?.stand, nameOf(source)]));
+  return {
+    halls: halls.flatMap((hall) =>
+      hall?.id === undefined ? [] : [{ value: hall.id, label: wordsAt(hall, ['name'], hall.id) }],
+    ),
+    stands: stands
+      .flatMap((stand) => stand?.code ?? [])
+      .map((value) => ({ value, label: join(value, ', ', holders.get(value) ?? free) })),
+    speakers: recordChoices(sourcesOf(folder, 'speaker'), year),
+    exhibitors: recordChoices(sourcesOf(folder, 'exhibitor'), year),
+    sessions: sessionsOf(folder).map(({ place: { year: own, date }, value }) => ({
+      value: `${own}/${value?.slug}`,
+      label: join(wordsAt(value, ['title'], value?.slug ?? ''), ', ', dayWords(date)),
+    })),
+    // The home page shows those of the newest edition that has any.
+    works: exhibitors
+      .filter(({ place }) => place.year === worksYear)
+      .flatMap((exhibitor) =>
+        exhibitor.list('works').map((work) => ({
+          value: `${exhibitor.place.slug}/${addressOf(work)}`,
+          label: join(wordsAt(work.value, ['title'], '…'), ', ', nameOf(exhibitor.source)),
+        })),
+      ),
+    forms: sourcesOf(folder, 'form').map(choiceOf),
+  };
+}
+
+const free = { ru: 'свободен', en: 'free' };
+
+/** Those of the file's own year by plain names, then all with their years, from the newest. */
+function recordChoices(sources: readonly ContentSource[], own: number | undefined): Choice[] {
+  const full = sources.map((source) => {
+    const { value, label } = choiceOf(source);
+    const { year = 0 } = source.place;
+    return { value: `${year}/${value}`, label: join(label, `, ${year}`) };
+  });
+  const plain = sources.filter(({ place }) => place.year === own).map(choiceOf);
+  // Folders come from the oldest year.
+  return [...plain, ...full.reverse()];
+}
+
+const choiceOf = (source: ContentSource): Choice => ({
+  value: source.place.slug ?? '',
+  label: nameOf(source),
+});
