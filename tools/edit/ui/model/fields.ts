@@ -1,0 +1,96 @@
+import type { Choice, EditorLanguage, Field, Value } from '../../protocol';
+import { fieldsOf, isEmpty, isKeyed, itemsOf, setAt, valueAt, type Maybe } from './values';
+
+/** Fields of its own, each with a name. */
+export const hasFields = ({ type }: Field) => ['fields', 'kinds', 'localized'].includes(type);
+
+/** What a new value of a field is: what has to be there, empty; `kind` where it has kinds. */
+export function emptyValue(field: Field, kind?: string): Value {
+  if (field.type === 'flag') return false;
+  if (field.type === 'list') return Array.from({ length: field.min }, () => emptyValue(field.item));
+  if (!hasFields(field)) return '';
+  const start: Value = kind === undefined ? {} : { kind };
+  const required = Object.entries(fieldsOf(field, start)).filter(([, inner]) => inner.required);
+  return {
+    ...Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)])),
+    ...start,
+  };
+}
+
+/** A number as editors type it, `120 000` or `12,5`; any other text stays one, for the check. */
+export const readNumber = (text: string): number | string =>
+  /^\s*-?\d[\d\s]*([.,]\d+)?\s*$/.test(text)
+    ? Number(text.replace(/\s/g, '').replace(',', '.'))
+    : text;
+
+const naming = 'name title label caption text what to from picture code id slug network'.split(' ');
+
+/** What a list calls its item: its hour or kind, and the first thing in it that names it. */
+export function itemTitle(field: Field, value: Maybe, language: EditorLanguage): string {
+  const words = (inner: Maybe): string =>
+    isKeyed(inner) ? words(inner[language] || inner['ru'] || inner['en'] || '') : `${inner ?? ''}`;
+  if (!isKeyed(value) || field.type === 'localized') return words(value);
+  const kind = field.type === 'kinds' && field.kinds[`${value['kind']}`]?.label[language];
+  const name = naming.map((key) => words(value[key])).find((text) => text.trim() !== '');
+  return [words(value['start']), kind, name].filter(Boolean).join(' · ');
+}
+
+/** The name of the field that holds a value's own picture. */
+export const pictureKey = (field: Field): string | undefined =>
+  Object.entries(fieldsOf(field)).find(([, inner]) => inner.type === 'picture')?.[0];
+/** The picture that stands for a value, by file name. */
+export const pictureOf = (field: Field, value: Maybe): string =>
+  `${(field.type === 'picture' ? value : valueAt(value, [pictureKey(field) ?? ''])) ?? ''}`;
+
+const itemOf = (field: Field) => (field.type === 'list' ? field.item : field);
+const isPictured = (field: Field) => field.type === 'picture' || pictureKey(field) !== undefined;
+const placesOf = (field: Field) =>
+  Object.entries(fieldsOf(field)).filter(([, inner]) => isPictured(itemOf(inner)));
+
+/** Whether pictures that are dropped have a place in the record. */
+export const takesPictures = (field: Field) =>
+  isPictured(itemOf(field)) || placesOf(field).length > 0;
+
+/**
+ * The value with a picture that has just come: after those that are there, or in the one field that
+ * has none, with a description still to be written. `undefined` where an editor has to choose.
+ */
+export function withPicture(field: Field, value: Maybe, name: string): Maybe {
+  if (field.type === 'list')
+    return setAt(field, value, [itemsOf(value).length], pictureValue(field.item, name));
+  const places = placesOf(field);
+  const [key, inner] =
+    places.find(([key, inner]) => inner.type === 'list' && valueAt(value, [key])) ??
+    places.find(
+      ([key, inner]) => inner.type !== 'list' && isEmpty(pictureOf(inner, valueAt(value, [key]))),
+    ) ??
+    (places.length === 1 && places[0]?.[1].type === 'list' ? places[0] : []);
+  if (key === undefined || inner === undefined) return undefined;
+  const next =
+    inner.type === 'list'
+      ? withPicture(inner, valueAt(value, [key]), name)
+      : pictureValue(inner, name);
+  return setAt(field, value, [key], next);
+}
+
+function pictureValue(field: Field, name: string): Value {
+  const { alt } = fieldsOf(field);
+  const empty = emptyValue(field);
+  if (!isKeyed(empty)) return name;
+  return { ...empty, [pictureKey(field) ?? '']: name, ...(alt && { alt: emptyValue(alt) }) };
+}
+
+/** What an input of a long list shows for a value, by which it is found. */
+export function choiceText(
+  choices: readonly Choice[],
+  value: Maybe,
+  language: EditorLanguage,
+): string {
+  const found = choices.find((choice) => choice.value === value);
+  return found === undefined ? `${value ?? ''}` : `${found.label[language]} (${found.value})`;
+}
+/** The value that an editor chose, by it or by what is shown; other text stays, for the check. */
+export const choiceOf = (choices: readonly Choice[], text: string): Value =>
+  choices.find(({ value, label: { ru, en } }) =>
+    [`${value}`, `${ru} (${value})`, `${en} (${value})`].includes(text),
+  )?.value ?? text;

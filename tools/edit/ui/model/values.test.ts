@@ -1,0 +1,148 @@
+import type { Field, Value } from '../../protocol';
+import {
+  fieldsOf,
+  isEmpty,
+  isWithin,
+  moved,
+  readPath,
+  setAt,
+  valueAt,
+  writePath,
+  type Maybe,
+  type Path,
+} from './values';
+
+const label = { ru: '', en: '' };
+const text = (required: boolean): Field => ({ type: 'text', lines: 'one', label, required });
+const name: Field = {
+  type: 'localized',
+  lines: 'one',
+  others: { sortAs: text(false) },
+  label,
+  required: false,
+};
+const field: Field = {
+  type: 'fields',
+  label,
+  required: true,
+  fields: {
+    slug: text(true),
+    name,
+    contact: {
+      type: 'fields',
+      label,
+      required: false,
+      fields: { person: name, email: text(false) },
+    },
+    works: { type: 'list', min: 0, label, required: false, item: { ...name, required: true } },
+    note: text(false),
+  },
+};
+
+test.each<[string, Path]>([
+  ['', []],
+  ['works[0].title.en', ['works', 0, 'title', 'en']],
+  ['[3].slug', [3, 'slug']],
+])('a path is written and read: %s', (written, path) => {
+  expect(writePath(path)).toBe(written);
+  expect(readPath(written)).toEqual(path);
+});
+
+test.each<[string, string, boolean]>([
+  ['works[1].alt', 'works[1]', true],
+  ['works[1]', 'works[1]', true],
+  ['works[10]', 'works[1]', false],
+  ['namesake', 'name', false],
+])('%s is in %s: %s', (inner, outer, expected) => expect(isWithin(inner, outer)).toBe(expected));
+
+test.each<[Maybe, boolean]>([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [{ ru: '', en: '' }, true],
+  [{ person: { ru: '' } }, true],
+  [[], true],
+  [[''], false],
+  [0, false],
+  [false, false],
+])('%j is empty: %s', (value, expected) => expect(isEmpty(value)).toBe(expected));
+
+test.each<[string, Value, string, Maybe, Value]>([
+  ['a text', { slug: 'a', note: 'b' }, 'note', 'c', { slug: 'a', note: 'c' }],
+  ['an emptied optional one loses its key', { slug: 'a', note: 'b' }, 'note', '', { slug: 'a' }],
+  ['an emptied required one stays', { slug: 'a' }, 'slug', '', { slug: '' }],
+  [
+    'a new key comes in the schema’s order',
+    { slug: 'a', note: 'b' },
+    'name.ru',
+    'c',
+    { slug: 'a', name: { ru: 'c' }, note: 'b' },
+  ],
+  [
+    'half of a text in two languages',
+    { slug: 'a', name: { ru: 'b', en: 'c' } },
+    'name.en',
+    '',
+    { slug: 'a', name: { ru: 'b', en: '' } },
+  ],
+  ['both halves', { slug: 'a', name: { ru: 'b', en: '' } }, 'name.ru', '', { slug: 'a' }],
+  [
+    'what holds nothing any more goes too',
+    { slug: 'a', contact: { email: 'b' } },
+    'contact.email',
+    '',
+    { slug: 'a' },
+  ],
+  [
+    'an item of a list stays, empty',
+    { slug: 'a', works: [{ ru: 'b', en: '' }] },
+    'works[0].ru',
+    '',
+    { slug: 'a', works: [{ ru: '', en: '' }] },
+  ],
+  [
+    'a list without items goes',
+    { slug: 'a', works: [{ ru: 'b', en: 'c' }] },
+    'works',
+    [],
+    { slug: 'a' },
+  ],
+  ['a key that no schema knows', { slug: 'a', odd: 1 }, 'odd', undefined, { slug: 'a' }],
+  [
+    'an empty line of YAML is filled',
+    { slug: 'a', works: null },
+    'works[0].ru',
+    'b',
+    { slug: 'a', works: [{ ru: 'b' }] },
+  ],
+])('%s', (_, before, path, next, after) => {
+  const kept = JSON.stringify(before);
+  expect(JSON.stringify(setAt(field, before, readPath(path), next))).toBe(JSON.stringify(after));
+  expect(JSON.stringify(before)).toBe(kept);
+});
+
+test('keys that no schema knows come last; the fields of a kind are those of its value', () => {
+  expect(Object.keys(fieldsOf(field, { odd: 1 })).at(-1)).toBe('odd');
+  const kinds: Field = {
+    type: 'kinds',
+    label,
+    required: true,
+    kinds: { text: { label, fields: { text: text(true) } } },
+  };
+  expect(Object.keys(fieldsOf(kinds, { kind: 'text' }))).toEqual(['text']);
+  expect(fieldsOf(kinds, { kind: 'gone' })).toEqual({});
+});
+
+test('nothing stands at a path that leads nowhere', () => {
+  expect(valueAt({ works: [null, { a: 1 }] }, ['works', 0, 'a'])).toBeUndefined();
+  expect(valueAt({ works: [null, { a: 1 }] }, ['works', 1, 'a'])).toBe(1);
+  expect(valueAt({}, ['constructor'])).toBeUndefined();
+});
+
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+])('an item goes from %i to %i', (from, to, after) =>
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(after),
+);
