@@ -1,0 +1,98 @@
+import React, { type AriaAttributes, type InputHTMLAttributes } from 'react';
+import type { Choice, Field, Value } from '../protocol';
+import { useForm } from './Form';
+import { choiceOf, choiceText, readNumber } from './model/fields';
+import { valueAt, type Path } from './model/values';
+import { Thumb } from './Pictures';
+import { useWords } from './words';
+
+type Typed = { target: { value: string } };
+type Props = AriaAttributes & { field: Field; path: Path; id: string };
+
+/** More choices than these are typed and found, not unrolled. */
+const mostInSelect = 20;
+/** What the browser's own inputs of days and minutes show; anything else stays the text it is. */
+const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
+
+/** The input of a field that is one value. */
+export function Control({ field, path, ...named }: Props) {
+  const { language, t } = useWords();
+  const { edit, value: all, pictures, references } = useForm();
+  const value = valueAt(all, path);
+  const text = typeof value === 'object' ? '' : `${value ?? ''}`;
+  const set = (next: Value) => edit(path, next);
+  const input = { ...named, value: text, onChange: ({ target }: Typed) => set(target.value) };
+  const choices: Partial<Record<Field['type'], Choice[]>> = {
+    ...(field.type === 'choice' && { choice: field.choices }),
+    ...(field.type === 'reference' && { reference: references[field.to] ?? [] }),
+    picture: pictures.map(({ name }) => ({ value: name, label: { ru: name, en: name } })),
+  };
+  const offered = choices[field.type];
+  const choose = ({ target }: Typed) => set(choiceOf(offered ?? [], target.value));
+  if (offered && field.type === 'reference' && offered.length > mostInSelect) {
+    const [list, shown] = [`${named.id}-list`, choiceText(offered, value, language)];
+    return (
+      <>
+        <input
+          {...input}
+          list={list}
+          value={shown}
+          onFocus={({ target }) => target.select()}
+          onChange={choose}
+        />
+        <datalist id={list}>
+          {offered.map((choice) => (
+            <option key={choice.value}>{choiceText(offered, choice.value, language)}</option>
+          ))}
+        </datalist>
+      </>
+    );
+  }
+  if (offered)
+    return (
+      <>
+        {field.type === 'picture' && <Thumb name={text} />}
+        <select {...input} onChange={choose}>
+          {!offered.some((choice) => choice.value === value) && (
+            <option value={text}>{text || t('choose')}</option>
+          )}
+          {offered.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label[language]}
+            </option>
+          ))}
+        </select>
+      </>
+    );
+  const lang = ['ru', 'en'].find((known) => known === path.at(-1));
+  if ((field.type === 'text' && field.lines === 'several') || text.includes('\n'))
+    return <textarea {...input} lang={lang} rows={3} />;
+  if (lang)
+    return (
+      <textarea
+        {...input}
+        lang={lang}
+        rows={1}
+        onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
+      />
+    );
+  const asTyped = ({ target: { value } }: Typed) =>
+    set(`${readNumber(value)}` === value ? Number(value) : value);
+  const own: Partial<Record<Field['type'], InputHTMLAttributes<HTMLInputElement>>> = {
+    flag: {
+      type: 'checkbox',
+      checked: value === true,
+      onChange: ({ target }) => set(target.checked || (field.required ? false : '')),
+    },
+    number: { inputMode: 'decimal', onChange: asTyped, onBlur: () => set(readNumber(text)) },
+    day: { type: isNative(text) ? 'date' : 'text' },
+    moment: { type: isNative(text) ? 'datetime-local' : 'text' },
+    // Not the browser's: it has no 24:00, and asks for a.m. where its own language is English.
+    time: {
+      inputMode: 'numeric',
+      placeholder: '12:30',
+      onBlur: () => set(text.replace(/^\d:/, '0$&')),
+    },
+  };
+  return <input {...input} {...own[field.type]} />;
+}

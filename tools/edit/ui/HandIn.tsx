@@ -1,0 +1,86 @@
+import React, { useEffect, useState } from 'react';
+import type { ChangesAnswer, HandInAnswer } from '../protocol';
+import { ask, type No } from './api';
+import { Diff, Note, Outside, Sent, Summary } from './parts';
+import { useWords } from './words';
+
+/** What has changed since the last commit, and the way to hand it in. */
+export function HandIn({ onDone }: { onDone(): void }) {
+  const { t, say, language } = useWords();
+  const [changes, setChanges] = useState<ChangesAnswer>();
+  const [done, setDone] = useState<HandInAnswer>();
+  const [refused, setRefused] = useState<No>();
+  const [left, setLeft] = useState<string[]>([]);
+  const [message, setMessage] = useState('');
+  const lang = `lang=${language}`;
+  useEffect(() => {
+    void ask<ChangesAnswer>(`changes?${lang}`).then(({ answer, no }) => {
+      setChanges(answer);
+      setRefused(no);
+    });
+  }, [lang]);
+  const all = changes?.files ?? [];
+  const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
+  const isReady = files.length > 0 && message.trim() !== '';
+  const toggle = (file: string) =>
+    setLeft(left.includes(file) ? left.filter((other) => other !== file) : [...left, file]);
+  const send = async () => {
+    const { answer, no } = await ask<HandInAnswer>(`hand-in?${lang}`, { files, message });
+    setRefused(no);
+    setDone(answer);
+    if (answer) onDone();
+  };
+  return (
+    <>
+      <h1>{t('handIn')}</h1>
+      <div role="status">
+        {!changes && !refused && t('looking')}
+        {changes && all.length === 0 && t('nothingChanged')}
+        {done && (
+          <Note words={t(done.isPushed ? 'handedIn' : 'committed', done)}>
+            {done.address && <Outside href={done.address} words={t('pullRequest')} />}
+          </Note>
+        )}
+      </div>
+      {refused?.words && <Note isBad words={say(refused.words)} />}
+      <Summary faults={refused?.faults ?? changes?.faults ?? []} />
+      {!done && all.length > 0 && (
+        <Sent onSend={() => isReady && void send()}>
+          <fieldset className="field">
+            <legend>{t('whatChanged')}</legend>
+            {all.map(({ file, what, diff }) => (
+              <div key={file}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={files.includes(file)}
+                    onChange={() => toggle(file)}
+                  />{' '}
+                  {say(what)}
+                </label>
+                <details>
+                  <summary>{file}</summary>
+                  <Diff lines={diff} />
+                </details>
+              </div>
+            ))}
+          </fieldset>
+          <div className="field">
+            <label htmlFor="message">{t('message')}</label>
+            <p id="message-help">{t('messageHelp')}</p>
+            <input
+              id="message"
+              value={message}
+              aria-describedby="message-help"
+              onChange={({ target }) => setMessage(target.value)}
+            />
+            <p>{changes?.remote ? t('goesTo', { remote: changes.remote }) : t('noRemote')}</p>
+          </div>
+          <button className="main" aria-disabled={!isReady}>
+            {t('handIn')}
+          </button>
+        </Sent>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ConflictAnswer, Refused } from '../protocol';
+import { both } from './words';
+
+/** What is answered in place of what was asked for; 409 brings a conflict. */
+export type No = Partial<Refused & ConflictAnswer>;
+
+/** Asks the server, by POST where something is sent; nothing comes of what is aborted. */
+export async function ask<Answer>(
+  path: string,
+  sent?: object,
+  signal: AbortSignal | null = null,
+): Promise<{ answer?: Answer; no?: No }> {
+  const isFile = sent instanceof Blob;
+  const headers = { 'Content-Type': isFile ? sent.type : 'application/json' };
+  const post = sent && { method: 'POST', headers, body: isFile ? sent : JSON.stringify(sent) };
+  try {
+    const base = document.getElementById('root')?.dataset['base'];
+    const response = await fetch(`${base}api/${path}`, { signal, ...post });
+    const answer = await response.json();
+    return response.ok ? { answer } : { no: answer };
+  } catch {
+    return signal?.aborted ? {} : { no: { words: both('isAway') } };
+  }
+}

@@ -1,0 +1,71 @@
+import React, { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RecordsAnswer } from '../protocol';
+import { ask } from './api';
+import { HandIn } from './HandIn';
+import { NewRecord } from './NewRecord';
+import { Button } from './parts';
+import { RecordList } from './RecordList';
+import { RecordPage } from './RecordPage';
+import { wordsIn, WordsContext } from './words';
+
+const readHash = () => decodeURIComponent(window.location.hash.slice(1));
+
+/** The records on one side, on the other the one that the address names. */
+function App({ language = 'ru', develop }: DOMStringMap) {
+  const [chosen, setChosen] = useState(localStorage.getItem('language') ?? language);
+  const [place, setPlace] = useState(readHash);
+  const [records, setRecords] = useState<RecordsAnswer['records']>([]);
+  const words = wordsIn(chosen === 'en' ? 'en' : 'ru');
+  const { t, say } = words;
+  const reload = async () =>
+    setRecords((await ask<RecordsAnswer>('records')).answer?.records ?? []);
+  const record = records.find(({ file }) => file === place);
+  const title = record ? say(record.name) || place : place;
+  useEffect(() => {
+    window.addEventListener('hashchange', () => setPlace(readHash()));
+    void reload();
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+    document.title = [record && title, t('editor')].filter(Boolean).join(' · ');
+    localStorage.setItem('language', words.language);
+  });
+  return (
+    <WordsContext.Provider value={words}>
+      <header>
+        <a href="#">{t('editor')}</a>
+        <a href="#new">{t('newRecord')}</a>
+        <a href="#hand-in">{t('handIn')}</a>
+        <Button className="quiet" lang={t('otherCode')} onClick={() => setChosen(t('otherCode'))}>
+          {t('otherLanguage')}
+        </Button>
+      </header>
+      <div className="columns" data-open={place !== ''}>
+        <RecordList records={records} place={place} />
+        <main key={place}>
+          {place === '' ? (
+            <>
+              <h1>{t('editor')}</h1>
+              <p>{t('begin')}</p>
+            </>
+          ) : (
+            <a className="way-back" href="#">
+              ← {t('allRecords')}
+            </a>
+          )}
+          {place.startsWith('new') && (
+            <NewRecord chosen={place.slice('new/'.length)} records={records} onMade={reload} />
+          )}
+          {place === 'hand-in' && <HandIn onDone={reload} />}
+          {place.endsWith('.yaml') && (
+            <RecordPage file={place} title={title} develop={develop} onSaved={reload} />
+          )}
+        </main>
+      </div>
+    </WordsContext.Provider>
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App {...root.dataset} />);
