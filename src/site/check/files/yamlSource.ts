@@ -46,17 +46,19 @@ const basedNumber: ScalarTag = {
   resolve: (text) => (text.startsWith('-') ? -1 : 1) * Number(text.replace(/^[-+]/, '')),
 };
 
-/**
- * Parses a YAML file as the site does (YAML 1.2 with dates); faults become problems, never
- * exceptions.
- */
-export function readYaml(file: string, bytes: Uint8Array): YamlSource {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  const document = parseDocument(text, {
+/** A text as the site reads it: YAML 1.2 with dates. */
+export function parseAsSite(text: string): Document.Parsed {
+  return parseDocument(text, {
     customTags: (tags) => [basedNumber, ...tags, 'timestamp'],
     prettyErrors: false,
     logLevel: 'error',
   });
+}
+
+/** Parses a YAML file as the site does; faults become problems, never exceptions. */
+export function readYaml(file: string, bytes: Uint8Array): YamlSource {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const document = parseAsSite(text);
   const position = (offset: number) => {
     const lines = text.slice(0, offset).split('\n');
     return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };

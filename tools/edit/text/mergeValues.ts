@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/values';
+import type { Value } from '../protocol';
+import { matchItems, matchNamed } from './matchItems';
+
+/** What is written in a field, or that nothing is. */
+type Written = Value | undefined;
+type Sides = { base: Written; mine: Written; theirs: Written };
+
+/**
+ * Two changes of one value in one. `conflicts` are paths, as `works[0].title.en`, of fields that
+ * both have changed, each otherwise: there theirs stands.
+ */
+export function mergeValues(
+  base: Value,
+  mine: Value,
+  theirs: Value,
+): { merged: Value; conflicts: string[] } {
+  const conflicts: string[] = [];
+  const merge = (sides: Sides, path: FieldPath): Written => {
+    const { base, mine, theirs } = sides;
+    if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(mine, base)) return theirs;
+    if (isDeepStrictEqual(theirs, base)) return mine;
+    if (isFields(mine) && isFields(theirs)) {
+      const old = isFields(base) ? base : {};
+      const keys = Object.keys({ ...theirs, ...mine });
+      const merged: { [key: string]: Value } = {};
+      for (const key of keys) {
+        const field = { base: old[key], mine: mine[key], theirs: theirs[key] };
+        const now = merge(field, [...path, key]);
+        if (now !== undefined) merged[key] = now;
+      }
+      return merged;
+    }
+    if (Array.isArray(mine) && Array.isArray(theirs)) {
+      const { rows, isTorn } = rowsOf(Array.isArray(base) ? base : [], mine, theirs);
+      if (isTorn) conflicts.push(writeFieldPath(path));
+      const merged: Value[] = [];
+      for (const row of rows) {
+        // An item that is theirs no more has no place to tell a conflict at, but its list has.
+        const item = merge(row, row.theirs === undefined ? path : [...path, merged.length]);
+        if (item !== undefined) merged.push(item);
+      }
+      return merged;
+    }
+    conflicts.push(writeFieldPath(path));
+    return theirs;
+  };
+  const merged = merge({ base, mine, theirs }, []) ?? theirs;
+  return { merged, conflicts: [...new Set(conflicts)] };
+}
+
+/** All items of three lists in one order; `isTorn` if both have put the same items in another. */
+function rowsOf(base: Value[], mine: Value[], theirs: Value[]): { rows: Sides[]; isTorn: boolean } {
+  const [myBase, theirBase] = [matchItems(base, mine), matchItems(base, theirs)];
+  // New on both sides and called the same: one item.
+  const isNew = (bases: typeof myBase) => (_: Value, at: number) => bases[at] === undefined;
+  const theirNew = theirs.filter(isNew(theirBase));
+  const pairs = matchNamed(theirNew, mine.filter(isNew(myBase)));
+  let [myCount, theirCount] = [0, 0];
+  const theirIds = theirBase.map((from) =>
+    from === undefined ? `new ${theirCount++}` : `${from}`,
+  );
+  const myIds = myBase.map((from) => {
+    if (from !== undefined) return `${from}`;
+    const twin = pairs[myCount++];
+    return twin === undefined ? `my ${myCount}` : `new ${twin}`;
+  });
+  const common = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
+  const isMoved = (ids: string[]) =>
+    common([...base.keys()].map(String), ids).join() !== ids.filter((id) => /^\d/.test(id)).join();
+  const leads = isMoved(myIds) && !isMoved(theirIds) ? [myIds, theirIds] : [theirIds, myIds];
+  const [order, others] = [[...(leads[0] ?? [])], leads[1] ?? []];
+  for (const [at, id] of others.entries())
+    if (!order.includes(id)) order.splice(order.indexOf(others[at - 1] ?? '') + 1, 0, id);
+  return {
+    isTorn:
+      isMoved(myIds) &&
+      isMoved(theirIds) &&
+      common(myIds, theirIds).join() !== common(theirIds, myIds).join(),
+    rows: order.map((id) => ({
+      base: base[Number(id)],
+      mine: mine[myIds.indexOf(id)],
+      theirs: theirs[theirIds.indexOf(id)],
+    })),
+  };
+}
+
+const isFields = (value: Written): value is { [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readContentFolder } from '../../../src/site/check/files/contentFolder';
+import { writeFieldPath } from '../../../src/site/check/files/values';
+import { parseAsSite } from '../../../src/site/check/files/yamlSource';
+import { Random } from '../../../tests/support/random';
+import { applyValue } from './applyValue';
+import { mergeValues } from './mergeValues';
+import { asValue } from './reading';
+import { edits, type Edit } from './testing/edits';
+
+const pairs = process.env['FAIR_FULL'] === undefined ? 5 : 300;
+const kinds = Object.entries(edits).filter(([kind]) => !/many|type/.test(kind));
+
+/** Whether two editors have been at different fields; a text in two languages is one field. */
+function areApart(one: Edit, other: Edit): boolean {
+  const [first = '', second = ''] = [one, other].map(({ path }) =>
+    `${writeFieldPath(path)}.`.replaceAll('[', '.[').replace(/\.(ru|en)\.$/, '.'),
+  );
+  return !first.startsWith(second) && !second.startsWith(first);
+}
+
+test('two editors of one file whose fields differ rarely meet in git, and never here', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fair-pairs-'));
+  const written = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return name;
+  };
+  const files = readContentFolder('content').sources.map(({ file }) => file);
+  const clashes: string[] = [];
+  const wrong: string[] = [];
+  for (let seed = 1, tried = 0; tried < pairs; seed += 1) {
+    const random = new Random(seed);
+    const text = readFileSync(`content/${random.pick(files)}`, 'utf8');
+    const base = asValue(parseAsSite(text).toJS() ?? []);
+    const [[myKind, my], [theirKind, their]] = [random.pick(kinds), random.pick(kinds)];
+    const [mine, theirs] = [my(base, random), their(base, random)];
+    if (mine === undefined || theirs === undefined || !areApart(mine, theirs)) continue;
+    tried += 1;
+    const names = [
+      written('mine', applyValue(text, mine.value)),
+      written('base', text),
+      written('theirs', applyValue(text, theirs.value)),
+    ];
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', ...names], { cwd: folder });
+    const told = `seed ${seed}: ${myKind} at ${writeFieldPath(mine.path)}, ${theirKind} at ${writeFieldPath(theirs.path)}`;
+    const { merged, conflicts } = mergeValues(base, mine.value, theirs.value);
+    if (conflicts.length > 0) wrong.push(`${told}: ${conflicts.join()}`);
+    if (status !== 0) clashes.push(told);
+    else if (!isDeepStrictEqual(asValue(parseAsSite(String(stdout)).toJS()), merged))
+      wrong.push(`${told}: git merges otherwise`);
+  }
+  rmSync(folder, { recursive: true });
+  if (pairs > 100)
+    console.info(`${clashes.length} of ${pairs} pairs clash in git\n${clashes.join('\n')}`);
+  expect(wrong).toEqual([]);
+  expect(clashes.length).toBeLessThanOrEqual(Math.max(2, pairs / 20));
+}, 900_000);

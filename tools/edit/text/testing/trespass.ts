@@ -1,0 +1,114 @@
+import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
+import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yamlSource';
+import { commonOf } from '../common';
+import { hasLines } from '../fresh';
+import type { Edit } from './edits';
+
+type Lines = { first: number; last: number };
+
+/** What an edit has changed in a text beyond what it tells; nothing where all is well. */
+export function trespass(
+  kind: string,
+  before: string,
+  after: string,
+  { value, path }: Edit,
+): string[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const meant = linesMeant(kind, old.join('\n'), path, hasLines(value));
+  const kept = new Set(commonOf(old, now).map(([at]) => at));
+  const gone = [...old.keys()].filter((at) => !kept.has(at) && old[at]?.trim() !== '');
+  const wrong: string[] = [];
+  const isMeant = (at: number) => at >= meant.first && at <= meant.last;
+  if (kind === 'an item moved') {
+    if (!meant.isFlow && sorted(old) !== sorted(now)) wrong.push('other lines than before');
+  } else
+    wrong.push(...gone.filter((at) => !isMeant(at)).map((at) => `lost line ${at + 1}: ${old[at]}`));
+  const goes = /removed|type/.test(kind);
+  const notes = old.flatMap((line, at) =>
+    goes && isMeant(at)
+      ? []
+      : [...line.matchAll(/# (?:note|line|end|in) \d+/g)].map(([note]) => note),
+  );
+  const told = now.join('\n');
+  for (const note of notes)
+    if (told.split(new RegExp(`${note}\\b`)).length !== 2) wrong.push(`comment ${note}`);
+  return wrong;
+}
+
+const linesOf = (text: string) => text.replaceAll('\r\n', '\n').split('\n');
+const sorted = (lines: string[]) =>
+  lines
+    .map((line) => line.trim().replace(/^- /, ''))
+    .filter((line) => line !== '' && line !== '-')
+    .sort()
+    .join('\n');
+
+/** Lines that an edit may change. */
+function linesMeant(
+  kind: string,
+  text: string,
+  path: FieldPath,
+  becomesLong: boolean,
+): Lines & { isFlow: boolean } {
+  const document = parseAsSite(text);
+  const lines = text.split('\n');
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1;
+  const span = (start: number, node: unknown): Lines => {
+    const end = isNode(node) ? (node.range?.[1] ?? start) : start;
+    return {
+      first: lineAt(start),
+      last: lineAt(Math.max(start, start + text.slice(start, end).trimEnd().length - 1)),
+    };
+  };
+  let [node, flow, around]: [unknown, Node | undefined, Node | undefined] = [
+    document.contents,
+    undefined,
+    undefined,
+  ];
+  let found: Lines = { first: 0, last: 0 };
+  let [first, isFirst] = [0, false];
+  for (const step of path) {
+    if (!isCollection(node)) break;
+    around = node;
+    if (node.flow === true) flow ??= node;
+    const index =
+      typeof step === 'number'
+        ? step
+        : node.items.findIndex(
+            (one) => isPair(one) && isScalar(one.key) && String(one.key.value) === step,
+          );
+    const item: unknown = node.items[index];
+    isFirst = index === 0;
+    const start = isPair(item) ? item.key : item;
+    const inner: unknown = isPair(item) ? item.value : item;
+    first = isNode(start) ? (start.range?.[0] ?? 0) : 0;
+    found = span(first, inner);
+    node = inner;
+  }
+  if (isCollection(node) && node.flow === true) flow ??= node;
+  const isWhole = /added|item moved/.test(kind);
+  if (flow !== undefined && (becomesLong || isWhole || /removed/.test(kind)))
+    return { ...span(flow.range?.[0] ?? 0, flow), isFlow: true };
+  if (isWhole) {
+    if (kind === 'an item moved') return { first: 0, last: -1, isFlow: false };
+    const line = isNode(node) ? lineAt(node.range?.[0] ?? 0) : 0;
+    return { first: line, last: line, isFlow: false };
+  }
+  if (/removed/.test(kind)) {
+    const isItem = typeof path.at(-1) === 'number';
+    const indent = isItem
+      ? (lines[found.first]?.search(/\S/) ?? 0)
+      : first - text.lastIndexOf('\n', first - 1) - 1;
+    const isAlone = isCollection(around) && around.items.length === 1;
+    // Its dash may stand on a line above; and the key of what is empty now gets brackets.
+    while (/^\s*(#|-\s*(#|$))/.test(lines[found.first - 1] ?? '')) found.first -= 1;
+    if (isAlone) found.first -= 1;
+    const isBelow = (line = '') =>
+      line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
+    while (found.last < lines.length && isBelow(lines[found.last + 1])) found.last += 1;
+    // The line that comes first instead.
+    if (isFirst && !isItem)
+      while (found.last < lines.length && /^\s*(#|$)/.test(lines[(found.last += 1)] ?? ''));
+  }
+  return { ...found, isFlow: flow !== undefined };
+}
