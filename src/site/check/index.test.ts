@@ -35,3 +35,13 @@ test('prompts that are left and what is over are no problems', async () => {
     'noticeOver [0].until',
   ]);
 });
+
+test('of pictures only those are opened that are asked for', async () => {
+  const files = { '2026/photos/a.jpg': 'a', '2026/photos/b.jpg': 'b' };
+  const faulty = async (opened?: string[]) => {
+    const report = await inFolder(files, (root) => reportOn(root, undefined, opened));
+    return report.problems.filter(({ file }) => file.endsWith('.jpg')).map(({ file }) => file);
+  };
+  expect(await faulty()).toEqual(['2026/photos/a.jpg', '2026/photos/b.jpg']);
+  expect(await faulty(['2026/photos/b.jpg'])).toEqual(['2026/photos/b.jpg']);
+});

@@ -54,12 +54,18 @@ export type ContentReport = { problems: Problem[]; notes: Problem[]; past: Probl
 
 /**
  * Checks a whole content folder as of a moment: every YAML file against its schema, references
- * between files, and every picture. Tells all at once, in the order of files and lines (design §4).
- * Never throws on what editors write.
+ * between files, and every picture; only those in `opened`, where the others are known to be sound.
+ * Tells all at once, in the order of files and lines (design §4). Never throws on what editors
+ * write.
  */
-export async function reportOn(root: string, moment: Date = now()): Promise<ContentReport> {
+export async function reportOn(
+  root: string,
+  moment: Date = now(),
+  opened?: readonly string[],
+): Promise<ContentReport> {
   const folder = readContentFolder(root);
-  const pictures = await pictureProblems(root, folder.files);
+  const files = folder.files.filter((file) => opened === undefined || opened.includes(file));
+  const pictures = await pictureProblems(root, files);
   return {
     problems: inOrder([
       ...folder.sources.flatMap(fileProblems),

@@ -5,7 +5,7 @@ import ru from './check.ru.json';
 export type ReportLanguage = 'ru' | 'en';
 
 /** What is wrong and how to mend it; words in braces are filled in from the problem's values. */
-type Sentence = { problem: string; remedy: string };
+export type Sentence = { problem: string; remedy: string };
 
 /** What can be wrong with content. */
 export type ProblemCode = keyof typeof ru;

@@ -1,5 +1,11 @@
 import { alphabetOf, strangeLetter } from '../files/alikeLetters';
-import { sentences, type Problem, type ProblemCode, type ReportLanguage } from './problem';
+import {
+  sentences,
+  type Problem,
+  type ProblemCode,
+  type ReportLanguage,
+  type Sentence,
+} from './problem';
 
 const nearestPhrase: Record<ReportLanguage, string> = {
   ru: ' (может быть, «{key}»)',
@@ -81,6 +87,18 @@ export function reportTitle(
 
 /** One line `file:line:col  field  problem  remedy` in the given language. */
 export function describeProblem(problem: Problem, language: ReportLanguage): string {
+  const told = tellProblem(problem, language);
+  return (
+    [`${problem.file}:${problem.line}:${problem.column}`, problem.field, told.problem, told.remedy]
+      .filter((part) => part !== '')
+      .join('  ')
+      // The value may itself contain line breaks.
+      .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
+  );
+}
+
+/** What is wrong, and how to mend it, in the given language. */
+export function tellProblem(problem: Problem, language: ReportLanguage): Sentence {
   const { nearest, given = '', value = '' } = problem.values;
   const told = value.trim() === '' ? `"${value}"` : value;
   const values = {
@@ -90,18 +108,10 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
     nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
   };
   const sentence = sentences[language][problem.code];
-  return (
-    [
-      `${problem.file}:${problem.line}:${problem.column}`,
-      problem.field,
-      fill(sentence.problem, values) + tellLetter(problem, language),
-      fill(sentence.remedy, values),
-    ]
-      .filter((part) => part !== '')
-      .join('  ')
-      // The value may itself contain line breaks.
-      .replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ')
-  );
+  return {
+    problem: fill(sentence.problem, values) + tellLetter(problem, language),
+    remedy: fill(sentence.remedy, values),
+  };
 }
 
 /** Two letters that look alike make a report that reads as if nothing were wrong. */
