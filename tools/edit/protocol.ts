@@ -122,6 +122,8 @@ export type HandInAnswer = {
   branch: string;
   commit: string;
   isPushed: boolean;
+  /** Why it is not, and what to do. */
+  why?: Words;
   /** Where a pull request is opened, where the remote's kind is known. */
   address?: string;
 };
