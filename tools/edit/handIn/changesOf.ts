@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { reportOn } from '../../../src/site/check';
+import * as contentFolder from '../../../src/site/check/files/contentFolder';
+import { tellProblem } from '../../../src/site/check/problems/report';
+import { readContentPath } from '../../../src/site/content/contentFiles';
+import { isKeyed } from '../../../src/lib/isKeyed';
+import { now } from '../../../src/lib/time/clock';
+import { fieldOf } from '../form/fieldOf';
+import { nameOf } from '../form/nameOf';
+import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '../protocol';
+import { diffLines } from '../text/diffLines';
+import { matchItems } from '../text/matchItems';
+import { openRepository, withoutPassword } from './git';
+import { say } from './say';
+
+/**
+ * What differs from the last commit in the content, in words and line by line; what the check says
+ * of all of it, in `language`; where it may be handed in.
+ */
+export async function changesOf(
+  project: string,
+  contentRoot: string,
+  language: EditorLanguage,
+): Promise<ChangesAnswer> {
+  const { changed, filesOf, git, kindOf, text } = await openRepository(project, contentRoot);
+  const { sources } = contentFolder.readContentFolder(contentRoot);
+  const then = await filesOf('HEAD');
+  const names = await changed();
+  const files: ChangesAnswer['files'] = [];
+  for (const file of names) {
+    const [id, kind] = [then.get(file)?.split(' ')[2], kindOf(file)];
+    if (kind === 'other') {
+      files.push({ file, what: say('notPlain', { file }), diff: [] });
+    } else if (/\.(ya?ml|md|txt)$/i.test(file)) {
+      const was = id === undefined ? undefined : (await git(['cat-file', 'blob', id])).out;
+      const is = kind === 'file' ? readFileSync(path.join(contentRoot, file)) : undefined;
+      const diff = diffLines(was?.toString() ?? '', is?.toString() ?? '');
+      files.push({ file, what: whatChanged(file, was, is), diff });
+    } else {
+      const folder = path.dirname(file);
+      const [record, another] = sources.filter((source) => path.dirname(source.file) === folder);
+      const name = record && !another ? nameOf(record) : folder;
+      const code = kind === 'none' ? 'pictureRemoved' : id ? 'pictureChanged' : 'pictureNew';
+      const what = say(code, { file: path.basename(file) });
+      files.push({ file, what: say('named', { name, what }), diff: [] });
+    }
+  }
+  const remote = await text(['remote', 'get-url', '--push', 'origin']).catch(() => '');
+  const faults = await faultsIn(contentRoot, names, language);
+  return { files, faults, ...(remote !== '' && { remote: withoutPassword(remote) }) };
+}
+
+/** What the check says of a folder; of its pictures it opens only those that have changed. */
+export async function faultsIn(
+  root: string,
+  changed: readonly string[],
+  language: EditorLanguage,
+): Promise<Fault[]> {
+  return (await reportOn(root, now(), changed)).problems.map((problem) => {
+    const { file, line, field } = problem;
+    return { file, line, field, ...tellProblem(problem, language) };
+  });
+}
+
+/** What has been done to a file, in an editor's words: “Kobalt: stand, text in English”. */
+export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Array): Words {
+  const place = readContentPath(contentFolder.asYaml(file));
+  const [was, is] = [before, after].map(
+    (bytes) => place && bytes && contentFolder.readContentSource(file, bytes, place),
+  );
+  const source = is ?? was;
+  const name = source === undefined ? file : nameOf(source);
+  if (before === undefined) return say('new', { name });
+  if (after === undefined) return say('removed', { name });
+  if (place === undefined || was?.value === undefined || is?.value === undefined)
+    return say('named', { name, what: say('unread') });
+  const field = fieldOf(place.kind);
+  const told =
+    field.type === 'list'
+      ? itemChanges(field.item, was.value as Value[], is.value as Value[])
+      : fieldChanges(field, was.value, is.value);
+  return say('named', { name, what: told.length === 0 ? say('layout') : listed(told) });
+}
+
+const listed = (all: readonly Words[]): Words => ({
+  ru: all.map(({ ru }) => ru).join(', '),
+  en: all.map(({ en }) => en).join(', '),
+});
+
+function itemChanges(field: Field, was: readonly Value[], is: readonly Value[]): Words[] {
+  const from = matchItems(was, is);
+  const stays = is.flatMap((item, at) => {
+    const before = was[from[at] ?? -1];
+    if (before === undefined) return [say('new', { name: itemName(item, at) })];
+    const what = fieldChanges(field, before, item);
+    return what.length === 0 ? [] : [say('item', { name: itemName(item, at), what: listed(what) })];
+  });
+  const gone = was.flatMap((item, at) => (from.includes(at) ? [] : [itemName(item, at)]));
+  return [...stays, ...gone.map((name) => say('removed', { name }))];
+}
+
+/** What an editor calls an item of a list. */
+function itemName(item: Value, at: number): Words {
+  const { title, text, slug, picture, from } = isKeyed(item) ? item : {};
+  const name = title ?? text ?? slug ?? picture ?? from ?? at + 1;
+  const [ru, en] = isKeyed(name) ? [name['ru'], name['en']] : [name, name];
+  return say('quoted', { name: { ru: String(ru), en: String(en) } });
+}
+
+function fieldChanges(field: Field, was: unknown, is: unknown): Words[] {
+  return changedKeys(was, is).map((key) => {
+    const label = (field.type === 'fields' && field.fields[key]?.label) || { ru: key, en: key };
+    const inSentence = { ru: uncapitalized(label.ru), en: uncapitalized(label.en) };
+    const inside = isKeyed(was) && isKeyed(is) ? changedKeys(was[key], is[key]) : [];
+    if (inside.length !== 1) return inSentence;
+    if (inside[0] === 'ru') return say('inRu', { label: inSentence });
+    return inside[0] === 'en' ? say('inEn', { label: inSentence }) : inSentence;
+  });
+}
+
+/** Keys whose values differ. */
+function changedKeys(was: unknown, is: unknown): string[] {
+  if (!isKeyed(was) || !isKeyed(is)) return [];
+  return Object.keys({ ...is, ...was }).filter((key) => !isDeepStrictEqual(was[key], is[key]));
+}
+
+/** `Stand` → `stand`; `QR code` stays. */
+const uncapitalized = (label: string) =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

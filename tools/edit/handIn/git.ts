@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refused';
+import { refusal, say, type SentenceCode } from './say';
+
+/** `index`: one of its own in place of the checkout's. `isFar`: git talks to the server. */
+type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
+
+/** A git that says nothing for so long waits for what does not come, ms. */
+const longestSilence = 60_000;
+
+/** Variables of a hook, which name another repository. */
+const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
+/** Nothing asks for a password, and not even the checkout's index is refreshed. */
+const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
+
+/** Runs git in a folder, without a shell. Throws a `Refusal` that says what git could not do. */
+export function runGit(folder: string, args: readonly string[], options: Options = {}) {
+  const { input = '', index, isFar = false } = options;
+  const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.test(name));
+  const own = index === undefined ? {} : { GIT_INDEX_FILE: index };
+  const env = { ...Object.fromEntries(inherited), ...quiet, ...own, LC_ALL: 'C' };
+  const how = { cwd: folder, env, encoding: 'buffer', maxBuffer: Infinity } as const;
+  return new Promise<{ out: Buffer; said: string }>((resolve, reject) => {
+    let isLate = false;
+    const child = execFile('git', [...args], how, (error, out, stderr) => {
+      clearTimeout(timer);
+      const said = stderr.toString();
+      if (error === null) resolve({ out, said });
+      else if (error.code === 'ENOENT') reject(refusal('noGit'));
+      else reject(refusal(isLate ? 'late' : reasonOf(said, isFar), { said: shortened(said) }));
+    });
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill();
+      // What git has started may hold them open.
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    }, longestSilence);
+    child.stderr?.on('data', () => timer.refresh());
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+function reasonOf(said: string, isFar: boolean): SentenceCode {
+  if (!isFar) return 'gitFailed';
+  if (/rejected|declined|failed to push/.test(said)) return 'notTaken';
+  const isShut = /Authentication|could not read \w+name|prompts disabled|denied|\b40[13]\b/i;
+  return isShut.test(said) ? 'notLetIn' : 'offline';
+}
+
+/** What matters of git's own words. */
+function shortened(said: string): string {
+  const lines = said.split(/[\r\n]+/).filter((line) => /^(fatal|error|remote| !)/.test(line));
+  return withoutPassword(lines.join(' ')).slice(0, 300);
+}
+
+/** `https://name:password@host/` → `https://host/`. */
+export const withoutPassword = (text: string) => text.replace(/(https?:\/\/)[^/@\s]*@/g, '$1');
+
+/** The repository of a folder of content; `prefix` leads to the folder from its top. */
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
+
+/** Opens the repository that keeps the content. Files are named as inside the folder. */
+export async function openRepository(project: string, contentRoot: string) {
+  const asked = runGit(contentRoot, ['rev-parse', '--show-toplevel', '--show-prefix']);
+  const { out } = await asked.catch(({ words }: Refusal) => {
+    if (words.en === say('noGit').en) throw refusal('noGit');
+    throw refusal('noRepository', { project, said: words });
+  });
+  const [top = '', prefix = ''] = out.toString().split('\n');
+  const git = (args: readonly string[], options?: Options) => runGit(top, args, options);
+  const listed = async (args: readonly string[], options?: Options) =>
+    (await git([...args, '-z', '--', prefix || '.'], options)).out
+      .toString()
+      .split('\0')
+      .slice(0, -1);
+  return {
+    prefix,
+    git,
+    listed,
+    /** What git answers, as a text. */
+    text: async (args: readonly string[], options?: Options) =>
+      (await git(args, options)).out.toString().trim(),
+    /** Files that differ from the last commit, new and removed too; not what computers hide. */
+    changed: async () => {
+      const all = ['--no-renames', '--untracked-files=all', '--ignore-submodules=all'];
+      const lines = await listed(['status', '--porcelain', ...all]);
+      const files = new Set(lines.map((line) => line.slice(3 + prefix.length)));
+      return [...files].filter((file) => !path.basename(file).startsWith('.')).sort();
+    },
+    /** Files of a commit: `100644 blob <id>` of each. */
+    filesOf: async (commit: string) => {
+      const lines = (await listed(['ls-tree', '-r', commit])).map((line) => line.split('\t'));
+      return new Map(
+        lines.map(([entry = '', ...name]) => [name.join('\t').slice(prefix.length), entry]),
+      );
+    },
+    /** What a name stands for now: a file, nothing, or anything else, as a link. */
+    kindOf: (file: string): 'file' | 'none' | 'other' => {
+      const place = path.join(realpathSync(contentRoot), file);
+      const stat = lstatSync(place, { throwIfNoEntry: false });
+      if (stat === undefined) return 'none';
+      return stat.isFile() && realpathSync(place) === place ? 'file' : 'other';
+    },
+  };
+}

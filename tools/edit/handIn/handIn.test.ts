@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeBaseContent, picture } from '../../../tests/content/baseContent';
+import { moscowDay, now } from '../../../src/lib/time/clock';
+import { Refusal } from '../refused';
+import { changesOf } from './changesOf';
+import { handIn } from './handIn';
+
+// Generous, because the machine may be busy with other work.
+jest.setTimeout(60_000);
+
+let place: string;
+/** The editor's clone, and that of somebody else. */
+let mine: string;
+let theirs: string;
+const day = moscowDay(now());
+const gips = '2025/exhibitors/gips/index.yaml';
+const programme = '2026/programme/2026-04-02.yaml';
+const inMine = (file: string) => path.join(mine, 'content', file);
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, env: process.env, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function identify(config: string): void {
+  writeFileSync(path.join(place, 'config'), `[init]\ndefaultBranch = main\n${config}`);
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'fair-hand-in-test-'));
+  for (const name of Object.keys(process.env))
+    if (/^GIT_|^EMAIL$/.test(name)) delete process.env[name];
+  process.env['GIT_CONFIG_GLOBAL'] = path.join(place, 'config');
+  identify('[user]\nname = Анна\nemail = anna@fair.example\n');
+  mkdirSync(path.join(place, 'first/content'), { recursive: true });
+  for (const [file, content] of await makeBaseContent()) {
+    const to = path.join(place, 'first/content', file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, content);
+  }
+  writeFileSync(path.join(place, 'first/readme.txt'), 'A fair.\n');
+  git(path.join(place, 'first'), 'init', '--quiet');
+  git(path.join(place, 'first'), 'add', '--all');
+  git(path.join(place, 'first'), 'commit', '--quiet', '--message', 'begin');
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  const bare = path.join(place, `bare-${count}`);
+  git(place, 'clone', '--quiet', '--bare', 'first', bare);
+  [mine, theirs] = [path.join(place, `mine-${count}`), path.join(place, `theirs-${count}`)];
+  git(place, 'clone', '--quiet', bare, mine);
+});
+
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+function cloneTheirs(): void {
+  if (!existsSync(theirs)) git(place, 'clone', '--quiet', `bare-${count}`, theirs);
+}
+
+/** Somebody else's change of a file, pushed to main. */
+function push(file: string, from: string, to: string): void {
+  cloneTheirs();
+  replaceIn(path.join(theirs, 'content', file), from, to);
+  git(theirs, 'commit', '--quiet', '--all', '--message', 'theirs');
+  git(theirs, 'push', '--quiet');
+}
+
+/** All that an editor has: every file, what git says of them, index, branch, stash. */
+function asItStands(): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(mine, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (file.includes(`${path.sep}.git${path.sep}`) || !entry.isFile()) continue;
+    hash.update(file).update(readFileSync(file));
+  }
+  for (const file of ['index', 'HEAD', 'refs/heads/main'])
+    hash.update(readFileSync(path.join(mine, '.git', file)));
+  hash.update(git(mine, '--no-optional-locks', 'status', '--porcelain=v2', '--branch'));
+  return hash.update(git(mine, 'stash', 'list')).digest('hex');
+}
+
+const send = (files: string[], message = 'Кобальт: щедрый ёж, стенд № 7!') =>
+  handIn(mine, path.join(mine, 'content'), { files, message }, 'en');
+
+/** The words of a refusal. */
+const refused = (files: string[], message?: string) =>
+  send(files, message).then(
+    () => 'nothing refused',
+    (error: unknown) => (error instanceof Refusal ? error.words.en : String(error)),
+  );
+
+const filesOf = (commit: string) => git(mine, 'diff', '--name-status', `${commit}~1`, commit);
+
+test('changes of all kinds go to a new branch of the server, and nothing of the checkout moves', async () => {
+  replaceIn(inMine(gips), 'stand: D11', 'stand: D12');
+  replaceIn(inMine('2025/exhibitors/glina/index.yaml'), 'stand: D12', 'stand: D11');
+  replaceIn(inMine(programme), 'en: Cracks', 'en: All cracks');
+  replaceIn(inMine(programme), 'start: "13:30"', 'start: "13:45"');
+  replaceIn(inMine(programme), 'audience: children', 'audience: families');
+  writeFileSync(inMine('2025/photos/court.jpg'), await picture(1000, 801));
+  rmSync(inMine('releases/2026-01-15-plaster.yaml'));
+  writeFileSync(inMine('pages/new-page.yaml'), readFileSync(inMine('pages/bare.yaml')));
+  writeFileSync(inMine('.DS_Store'), 'x');
+  writeFileSync(path.join(mine, 'stray.txt'), 'x');
+  writeFileSync(path.join(mine, 'readme.txt'), 'changed');
+  git(mine, 'add', 'readme.txt', `content/${gips}`);
+  const before = asItStands();
+
+  const { files, faults, remote } = await changesOf(mine, path.join(mine, 'content'), 'ru');
+  expect(files.map(({ file, what }) => `${file}  ${what.en}`)).toEqual([
+    `${gips}  Plaster: stand`,
+    '2025/exhibitors/glina/index.yaml  Clay: stand',
+    expect.stringMatching(/court.jpg {2}.*: picture replaced, court.jpg$/),
+    expect.stringMatching(
+      /: “All cracks” \(title in English\), “A hand of one's own” \(start, audience\)$/,
+    ),
+    expect.stringMatching(/^pages\/new-page.yaml {2}new: /),
+    expect.stringMatching(/^releases\/2026-01-15-plaster.yaml {2}removed: /),
+  ]);
+  expect(files[0]?.diff.filter(({ sign }) => sign !== ' ')).toEqual([
+    { sign: '-', text: 'stand: D11' },
+    { sign: '+', text: 'stand: D12' },
+  ]);
+  expect(remote).toBe(path.join(place, `bare-${count}`));
+  expect(faults.map(({ problem }) => problem)).toEqual([]);
+
+  const answer = await send(files.map(({ file }) => file));
+  expect(answer).toMatchObject({
+    branch: `content/${day}-kobalt-shchedryy-yozh-stend-7`,
+    isPushed: true,
+  });
+  expect(filesOf(answer.commit).split('\n')).toEqual([
+    `M\tcontent/${gips}`,
+    'M\tcontent/2025/exhibitors/glina/index.yaml',
+    'M\tcontent/2025/photos/court.jpg',
+    `M\tcontent/${programme}`,
+    'A\tcontent/pages/new-page.yaml',
+    'D\tcontent/releases/2026-01-15-plaster.yaml',
+  ]);
+  expect(git(path.join(place, `bare-${count}`), 'rev-parse', answer.branch)).toBe(answer.commit);
+  expect(git(mine, 'log', '-1', '--format=%an <%ae> %B', answer.commit)).toBe(
+    'Анна <anna@fair.example> Кобальт: щедрый ёж, стенд № 7!',
+  );
+  expect(asItStands()).toBe(before);
+  expect((await send([programme])).branch).toBe(`${answer.branch}-2`);
+  expect(asItStands()).toBe(before);
+});
+
+test('what is refused is told in words, and no branch is made', async () => {
+  replaceIn(inMine(gips), 'stand: D11', 'stand: D99');
+  symlinkSync(path.join(mine, 'readme.txt'), inMine('pages/link.yaml'));
+  expect(await refused([])).toMatch('No file is chosen');
+  expect(await refused([gips], ' … ')).toMatch('Say in words');
+  for (const file of ['../readme.txt', '/etc/passwd', '2025/../../readme.txt'])
+    expect(await refused([file])).toBe(
+      `${file} is outside the folder of content. Only content is handed in from here.`,
+    );
+  expect(await refused(['2025/photos/court.jpg'])).toMatch('Nothing has changed in 2025/photos');
+  expect(await refused(['pages/link.yaml'])).toMatch('is a link');
+  expect(await refused([gips])).toMatch(/finds faults.*: 1\..*index.yaml:3 {2}.*D99/);
+  identify('');
+  expect(await refused([gips])).toMatch('git config --global user.name');
+  identify('[user]\nname = Анна\nemail = anna@fair.example\n');
+  expect(git(mine, 'branch', '--list')).toBe('* main');
+  rmSync(path.join(mine, '.git'), { recursive: true });
+  expect(await refused([gips])).toMatch(/is not kept in git.*not a git repository/);
+});
+
+test('what others have done meanwhile is kept, and what collides is refused', async () => {
+  push(gips, 'year: 2024', 'year: 2023');
+  push(programme, 'hall: great-hall', 'hall: workshop');
+  replaceIn(inMine(gips), 'city: {ru: Псков', 'city: {ru: Остров');
+  appendFileSync(inMine(programme), '# x\n');
+  const { commit } = await send([gips]);
+  expect(filesOf(commit)).toBe(`M\tcontent/${gips}`);
+  expect(git(mine, 'show', `${commit}:content/${gips}`)).toMatch(/Остров[^]*year: 2023/);
+
+  replaceIn(inMine(gips), 'year: 2024', 'year: 2022');
+  expect(await refused([gips, programme])).toMatch(`the same places changed in main: ${gips}.`);
+});
+
+test('a file that has been handed in and taken into main goes on from there', async () => {
+  replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
+  const { branch } = await send([gips]);
+  cloneTheirs();
+  git(theirs, 'pull', '--quiet', 'origin', branch);
+  git(theirs, 'push', '--quiet');
+  expect(await refused([gips])).toMatch('in main already');
+  replaceIn(inMine(gips), 'year: 2023', 'year: 2022');
+  const { commit } = await send([gips]);
+  expect(git(mine, 'diff', `${commit}~1`, commit)).toMatch(/-.*2023\n\+.*2022/);
+});
+
+test('without a server the commit stays here, with the way to send it', async () => {
+  replaceIn(inMine(gips), 'year: 2024', 'year: 2023');
+  git(mine, 'remote', 'set-url', 'origin', 'https://anna:secret@127.0.0.1:1/fair/site.git');
+  const far = await send([gips], 'Year');
+  expect(far).toMatchObject({ isPushed: false, branch: `content/${day}-year` });
+  expect(far.why?.en).toMatch(
+    /cannot be reached.*127\.0\.0\.1.*To send it later: git push origin content/,
+  );
+  expect(JSON.stringify(far)).not.toContain('secret');
+  expect(git(mine, 'rev-parse', far.branch, `${far.branch}~1`)).toBe(
+    `${far.commit}\n${git(mine, 'rev-parse', 'main')}`,
+  );
+  git(mine, 'remote', 'remove', 'origin');
+  const none = await send([gips], 'Year');
+  expect(none.why?.en).toMatch(/^The project has no server named origin/);
+  expect(none.branch).toBe(`content/${day}-year-2`);
+});
