@@ -99,9 +99,11 @@ export async function openRepository(project: string, contentRoot: string) {
     /** What a name stands for now: a file, nothing, or anything else, as a link. */
     kindOf: (file: string): 'file' | 'none' | 'other' => {
       const place = path.join(realpathSync(contentRoot), file);
-      const stat = lstatSync(place, { throwIfNoEntry: false });
-      if (stat === undefined) return 'none';
-      return stat.isFile() && realpathSync(place) === place ? 'file' : 'other';
+      try {
+        return lstatSync(place).isFile() && realpathSync(place) === place ? 'file' : 'other';
+      } catch {
+        return 'none';
+      }
     },
   };
 }

@@ -43,7 +43,7 @@ export async function handIn(
   try {
     await git(['read-tree', main.commit], { index });
     const input = await entriesOf(repository, main.commit, files, place);
-    await git(['update-index', '-z', '--index-info'], { index, input });
+    await git(['update-index', '-z', '--replace', '--index-info'], { index, input });
     const tree = await text(['write-tree'], { index });
     if (tree === (await text(['rev-parse', `${main.commit}^{tree}`])))
       throw refusal('alreadyThere');
