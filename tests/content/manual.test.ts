@@ -43,7 +43,8 @@ describe.each(languages)('the examples of the %s half', (_, half) => {
     const chapter =
       /\n## (?:Страница и её разделы|A page and its sections)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
     // Those of single pages are told where these pages are, at the beginning.
-    const beginning = half.slice(0, half.indexOf('\n## '));
+    const beginning =
+      /\n## (?:Коротко о файлах|The files in short)\n(.*?)\n## /s.exec(half)?.[1] ?? '';
     const untold = (kinds: readonly string[], text: string) =>
       kinds.filter((kind) => !text.includes(`\`${kind}\``));
     const ofAnyPage: readonly string[] = kindsOf({ ...generalSections, ...recordSections });
