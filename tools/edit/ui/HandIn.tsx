@@ -37,7 +37,13 @@ export function HandIn({ onDone }: { onDone(): void }) {
         {!changes && !refused && t('looking')}
         {changes && all.length === 0 && t('nothingChanged')}
         {done && (
-          <Note words={t(done.isPushed ? 'handedIn' : 'committed', done)}>
+          <Note
+            words={t(done.isPushed ? 'handedIn' : 'committed', {
+              branch: done.branch,
+              commit: done.commit,
+            })}
+          >
+            {done.why && <p>{say(done.why)}</p>}
             {done.address && <Outside href={done.address} words={t('pullRequest')} />}
           </Note>
         )}
