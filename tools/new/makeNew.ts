@@ -1,14 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acrossProblems, fileProblems } from '../../src/site/check';
-import {
-  readContentFolder,
-  readContentSource,
-  type ContentFolder,
-  type ContentSource,
-} from '../../src/site/check/files/contentFolder';
+import { readContentFolder } from '../../src/site/check/files/contentFolder';
 import type { Problem, ReportLanguage } from '../../src/site/check/problems/problem';
 import { describeProblem } from '../../src/site/check/problems/report';
+import { tryFiles } from '../../src/site/check/trial';
 import { readContentPath } from '../../src/site/content/contentFiles';
 import { schemaFile } from '../schemas/files';
 import type { Draft, Drafter, Shelf } from './draft';
@@ -41,8 +37,8 @@ const drafters: Record<RecordKind, Drafter> = {
 
 /** Where to write, where the schemas are, and the language to report in. */
 export type Surroundings = { contentRoot: string; project: string; language: ReportLanguage };
-/** The command's output and exit code. */
-export type Outcome = { status: 0 | 1; text: string };
+/** The command's output and exit code; `files`, as inside the content folder, if any were written. */
+export type Outcome = { status: 0 | 1; text: string; files?: string[] };
 
 const written = {
   ru: (files: string) =>
@@ -60,9 +56,13 @@ const refused = { ru: 'Ничего не записано.', en: 'Nothing was wr
 
 /**
  * `npm run new -- <kind> …`: creates a record that passes the content check, or explains in a
- * sentence why it does not.
+ * sentence why it does not. `writeDraft` puts a file into the content folder.
  */
-export function makeNew(args: readonly string[], around: Surroundings): Outcome {
+export function makeNew(
+  args: readonly string[],
+  around: Surroundings,
+  writeDraft: (draft: Draft, contentRoot: string) => void = write,
+): Outcome {
   const { language } = around;
   if (asksForHelp(args)) return { status: args.length === 0 ? 1 : 0, text: helpText[language] };
   try {
@@ -72,17 +72,19 @@ export function makeNew(args: readonly string[], around: Surroundings): Outcome 
     const shelf = openShelf(around);
     if (request.kind === 'fair') return makeFair(request, shelf, around);
     const drafts = draft({ ...request, kind: request.kind }, shelf);
-    const problems = problemsWith(drafts, shelf.folder);
+    const { own, added } = tryFiles(shelf.folder, drafts);
+    const problems = [...own, ...added];
     if (problems.length > 0)
       return refuse(
         problems.map((problem) => tell(problem, drafts, language)),
         language,
       );
-    for (const each of drafts) write(each, around.contentRoot);
-    const files = drafts.map(
-      ({ file }) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`,
+    for (const each of drafts) writeDraft(each, around.contentRoot);
+    const files = drafts.map(({ file }) => file);
+    const names = files.map(
+      (file) => `  ${nameFor(path.join(around.contentRoot, file), around.project)}`,
     );
-    return { status: 0, text: written[language](files.join('\n')) };
+    return { status: 0, text: written[language](names.join('\n')), files };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, text: error.tell(language) };
@@ -151,24 +153,6 @@ function draft(request: Request & { kind: RecordKind }, shelf: Shelf): Draft[] {
   );
   if (there !== undefined) throw new Refusal('exists', { file: there.file });
   return drafts;
-}
-
-/** Problems that the drafts would add to the content. */
-function problemsWith(drafts: readonly Draft[], folder: ContentFolder): Problem[] {
-  const sources = drafts.flatMap(({ file, text }): ContentSource[] => {
-    const place = readContentPath(file);
-    return place === undefined ? [] : [readContentSource(file, Buffer.from(text), place)];
-  });
-  const names = new Set(drafts.map(({ file }) => file));
-  const trial: ContentFolder = {
-    files: [...new Set([...folder.files, ...names])],
-    sources: [...folder.sources.filter(({ file }) => !names.has(file)), ...sources],
-  };
-  const before = new Set(acrossProblems(folder).map((problem) => describeProblem(problem, 'en')));
-  const across = acrossProblems(trial).filter(
-    (problem) => !before.has(describeProblem(problem, 'en')),
-  );
-  return [...sources.flatMap(fileProblems), ...across];
 }
 
 /**

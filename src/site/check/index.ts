@@ -94,7 +94,7 @@ export function acrossProblems(folder: ContentFolder): Problem[] {
  * Sorted by file, line and column. Where several rules complain about one field, only the first is
  * kept.
  */
-function inOrder(problems: readonly Problem[]): Problem[] {
+export function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter(({ file, line, column, field, code }) => {

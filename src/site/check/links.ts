@@ -4,6 +4,7 @@ import { readParagraphs } from '../../lib/text';
 import type { ContentFolder } from './files/contentFolder';
 import { pagePaths } from './pagePaths';
 import type { Problem } from './problems/problem';
+import { perSource } from './files/perSource';
 import { problemInText, textsIn, type FieldPath } from './files/values';
 
 const linkFields = new Set(['to', 'src', 'replacedBy', 'redirectUrl']);
@@ -17,16 +18,18 @@ export function linkProblems(folder: ContentFolder): Problem[] {
   return folder.sources
     .filter(({ place }) => place.kind !== 'redirects')
     .flatMap((source) =>
-      textsIn(source.value).flatMap(({ text, path }) =>
-        linksIn(text, path).flatMap((to) => {
-          const page = bare(to);
-          if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
-          const values = { value: to, nearest: nearestWord(page, [...pages]) };
-          return [problemInText(source, path, to, 'noSuchPage', values)];
-        }),
-      ),
+      linksOf(source).flatMap(({ to, path }) => {
+        const page = bare(to);
+        if (pages.has(page) || /\.[a-z0-9]{2,5}$/.test(page)) return [];
+        const values = { value: to, nearest: nearestWord(page, [...pages]) };
+        return [problemInText(source, path, to, 'noSuchPage', values)];
+      }),
     );
 }
+
+const linksOf = perSource(({ value }) =>
+  textsIn(value).flatMap(({ text, path }) => linksIn(text, path).map((to) => ({ to, path }))),
+);
 
 /** Paths of this site that a field leads to, or that its text links to as `[words](/path/)`. */
 function linksIn(text: string, path: FieldPath): string[] {

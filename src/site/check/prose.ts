@@ -4,6 +4,7 @@ import { readParagraphs, type Run } from '../../lib/text';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
 import { isSitePath } from './links';
 import type { Problem, ProblemCode } from './problems/problem';
+import { perSource } from './files/perSource';
 import { schemaAt } from './files/schemaAt';
 import { problemInText, textsIn, type FieldPath } from './files/values';
 
@@ -12,18 +13,20 @@ import { problemInText, textsIn, type FieldPath } from './files/values';
  * fields that show none, markup that the site does not know.
  */
 export function proseProblems(folder: ContentFolder): Problem[] {
-  return folder.sources.flatMap((source) =>
-    textsIn(source.value)
-      .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
-      // Most texts have nothing of the kind, and schemas take long to walk.
-      .filter(({ text }) => /[[\]*_<&/]|www\./i.test(text))
-      .flatMap(({ text, path }) =>
-        textFaults(text, isProse(source, path)).map(({ code, words }) =>
-          problemInText(source, path, words, code, { value: shorten(words) }),
-        ),
-      ),
-  );
+  return folder.sources.flatMap(problemsOf);
 }
+
+const problemsOf = perSource((source) =>
+  textsIn(source.value)
+    .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
+    // Most texts have nothing of the kind, and schemas take long to walk.
+    .filter(({ text }) => /[[\]*_<&/]|www\./i.test(text))
+    .flatMap(({ text, path }) =>
+      textFaults(text, isProse(source, path)).map(({ code, words }) =>
+        problemInText(source, path, words, code, { value: shorten(words) }),
+      ),
+    ),
+);
 
 function isProse(source: ContentSource, path: FieldPath): boolean {
   const { schema } = schemaAt(kindOf(source.place.kind).schema, source.value, path.slice(0, -1));

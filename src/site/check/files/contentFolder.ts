@@ -26,11 +26,17 @@ export type ContentFolder = {
   sources: readonly ContentSource[];
 };
 
+/** Reads one file of a content folder, by its path inside it, for the check. */
+export type ReadSource = (root: string, file: string, place: ContentFile) => ContentSource;
+
+const readSourceFile: ReadSource = (root, file, place) =>
+  readContentSource(file, readFileSync(path.join(root, file)), place);
+
 /**
- * Reads a content folder from disk. Never throws, whatever the files hold; a missing folder has no
- * files.
+ * Reads a content folder from disk, its files with `read`. Never throws, whatever the files hold; a
+ * missing folder has no files.
  */
-export function readContentFolder(root: string): ContentFolder {
+export function readContentFolder(root: string, read = readSourceFile): ContentFolder {
   if (!existsSync(root)) return { files: [], sources: [] };
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -44,7 +50,7 @@ export function readContentFolder(root: string): ContentFolder {
     // Of one file in two endings the right one is read, and the other reported.
     return place === undefined || (yaml !== file && files.includes(yaml))
       ? []
-      : [readContentSource(file, readFileSync(path.join(root, file)), place)];
+      : [read(root, file, place)];
   });
   return { files, sources };
 }

@@ -2,8 +2,10 @@ import { choiceTypes } from '../../../forms/model/definition';
 import { makeJudge, type FieldFault } from '../../../forms/model/judge';
 import type { LeadSettings } from '../../../forms/model/leadValidity';
 import { readRule } from '../../../forms/model/ruleText';
+import type { ContentRecords } from '../../content/contentFiles';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
+import { perSource } from '../files/perSource';
 import { problemInText } from '../files/values';
 import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../files/written';
 import { examplesIn } from './examples';
@@ -20,23 +22,37 @@ type JudgeOfField = (typed: string) => FieldFault | undefined;
  */
 export function formExampleProblems(folder: ContentFolder): Problem[] {
   const emailTopLevelDomainMax = siteOf(folder)?.lead?.emailTopLevelDomainMax ?? 63;
-  const fields = recordsOf(folder, 'form').flatMap(fieldsOf).filter(isTypedInto);
-  return fields.flatMap((field) => {
-    const judge = judgeOf(field, { emailTopLevelDomainMax });
-    return [
-      ...examplesOf(field).flatMap(([at, value]) => {
-        const fault = judge(value);
-        if (fault === undefined) return [];
-        const count = String(emailTopLevelDomainMax);
-        const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
-        return fault.rule === 'leadEmail'
-          ? [problemInText(at.source, at.path, value, 'exampleEmail', { value, count })]
-          : [problemInText(at.source, at.path, value, 'exampleRefused', { value, other })];
-      }),
-      ...formatProblems(field),
-      ...spacesProblems(field, judge),
-    ];
+  return recordsOf(folder, 'form').flatMap((form) => {
+    const known = knownOf(form.source);
+    const problems =
+      known.get(emailTopLevelDomainMax) ?? problemsOf(form, { emailTopLevelDomainMax });
+    known.set(emailTopLevelDomainMax, problems);
+    return problems;
   });
+}
+
+/** Problems of a form, by the setting that they depend on. */
+const knownOf = perSource(() => new Map<number, Problem[]>());
+
+function problemsOf(form: Written<ContentRecords['form']>, settings: LeadSettings): Problem[] {
+  return fieldsOf(form)
+    .filter(isTypedInto)
+    .flatMap((field) => {
+      const judge = judgeOf(field, settings);
+      return [
+        ...examplesOf(field).flatMap(([at, value]) => {
+          const fault = judge(value);
+          if (fault === undefined) return [];
+          const count = String(settings.emailTopLevelDomainMax);
+          const other = [fault.rule, fault.args.join(',')].filter(Boolean).join(':');
+          return fault.rule === 'leadEmail'
+            ? [problemInText(at.source, at.path, value, 'exampleEmail', { value, count })]
+            : [problemInText(at.source, at.path, value, 'exampleRefused', { value, other })];
+        }),
+        ...formatProblems(field),
+        ...spacesProblems(field, judge),
+      ];
+    });
 }
 
 const isTypedInto = ({ value }: Written<Field>) =>

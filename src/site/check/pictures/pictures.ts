@@ -72,11 +72,17 @@ export async function checkPictureFile(
   if (named !== undefined) return named;
   try {
     const { size } = await stat(absolutePath);
-    if (size === 0) return fault('pictureEmpty');
-    if (size > mostMegabytes * 1e6) {
-      return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(mostMegabytes) });
-    }
-    const bytes = await readFile(absolutePath);
+    return faultOfSize(size) ?? (await checkPicture(await readFile(absolutePath), file));
+  } catch {
+    return fault('pictureUnread');
+  }
+}
+
+/** The same of a picture that is not in the folder yet, by the path that it would have. */
+export async function checkPicture(bytes: Buffer, file: string): Promise<PictureFault | undefined> {
+  const found = faultOfName(file) ?? faultOfSize(bytes.length);
+  if (found !== undefined) return found;
+  try {
     return logoNames.test(file) ? await faultOfLogo(bytes) : await faultOfPicture(bytes, file);
   } catch {
     return fault('pictureUnread');
@@ -93,6 +99,12 @@ function faultOfName(file: string): PictureFault | undefined {
   if (logoNames.test(file)) return undefined;
   if (!readableNames.test(file)) return fault('pictureFormat', { value });
   return leastSideOf(file) === undefined ? fault('picturePlace') : undefined;
+}
+
+function faultOfSize(size: number): PictureFault | undefined {
+  if (size === 0) return fault('pictureEmpty');
+  if (size <= mostMegabytes * 1e6) return undefined;
+  return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(mostMegabytes) });
 }
 
 const logoFaults = { root: 'logoRoot', script: 'logoScript', outside: 'logoOutside' } as const;
