@@ -14,7 +14,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentRoot() } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentRoot(), ignore: ['**/.fair-edit-*'] },
+    },
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: `${process.cwd()}/src/i18n/messages` },

@@ -87,9 +87,12 @@ export type RecordAnswer = {
   faults: Fault[];
 };
 
-/** `POST check`: what the file would be. Nothing is written. */
+/**
+ * `POST check`: what the file would be. Nothing is written; 409 as of a save. `isSavable`: the file
+ * by itself has no fault.
+ */
 export type CheckRequest = { file: string; digest: string; value: Value };
-export type CheckAnswer = { faults: Fault[]; diff: DiffLine[] };
+export type CheckAnswer = { faults: Fault[]; diff: DiffLine[]; isSavable: boolean };
 
 /**
  * `POST save`: 200 with what was written; 409 where the file has changed underneath; 422 with what

@@ -1,0 +1,62 @@
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import { readContentPath } from '../../../src/site/content/contentFiles';
+import type { EditorLanguage } from '../protocol';
+import { refusal } from './say';
+import type { Shelf } from './shelf';
+import { writeWhole } from './writeWhole';
+
+/** What an editor works on, and in which language; `base` begins this server's addresses. */
+export type Editor = {
+  contentRoot: string;
+  project: string;
+  base: string;
+  shelf: Shelf;
+  language: EditorLanguage;
+};
+
+/**
+ * The absolute path of a file inside a folder, by its path with `/` between parts. Refuses what
+ * leads out of the folder by its name, and every link: the content is read without them.
+ */
+export function confined(root: string, file: string): string {
+  const outside = refusal('outside', { file }, 404);
+  const isPlain = file
+    .split('/')
+    .every((part) => part !== '' && !part.startsWith('.') && !/[\\:\0]/.test(part));
+  if (!isPlain) throw outside;
+  const target = path.join(realpathSync(root), file);
+  let there = target;
+  while (lstatSync(there, { throwIfNoEntry: false }) === undefined) there = path.dirname(there);
+  try {
+    if (realpathSync(there) === there) return target;
+  } catch {
+    // A link that leads nowhere.
+  }
+  throw outside;
+}
+
+/** A file of the content as it is now: where it is, what is in it, and the digest of that. */
+export function open({ contentRoot, shelf }: Editor, file: string) {
+  const target = confined(contentRoot, file);
+  const place = readContentPath(file);
+  const isThere = shelf.folder().sources.some((source) => source.file === file);
+  if (place === undefined || !isThere) throw refusal('noRecord', { file }, 404);
+  const bytes = readFileSync(target);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const source: ContentSource = readContentSource(file, bytes, place);
+  return { target, text, digest: shelf.keep(text), source };
+}
+
+/** Writes a file whole, as {@link writeWhole} does, or refuses in plain words. */
+export function write(...args: Parameters<typeof writeWhole>): boolean {
+  try {
+    return writeWhole(...args);
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    if (['ENOSPC', 'EDQUOT'].includes(code)) throw refusal('diskFull');
+    if (['EACCES', 'EPERM', 'EROFS'].includes(code)) throw refusal('notAllowed');
+    throw refusal('notWritten', { code });
+  }
+}

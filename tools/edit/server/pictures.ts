@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkPicture } from '../../../src/site/check/pictures/pictures';
+import { tellProblem } from '../../../src/site/check/problems/report';
+import { latinName } from '../../../src/works/model/latinName';
+import type { PictureAnswer } from '../protocol';
+import { confined, open, write, type Editor } from './files';
+import { refusal } from './say';
+import { Served } from './uiFiles';
+
+const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
+/** Length of a picture's name without its ending, in letters. */
+const longestName = 60;
+/** The longest side of a preview, px. */
+const previewSide = 960;
+
+const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
+const namesBeside = ({ shelf }: Editor, file: string) =>
+  shelf
+    .folder()
+    .files.filter((one) => besides(file, path.posix.basename(one)) === one)
+    .map((one) => path.posix.basename(one));
+
+/** The pictures in a record's folder, with the addresses of their previews. */
+export function picturesBeside(editor: Editor, file: string): PictureAnswer[] {
+  const names = namesBeside(editor, file).filter((name) => shownNames.test(name));
+  return names.map((name) => toldPicture(editor, file, name));
+}
+
+const toldPicture = ({ base }: Editor, file: string, name: string): PictureAnswer => ({
+  name,
+  address: `${base}picture?${String(new URLSearchParams({ file, name }))}`,
+});
+
+/**
+ * Puts a picture beside a record, under a name that can be an address and that no other file has. A
+ * picture that the check refuses is not written.
+ */
+export async function addPicture(
+  editor: Editor,
+  file: string,
+  name: string,
+  bytes: Buffer,
+): Promise<PictureAnswer> {
+  open(editor, file);
+  const [, typed = '', ending = ''] = /^([^/\\\0]*)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
+  const stem = latinName(typed).slice(0, longestName).replace(/-$/, '');
+  if (stem === '') throw refusal('pictureName');
+  const fault = await checkPicture(bytes, besides(file, `${stem}.${ending}`));
+  if (fault !== undefined) {
+    const problem = { file, line: 1, column: 1, field: '', ...fault };
+    const [ru, en] = [tellProblem(problem, 'ru'), tellProblem(problem, 'en')];
+    throw refusal('picture', {
+      problem: { ru: ru.problem, en: en.problem },
+      remedy: { ru: ru.remedy, en: en.remedy },
+    });
+  }
+  // Works are addressed by the names of their pictures, without the ending.
+  const taken = new Set(namesBeside(editor, file).map((one) => path.parse(one.toLowerCase()).name));
+  let free = stem;
+  for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
+  write(confined(editor.contentRoot, besides(file, `${free}.${ending}`)), bytes);
+  return toldPicture(editor, file, `${free}.${ending}`);
+}
+
+/** A small WebP of a picture beside a record. */
+export async function previewOf(editor: Editor, file: string, name: string): Promise<Served> {
+  if (!picturesBeside(editor, file).some((picture) => picture.name === name))
+    throw refusal('noRecord', { file: name }, 404);
+  const bytes = readFileSync(confined(editor.contentRoot, besides(file, name)));
+  const small = sharp(bytes, { failOn: 'none' }).rotate().resize(previewSide, previewSide, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return new Served('image/webp', await small.webp().toBuffer());
+}

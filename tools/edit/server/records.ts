@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { fileProblems, inOrder } from '../../../src/site/check';
+import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
+import { keysOf, schemaAt } from '../../../src/site/check/files/schemaAt';
+import type { Problem } from '../../../src/site/check/problems/problem';
+import { tellProblem } from '../../../src/site/check/problems/report';
+import { acrossOf, tryFiles } from '../../../src/site/check/trial';
+import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
+import { fieldOf } from '../form/fieldOf';
+import { nameOf, pageOf } from '../form/nameOf';
+import { referencesOf } from '../form/referencesOf';
+import { openRepository } from '../handIn/git';
+import type * as protocol from '../protocol';
+import type { CheckRequest, Fault, Value } from '../protocol';
+import { Refusal } from '../refused';
+import { applyValue } from '../text/applyValue';
+import { diffLines } from '../text/diffLines';
+import { mergeValues } from '../text/mergeValues';
+import { open, write, type Editor } from './files';
+import { picturesBeside } from './pictures';
+import { refusal, say } from './say';
+import { digestOf } from './shelf';
+
+/** A file has changed underneath: the two changes in one. */
+export class Conflict extends Error {
+  constructor(readonly answer: protocol.ConflictAnswer) {
+    super('conflict');
+  }
+}
+
+/** The records of the folder; what differs from the last commit, where there is a git. */
+export async function listRecords({
+  contentRoot,
+  project,
+  shelf,
+}: Editor): Promise<protocol.RecordsAnswer> {
+  const changed: readonly string[] = await openRepository(project, contentRoot)
+    .then((repository) => repository.changed())
+    .catch(() => []);
+  const records = shelf.folder().sources.flatMap((source) => {
+    const { file, place } = source;
+    if (readContentPath(file) === undefined) return [];
+    const { kind, year } = place;
+    return [{ file, kind, year, name: nameOf(source), isChanged: changed.includes(file) }];
+  });
+  return { records };
+}
+
+/** A record as it is in its file, with all that its form needs. */
+export function readRecord(editor: Editor, file: string): protocol.RecordAnswer {
+  const { digest, source } = open(editor, file);
+  const folder = editor.shelf.folder();
+  const { kind, year } = source.place;
+  const across = acrossOf(folder).filter((problem) => problem.file === file);
+  return {
+    file,
+    kind,
+    digest,
+    value: valueOf(source),
+    field: fieldOf(kind),
+    references: referencesOf(folder, year),
+    pictures: picturesBeside(editor, file),
+    page: pageOf(source),
+    isDrawing: kind === 'plan' || kind === 'way',
+    faults: tell([...fileProblems(source), ...across], editor.language),
+  };
+}
+
+/** What a value would make of a file. */
+export function checkRecord(editor: Editor, request: CheckRequest): protocol.CheckAnswer {
+  const { diff, own, faults } = tryRecord(editor, request);
+  return { faults, diff, isSavable: own.length === 0 };
+}
+
+/** Writes a value into its file. Reading, judging and writing are one step for this process. */
+export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
+  const { target, digest, text, diff, own, faults } = tryRecord(editor, request);
+  if (own.length > 0) throw new Refusal(say('faulty'), 422, faults);
+  const isStill = () => digestOf(readFileSync(target)) === digest;
+  if (!write(target, text, isStill)) throw conflictOf(editor, request);
+  return { digest: editor.shelf.keep(text), diff, faults };
+}
+
+function tryRecord(editor: Editor, request: CheckRequest) {
+  const { file, digest, value } = request;
+  const { target, text: before, digest: current, source } = open(editor, file);
+  if (digest !== current) throw conflictOf(editor, request);
+  const text = applied(before, source, value);
+  const { own, across, added } = tryFiles(editor.shelf.folder(), [{ file, text }]);
+  const concerning = across.filter((problem) => problem.file === file || added.includes(problem));
+  const faults = tell([...own, ...concerning], editor.language);
+  return { target, digest, text, diff: diffLines(before, text), own, faults };
+}
+
+function applied(text: string, { file, place, value: old }: ContentSource, value: Value): string {
+  if (old === undefined) throw refusal('unread', { file });
+  const { schema } = kindOf(place.kind);
+  try {
+    return applyValue(text, value, (at) => keysOf(schemaAt(schema, value, at).schema));
+  } catch {
+    throw refusal('unfaithful', { file });
+  }
+}
+
+function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Conflict {
+  const { digest: current, source } = open(editor, file);
+  const theirs = valueOf(source);
+  if (theirs === undefined) throw refusal('unread', { file });
+  const known = editor.shelf.kept(digest);
+  const read =
+    known === undefined ? undefined : readContentSource(file, Buffer.from(known), source.place);
+  // Without what both began from, every difference is a conflict.
+  const base = (read && valueOf(read)) ?? (Array.isArray(theirs) ? [] : {});
+  return new Conflict({ digest: current, ...mergeValues(base, value, theirs) });
+}
+
+const valueOf = ({ value }: ContentSource) =>
+  value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as Value);
+
+function tell(problems: readonly Problem[], language: protocol.EditorLanguage): Fault[] {
+  return inOrder(problems).map((problem) => {
+    const { field, file, line } = problem;
+    return { field, file, line, ...tellProblem(problem, language) };
+  });
+}

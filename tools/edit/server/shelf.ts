@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  readContentFolder,
+  readContentSource,
+  type ContentFolder,
+  type ContentSource,
+} from '../../../src/site/check/files/contentFolder';
+
+/** So many texts are remembered, to merge with. */
+const mostTexts = 500;
+
+/** The digest of a file's bytes. */
+export const digestOf = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex');
+
+export type Shelf = ReturnType<typeof openShelf>;
+
+/** The content folder as the editor sees it, and the texts that it has shown. */
+export function openShelf(root: string) {
+  const known = new Map<string, { stamp: string; source: ContentSource }>();
+  const texts = new Map<string, string>();
+  let last: ContentFolder = { files: [], sources: [] };
+  return {
+    /** The folder as it is now; the same object for as long as no file of it changes. */
+    folder: (): ContentFolder => {
+      const folder = readContentFolder(root, (_, file, place) => {
+        const { ino, mtimeMs, size } = statSync(path.join(root, file));
+        const stamp = `${ino} ${mtimeMs} ${size}`;
+        const there = known.get(file);
+        if (there?.stamp === stamp) return there.source;
+        const source = readContentSource(file, readFileSync(path.join(root, file)), place);
+        known.set(file, { stamp, source });
+        return source;
+      });
+      if (!isSame(folder.files, last.files) || !isSame(folder.sources, last.sources)) last = folder;
+      return last;
+    },
+    /** Remembers a text; returns its digest. */
+    keep: (text: string): string => {
+      const digest = digestOf(text);
+      texts.delete(digest);
+      texts.set(digest, text);
+      for (const oldest of [...texts.keys()].slice(0, -mostTexts)) texts.delete(oldest);
+      return digest;
+    },
+    kept: (digest: string) => texts.get(digest),
+  };
+}
+
+const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((one, index) => one === others[index]);

@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { picture } from '../../../tests/content/baseContent';
+import type {
+  CheckAnswer,
+  ConflictAnswer,
+  NewAnswer,
+  PictureAnswer,
+  RecordAnswer,
+  RecordsAnswer,
+  Refused,
+  SaveAnswer,
+  Value,
+} from '../protocol';
+import { editorOfTests } from './testing/editorOfTests';
+
+jest.setTimeout(60_000);
+
+type Fields = { [key: string]: Value };
+const gips = '2025/exhibitors/gips/index.yaml';
+let editor: Awaited<ReturnType<typeof editorOfTests>>;
+
+beforeAll(async () => {
+  editor = await editorOfTests();
+});
+afterAll(() => editor.remove());
+
+const record = async (file: string) => {
+  const { answer } = await editor.ask(`record?file=${file}`);
+  return answer as Omit<RecordAnswer, 'value'> & { value: Fields };
+};
+/** A record with a field changed, as the page sends it. */
+const changed = async (file: string, change: Fields) => {
+  const { digest, value } = await record(file);
+  return { file, digest, value: { ...value, ...change } };
+};
+
+test('all records are told, with those that differ from the last commit', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: editor.place,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'all');
+  editor.put('pages/bare.yaml', editor.read('pages/bare.yaml').replace('Bare', 'Bald'));
+  const { answer } = await editor.ask('records');
+  const { records } = answer as RecordsAnswer;
+  expect(records).toHaveLength(22);
+  expect(records.filter(({ isChanged }) => isChanged)).toMatchObject([{ file: 'pages/bare.yaml' }]);
+  expect(records.find(({ file }) => file === gips)).toMatchObject({
+    kind: 'exhibitor',
+    year: 2025,
+  });
+});
+
+test('a record is told with its value and its pictures, whose previews are small', async () => {
+  const { value, pictures, isDrawing, faults } = await record(gips);
+  expect(value).toMatchObject({ stand: 'D11', city: { ru: 'Псков', en: 'Pskov' } });
+  expect([isDrawing, faults]).toEqual([false, []]);
+  expect((await record('2025/plan.yaml')).isDrawing).toBe(true);
+  expect(pictures.map(({ name }) => name)).toEqual(['work.jpg']);
+  const { status, headers, bytes } = await editor.send(pictures[0]?.address ?? '');
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+});
+
+test('a check tells what would be written and what is wrong, in either language', async () => {
+  const before = editor.read(gips);
+  const asked = await changed(gips, { stand: 'D12', participantType: 'poet' });
+  const { answer } = await editor.ask('check?lang=en', asked);
+  const { faults, diff, isSavable } = answer as CheckAnswer;
+  expect(faults).toEqual([
+    expect.objectContaining({ field: 'participantType', file: gips, line: 2 }) as object,
+    expect.objectContaining({ field: 'stand', line: 3 }) as object,
+  ]);
+  expect(faults[0]?.problem).toBe('has no such value: poet');
+  expect(diff.filter(({ sign }) => sign !== ' ')).toHaveLength(4);
+  expect(isSavable).toBe(false);
+  const russian = (await editor.ask('check?lang=ru', asked)).answer as CheckAnswer;
+  expect(russian.faults[0]?.problem).toMatch(/^нет такого значения/);
+  expect((await editor.ask('save', asked)).status).toBe(422);
+  expect(editor.read(gips)).toBe(before);
+});
+
+test('a save writes one line; what is wrong across files is told with it', async () => {
+  const before = editor.read(gips);
+  const asked = await changed(gips, { stand: 'D12' });
+  const { status, answer } = await editor.ask('save', asked);
+  const { digest, faults } = answer as SaveAnswer;
+  expect(status).toBe(200);
+  expect(faults).toMatchObject([{ field: 'stand' }]);
+  expect(editor.read(gips)).toBe(before.replace('D11', 'D12'));
+  const back = { ...asked, digest, value: { ...asked.value, stand: 'D11' } };
+  expect(await editor.ask('save', back)).toMatchObject({ status: 200, answer: { faults: [] } });
+  expect(editor.read(gips)).toBe(before);
+});
+
+test('a file that has changed underneath is not written; both changes are told in one', async () => {
+  const asked = await changed(gips, { stand: 'D12', website: 'https://mine.example' });
+  const theirs = editor.read(gips).replace('plaster.example', 'theirs.example');
+  editor.put(gips, theirs.replace('name: {ru: Гипс', 'name: {ru: Гипсы'));
+  for (const route of ['check', 'save']) {
+    const { status, answer } = await editor.ask(route, asked);
+    const { digest, merged, conflicts } = answer as ConflictAnswer;
+    expect([status, conflicts]).toEqual([409, ['website']]);
+    expect(merged).toMatchObject({
+      name: { ru: 'Гипсы' },
+      stand: 'D12',
+      website: 'https://theirs.example',
+    });
+    expect(digest).toBe((await record(gips)).digest);
+  }
+  // Nobody remembers what it was based on: each difference is a conflict.
+  const lost = await editor.ask('save', { ...asked, digest: 'none' });
+  expect((lost.answer as ConflictAnswer).conflicts).toContain('stand');
+  expect(editor.read(gips)).toContain('stand: D11');
+});
+
+test('a file that is broken meanwhile is left alone, and told', async () => {
+  const asked = await changed(gips, { stand: 'D12' });
+  const whole = editor.read(gips);
+  editor.put(gips, `<<<<<<< HEAD\n${whole}`);
+  const { value, faults } = await record(gips);
+  expect(value).toBeUndefined();
+  expect(faults).not.toEqual([]);
+  const { status, answer } = await editor.ask('save', asked);
+  expect([status, (answer as Refused).words.en]).toEqual([
+    422,
+    `The file ${gips} can’t be read now: mend it by hand. What you typed is still here.`,
+  ]);
+  editor.put(gips, whole);
+});
+
+test.each([
+  ['ENOSPC', 'Not saved: the disk is full. What you typed is still here.'],
+  [
+    'EACCES',
+    'Not saved: this file or its folder may not be changed. What you typed is still here.',
+  ],
+  ['EIO', 'Not saved: the disk did not take the file (EIO). What you typed is still here.'],
+])('%s leaves the old file, nothing beside it, and is told in plain words', async (code, words) => {
+  const asked = await changed(gips, { stand: 'D12' });
+  const before = [
+    editor.read(gips),
+    fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
+  ];
+  const fails = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code });
+  });
+  const { status, answer } = await editor.ask('save', asked);
+  fails.mockRestore();
+  expect([status, (answer as Refused).words.en]).toEqual([422, words]);
+  const after = [
+    editor.read(gips),
+    fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))),
+  ];
+  expect(after).toEqual(before);
+});
+
+test('a picture gets a safe name that is free, and is refused in the words of the check', async () => {
+  const [large, small] = [await picture(800, 600), await picture(90, 60)];
+  const add = async (name: string, bytes: Uint8Array, file = gips) =>
+    editor.ask(`picture?file=${file}&name=${encodeURIComponent(name)}`, bytes);
+  const first = (await add('Рука, гипс (1).JPG', large)).answer as PictureAnswer;
+  expect(first.name).toBe('ruka-gips-1.jpg');
+  expect((await editor.send(first.address)).status).toBe(200);
+  // Works are addressed by these names, without the ending.
+  expect((await add('рука-гипс-1.png', large)).answer).toMatchObject({ name: 'ruka-gips-1-2.png' });
+  const files = fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips)));
+  expect(files.sort()).toEqual(['index.yaml', 'ruka-gips-1-2.png', 'ruka-gips-1.jpg', 'work.jpg']);
+  for (const [name, bytes] of [
+    ['a.jpg', small],
+    ['a.heic', large],
+    ['a.jpg', Buffer.from('no picture')],
+    ['../../a.jpg', large],
+    ['a', large],
+  ] as const)
+    expect((await add(name, bytes)).status).toBe(422);
+  const { words } = (await add('a.jpg', small)).answer as Refused;
+  expect(words.en).toMatch(/^The picture was not taken: .*90/);
+  expect(fs.readdirSync(path.dirname(path.join(editor.contentRoot, gips))).sort()).toEqual(files);
+});
+
+test('a record is begun as npm run new does, but never a fair', async () => {
+  const begin = (...args: string[]) => editor.ask('new', { args });
+  const { status, answer } = await begin('speaker', '2026', 'anna-example', '--name-en=Anna');
+  expect([status, (answer as NewAnswer).file]).toEqual([
+    200,
+    '2026/speakers/anna-example/index.yaml',
+  ]);
+  expect((await record('2026/speakers/anna-example/index.yaml')).value).toMatchObject({
+    name: { en: 'Anna' },
+  });
+  const again = await begin('speaker', '2026', 'anna-example');
+  expect([again.status, (again.answer as Refused).words]).toEqual([
+    422,
+    {
+      en: 'There is such a record already: 2026/speakers/anna-example/index.yaml. Nothing was changed.',
+      ru: 'Такая запись уже есть: 2026/speakers/anna-example/index.yaml. Ничего не изменено.',
+    },
+  ]);
+  for (const args of [['fair', '2027', '--yes'], ['--yes', 'fair', '2027'], ['--help'], []])
+    expect((await begin(...args)).status).toBe(422);
+});
+
+test('the page, and every module that it imports, come with a policy for themselves alone', async () => {
+  const { bytes, headers } = await editor.send(editor.base);
+  const html = bytes.toString();
+  expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(html).toContain(`<div id="root" data-base="${editor.base}" data-language="en"></div>`);
+  const waiting = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+  const seen = new Set<string>();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const { status, headers: told, bytes: code } = await editor.send(next);
+    expect([next, status]).toEqual([next, 200]);
+    if (!next.endsWith('.css')) expect(told['content-type']).toMatch(/^text\/javascript/);
+    if (next.endsWith('.js')) continue;
+    for (const [, from = ''] of code.toString().matchAll(/^import .* from ['"](.*)['"];$/gm))
+      waiting.push(new URL(from, `http://x${next}`).pathname);
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});
