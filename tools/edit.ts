@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { reportLanguage } from '../src/site/check/problems/report';
+import { contentRoot } from '../src/site/content/contentRoot';
+import { say } from './edit/server/say';
+import { startEditor } from './edit/server/startEditor';
+import { listen } from './preview/listen';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    // The same each time: by it the browser keeps what is typed.
+    port: { type: 'string', default: '9300' },
+    develop: { type: 'boolean', default: true },
+    lang: { type: 'string' },
+  },
+});
+const { port, develop, lang = '' } = values;
+const language = reportLanguage({ ...process.env, ...(lang && { FAIR_LANG: lang }) });
+const isWindows = process.platform === 'win32';
+
+async function freeOrigin(): Promise<string> {
+  const { origin, close } = await listen(createServer());
+  await close();
+  return origin;
+}
+
+/** Starts gatsby develop, and ends it with all that it has started when this ends. */
+function startDevelop(origin: string): void {
+  const args = ['tools/develop.mjs', '--port', new URL(origin).port];
+  const child = spawn(process.execPath, args, { stdio: 'inherit', detached: !isWindows });
+  process.on('exit', () => {
+    const { pid = 0, exitCode } = child;
+    if (isWindows) spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f']);
+    else if (exitCode === null) process.kill(-pid);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+}
+
+/** Opens an address where somebody looks at the terminal; where that can't be, it stands there. */
+function show(address: string): void {
+  const openers = new Map([
+    ['darwin', ['open']],
+    ['win32', ['cmd', '/c', 'start', '']],
+  ]);
+  const [command = '', ...args] = openers.get(process.platform) ?? ['xdg-open'];
+  if (process.stdout.isTTY)
+    spawn(command, [...args, address], { stdio: 'ignore' }).on('error', () => undefined);
+}
+
+try {
+  const developAddress = develop ? await freeOrigin() : undefined;
+  const options = { contentRoot: contentRoot(), project: process.cwd(), language, developAddress };
+  const { address } = await startEditor({ ...options, port: Number(port) });
+  if (developAddress !== undefined) startDevelop(developAddress);
+  console.log(say('opened', { address })[language]);
+  show(address);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === 'EADDRINUSE' ? say('taken', { port })[language] : message);
+  process.exitCode = 1;
+}
