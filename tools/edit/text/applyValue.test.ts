@@ -50,6 +50,8 @@ testRows<[string, Value, string]>([
   ['a: [x, y] # note\n', { a: ['y', 'z'] }, 'a: [y, z] # note\n'],
   ['a:\n- x\n', { a: [] }, 'a: []\n'],
   ['- x\r\n- y', ['x', 'z', 'y'], '- x\r\n- z\r\n- y'],
+  ['- x\r\n- y', ['x', 'y', 'z'], '- x\r\n- y\r\n- z'],
+  ['- x\r\n\r\n- y\r\n', ['x'], '- x\r\n'],
   ['', [a ?? 0], '- slug: a\n  hall: x\n'],
   ['# Notices.', [a ?? 0], '# Notices.\n- slug: a\n  hall: x\n'],
   ['# Notices.\n- slug: a\n', [], '# Notices.\n'],

@@ -42,24 +42,21 @@ export function applyValue(text: string, value: Value, keysOf?: KeysOf): string 
   let after = written(before, meant, keysOf);
   // What follows a text may decide how its last line ends: then that text is written anew.
   if (!isReadAs(after, meant)) after = written(after, meant, keysOf);
-  if (!isReadAs(after, meant)) throw new Unfaithful();
-  return mark + withLineEnds(old, after);
+  const result = mark + withLineEnds(old, after);
+  if (!isReadAs(result, meant)) throw new Unfaithful();
+  return result;
 }
 
 /** New lines end as the first does, the others as they did. */
 function withLineEnds(old: readonly string[], after: string): string {
-  if (old.every((line) => !line.endsWith('\r'))) return after;
-  const lines = after.split('\n');
-  const kept = new Map(
-    commonOf(
-      old.map((line) => line.replace(/\r$/, '')),
-      lines,
-    ).map(([from, to]) => [to, old[from]]),
-  );
   const end = old[0]?.endsWith('\r') ? '\r' : '';
-  return lines
-    .map((line, at) => kept.get(at) ?? (at === lines.length - 1 ? line : line + end))
-    .join('\n');
+  const [lines, texts] = [after.split('\n'), old.map((line) => line.replace(/\r$/, ''))];
+  if (texts.every((text, at) => text === old[at])) return after;
+  // The last line has no end, which it may get.
+  const pairs = commonOf(texts.slice(0, -1), lines.slice(0, -1));
+  const kept = new Map(pairs.map(([from, to]) => [to, old[from]]));
+  const ended = lines.slice(0, -1).map((line, at) => `${kept.get(at) ?? line + end}\n`);
+  return ended.join('') + (lines.at(-1) ?? '');
 }
 
 function written(text: string, value: Value, keysOf?: KeysOf): string {
@@ -177,8 +174,10 @@ function replaced(
   const opens =
     /^ [|>]/.test(now) || (isCollection(fresh) && fresh.flow !== true && now.includes('\n'));
   if (!opens) return (lead === '' ? now : lead + now.trimStart()) + after;
-  // What stood after the value stands after the first line now.
-  const [note = '', ...below] = after.split('\n');
-  const notes = `${lead.trim()} ${note.trim()}`.trim().replace(/\s*\n\s*/g, ' ');
-  return [notes === '' ? now : now.replace('\n', ` ${notes}\n`), ...below].join('\n');
+  // What stood after the value stands after the first line now; so do comments below it, where they
+  // would be read as lines of the text.
+  const below = isCollection(fresh) || isBlockText(old) ? after.indexOf('\n') : -1;
+  const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
+  const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
+  return (notes === '' ? now : now.replace('\n', ` ${notes}\n`)) + rest;
 }

@@ -187,7 +187,9 @@ export function putTogether(
   for (const [at, { old, text, after }] of wanted.entries()) {
     const part = parts[old ?? -1];
     const isStaying = old !== undefined && stays.has(old);
-    const space = at === 0 ? first : (isStaying && old > 0 && part?.space) || usual;
+    const alones = isStaying ? parts.slice(told, old + 1) : [];
+    const nearest = alones.find(({ free }) => free !== '') ?? part;
+    const space = at === 0 ? first : (isStaying && old > 0 && nearest?.space) || usual;
     const alone = isStaying ? aloneUpTo(old + 1) : '';
     const isOnLine = space.includes('\n');
     const above = alone + (part?.own || (isOnLine ? indent : ''));

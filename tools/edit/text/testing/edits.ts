@@ -107,7 +107,7 @@ export const edits: Record<string, MakeEdit> = {
     (_, random) => random.pick([0, 7, -3.5, 55.75, 1e21, 620000]),
   ),
   'of another type': change(
-    () => true,
+    (_, path) => path.length > 0,
     (_, random) =>
       random.pick<Value>([null, true, 5, 'слово', [], {}, ['a'], { ru: 'да', en: 'yes' }]),
   ),
@@ -199,13 +199,13 @@ const renamed = (item: Value, random: Random): Value => {
 
 /** Changes one value of those that are meant, anywhere inside. */
 function change(
-  isMeant: (value: Value) => boolean,
+  isMeant: (value: Value, path: FieldPath) => boolean,
   next: (value: Value, random: Random) => Value | Taken,
 ): MakeEdit {
   return (value, random) => {
     const paths = pathsIn(value)
       .filter((path) => path.length > 0 || isKeyed(value))
-      .filter((path) => isMeant(at(value, path)));
+      .filter((path) => isMeant(at(value, path), path));
     if (paths.length === 0) return undefined;
     const path = random.pick(paths);
     const copy = asValue({ root: value }) as Fields;

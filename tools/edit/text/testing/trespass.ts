@@ -17,12 +17,18 @@ export function trespass(
   const meant = linesMeant(kind, old.join('\n'), path, hasLines(value));
   const kept = new Set(commonOf(old, now).map(([at]) => at));
   const gone = [...old.keys()].filter((at) => !kept.has(at) && old[at]?.trim() !== '');
+  // Of equal lines any may be called the one that went.
+  const equals = new Set(old.slice(meant.first, meant.last + 1));
   const wrong: string[] = [];
   const isMeant = (at: number) => at >= meant.first && at <= meant.last;
   if (kind === 'an item moved') {
     if (!meant.isFlow && sorted(old) !== sorted(now)) wrong.push('other lines than before');
   } else
-    wrong.push(...gone.filter((at) => !isMeant(at)).map((at) => `lost line ${at + 1}: ${old[at]}`));
+    wrong.push(
+      ...gone
+        .filter((at) => !isMeant(at) && !equals.has(old[at] ?? ''))
+        .map((at) => `lost line ${at + 1}: ${old[at]}`),
+    );
   const goes = /removed|type/.test(kind);
   const notes = old.flatMap((line, at) =>
     goes && isMeant(at)
@@ -85,7 +91,7 @@ function linesMeant(
     found = span(first, inner);
     node = inner;
   }
-  if (isCollection(node) && node.flow === true) flow ??= node;
+  if (!/removed/.test(kind) && isCollection(node) && node.flow === true) flow ??= node;
   const isWhole = /added|item moved/.test(kind);
   if (flow !== undefined && (becomesLong || isWhole || /removed/.test(kind)))
     return { ...span(flow.range?.[0] ?? 0, flow), isFlow: true };
@@ -102,7 +108,9 @@ function linesMeant(
     const isAlone = isCollection(around) && around.items.length === 1;
     // Its dash may stand on a line above; and the key of what is empty now gets brackets.
     while (/^\s*(#|-\s*(#|$))/.test(lines[found.first - 1] ?? '')) found.first -= 1;
-    if (isAlone) found.first -= 1;
+    if (isAlone)
+      do found.first -= 1;
+      while (/^\s*(#|$)/.test(lines[found.first] ?? ''));
     const isBelow = (line = '') =>
       line.trim() === '' || (/^\s*#/.test(line) && line.search(/\S/) > indent);
     while (found.last < lines.length && isBelow(lines[found.last + 1])) found.last += 1;
@@ -110,5 +118,7 @@ function linesMeant(
     if (isFirst && !isItem)
       while (found.last < lines.length && /^\s*(#|$)/.test(lines[(found.last += 1)] ?? ''));
   }
+  // Comments inside a text's place go to its first line when it gets several.
+  if (becomesLong) while (/^\s+#|^\s*$/.test(lines[found.last + 1] ?? 'x')) found.last += 1;
   return { ...found, isFlow: flow !== undefined };
 }
