@@ -131,7 +131,7 @@ test('changes of all kinds go to a new branch of the server, and nothing of the 
     '2025/exhibitors/glina/index.yaml  Clay: stand',
     expect.stringMatching(/court.jpg {2}.*: picture replaced, court.jpg$/),
     expect.stringMatching(
-      /: “All cracks” \(title in English\), “A hand of one's own” \(start, audience\)$/,
+      /: “All cracks” \(title in English\), “A hand of one's own” \(start, whom it is for\)$/,
     ),
     expect.stringMatching(/^pages\/new-page.yaml {2}new: /),
     expect.stringMatching(/^releases\/2026-01-15-plaster.yaml {2}removed: /),

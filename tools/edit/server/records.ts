@@ -7,7 +7,8 @@ import { tellProblem } from '../../../src/site/check/problems/report';
 import { acrossOf, tryFiles } from '../../../src/site/check/trial';
 import { kindOf, readContentPath } from '../../../src/site/content/contentFiles';
 import { fieldOf } from '../form/fieldOf';
-import { nameOf, pageOf } from '../form/nameOf';
+import { nameOf } from '../form/nameOf';
+import { pageOf } from '../form/pageOf';
 import { referencesOf } from '../form/referencesOf';
 import { openRepository } from '../handIn/git';
 import type * as protocol from '../protocol';
@@ -60,7 +61,7 @@ export function readRecord(editor: Editor, file: string): protocol.RecordAnswer 
     field: fieldOf(kind),
     references: referencesOf(folder, year),
     pictures: picturesBeside(editor, file),
-    page: pageOf(source),
+    page: pageOf(source, folder),
     isDrawing: kind === 'plan' || kind === 'way',
     faults: tell([...fileProblems(source), ...across], editor.language),
   };

@@ -8,9 +8,9 @@ import type { Value } from '../protocol';
 export class Unfaithful extends Error {}
 
 /** The parser of gatsby-transformer-yaml, whose result the site is built from. */
-const { load } = createRequire(path.resolve('node_modules/gatsby-transformer-yaml/package.json'))(
-  'js-yaml',
-) as { load: (text: string) => unknown };
+const { load } = createRequire(
+  createRequire(path.resolve('package.json')).resolve('gatsby-transformer-yaml'),
+)('js-yaml') as { load: (text: string) => unknown };
 
 /** Whether the check and the build both read a value in a text. No text is an empty list. */
 export function isReadAs(text: string, value: Value): boolean {
