@@ -29,7 +29,10 @@ async function freeOrigin(): Promise<string> {
 /** Starts gatsby develop, and ends it with all that it has started when this ends. */
 function startDevelop(origin: string): void {
   const args = ['tools/develop.mjs', '--port', new URL(origin).port];
-  const child = spawn(process.execPath, args, { stdio: 'inherit', detached: !isWindows });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: !isWindows,
+  });
   process.on('exit', () => {
     const { pid = 0, exitCode } = child;
     if (isWindows) spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f']);
