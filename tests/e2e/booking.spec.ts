@@ -62,7 +62,7 @@ test('a full class, and one that has begun, say so and take no bookings', async 
   await expect(book(page)).toHaveCount(0);
   await page.goto(`${prefix}/program/2026/${classOf}/book/`);
   await hydrated(page);
-  await expect(page.getByText(/(уже началось|has begun)/)).toBeVisible();
+  await expect(page.getByText(/^(Запись закончена|Booking is over)\.$/)).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
