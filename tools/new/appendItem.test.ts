@@ -6,6 +6,8 @@ const item = (indent: string) => `${indent}- slug: new\n${indent}  hall: atrium\
 testRows([
   ['', '- slug: new\n  hall: atrium\n'],
   ['# The day.\n', '# The day.\n\n- slug: new\n  hall: atrium\n'],
+  ['# None yet.\n[]\n', '# None yet.\n\n- slug: new\n  hall: atrium\n'],
+  ['[ ]\n', '- slug: new\n  hall: atrium\n'],
   ['- slug: old # first', '- slug: old # first\n\n- slug: new\n  hall: atrium\n'],
   ['- slug: old\n\n', '- slug: old\n\n- slug: new\n  hall: atrium\n'],
   ['  - slug: old\n', '  - slug: old\n\n  - slug: new\n    hall: atrium\n'],
@@ -20,7 +22,6 @@ testRows([
 
 testRows([
   ['[{slug: old}]\n', 'inBrackets'],
-  ['[]\n', 'inBrackets'],
   ['slug: old\n', 'brokenFile'],
   ['- slug: "old\n', 'brokenFile'],
   ['- slug: old\n...\n', 'brokenFile'],

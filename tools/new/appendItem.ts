@@ -6,7 +6,12 @@ import { Refusal } from './refusal';
  * Appends an item to a list's text and keeps the rest unchanged. `item` writes the item with the
  * indent of the others.
  */
-export function appendItem(file: string, text: string, item: (indent: string) => string): string {
+export function appendItem(
+  file: string,
+  written: string,
+  item: (indent: string) => string,
+): string {
+  const text = withoutEmptyList(written);
   const document = parseDocument(text);
   const list = document.contents;
   const isEmpty = list === null;
@@ -37,4 +42,12 @@ function keepsItems(text: string, longer: string): boolean {
     isDeepStrictEqual(now.slice(0, old.length), old) &&
     now.length === old.length + 1
   );
+}
+
+/** `[]` says that there is nothing yet. */
+function withoutEmptyList(text: string): string {
+  const list = parseDocument(text).contents;
+  if (!isSeq(list) || !list.flow || list.items.length > 0 || !list.range) return text;
+  const [start, end] = list.range;
+  return text.slice(0, start) + text.slice(end).replace(/^\r?\n/, '');
 }

@@ -12,7 +12,7 @@ type Props = { chosen: string; records: RecordsAnswer['records']; onMade(): void
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
 export function NewRecord({ chosen, records, onMade }: Props) {
   const { t, say } = useWords();
-  const newest = Math.max(...records.map(({ year }) => year ?? 0));
+  const years = records.flatMap(({ year }) => year ?? []);
   const kind = newKinds.find((known) => known === chosen);
   const [typed, setTyped] = useState<Maybe>();
   const [refused, setRefused] = useState<Words>();
@@ -29,8 +29,10 @@ export function NewRecord({ chosen, records, onMade }: Props) {
         </ul>
       </>
     );
+  // Until the list has come.
+  if (years.length === 0) return null;
   const field = newField(kind, both);
-  const value = typed ?? { when: `${newest + (kind === 'edition' ? 1 : 0)}` };
+  const value = typed ?? { when: `${Math.max(...years) + (kind === 'edition' ? 1 : 0)}` };
   const make = async () => {
     const { answer, no } = await ask<NewAnswer>('new', { args: newArgs(kind, value) });
     setRefused(no?.words);

@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A checkout of the tests' fair with a server it was cloned from, and the editor over it. */
+type Desk = { address: string; folder: string; server: string };
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+
+function newDesk(): Omit<Desk, 'address'> {
+  const root = mkdtempSync(path.join(tmpdir(), 'fair-desk-'));
+  const [folder, server] = [path.join(root, 'mine'), path.join(root, 'server.git')];
+  cpSync('tests/fair', path.join(folder, 'content'), { recursive: true });
+  git(root, 'init', '-q', '--bare', '-b', 'main', server);
+  git(root, 'init', '-q', '-b', 'main', folder);
+  git(folder, 'config', 'user.name', 'Editor');
+  git(folder, 'config', 'user.email', 'editor@fair.example');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-qm', 'The fair');
+  git(folder, 'remote', 'add', 'origin', server);
+  git(folder, 'push', '-q', 'origin', 'main');
+  return { folder, server };
+}
+
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({}, use, info) => {
+    const { folder, server } = newDesk();
+    const args = ['tsx', 'tools/edit.ts', '--no-develop', '--lang', 'en', '--port', '0'];
+    const editor = spawn('npx', args, {
+      env: { ...process.env, FAIR_CONTENT: path.join(folder, 'content') },
+      detached: true,
+    });
+    let told = '';
+    editor.stderr.on('data', (bytes: Buffer) => (told += bytes.toString()));
+    const address = await new Promise<string>((resolve, reject) => {
+      editor.on('exit', () => reject(new Error(told)));
+      editor.stdout.on('data', (bytes: Buffer) => {
+        told += bytes.toString();
+        const found = /http:\/\/127\S+/.exec(told);
+        if (found) resolve(found[0]);
+      });
+    });
+    await use({ address, folder, server });
+    editor.removeAllListeners('exit');
+    if (editor.pid !== undefined) process.kill(-editor.pid);
+    if (info.status === info.expectedStatus)
+      rmSync(path.dirname(folder), { recursive: true, force: true });
+  },
+});
+
+/** Both languages of a field. */
+async function fill(within: Page | Locator, name: string, ru: string, en: string): Promise<void> {
+  const field = within.getByRole('group', { name, exact: true }).last();
+  await field.getByLabel('Russian').fill(ru);
+  await field.getByLabel('English').fill(en);
+}
+
+async function save(page: Page): Promise<void> {
+  await expect(page.getByText('There are unsaved changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect(page.getByText(/^Written: /)).toBeVisible();
+}
+
+/** Hands in, and returns what the commit on the server changes; the check passes there. */
+async function handIn(page: Page, { folder, server }: Desk, message: string): Promise<string> {
+  const before = git(folder, 'status', '--porcelain', '--branch');
+  await page.getByRole('link', { name: 'Hand in' }).click();
+  await page.getByLabel('What was done, in a sentence').fill(message);
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const done = page.getByText(/^Handed in: branch (\S+),/);
+  await expect(done).toBeVisible();
+  const branch = /branch (\S+),/.exec((await done.textContent()) ?? '')?.[1] ?? '';
+  expect(branch).toMatch(/^content\//);
+  expect(git(folder, 'status', '--porcelain', '--branch')).toBe(before);
+  const taken = path.join(path.dirname(folder), 'taken');
+  execFileSync('git', ['clone', '-q', '-b', branch, server, taken]);
+  const told = execFileSync('npx', ['tsx', 'tools/check-content.ts', '--lang', 'en'], {
+    env: { ...process.env, FAIR_CONTENT: path.join(taken, 'content') },
+    encoding: 'utf8',
+  });
+  expect(told).toContain('The content is in order.');
+  return git(taken, 'diff', '--stat=200', 'HEAD~1');
+}
+
+async function findRecord(page: Page, { address }: Desk, words: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Find a record').fill(words);
+  await page
+    .getByRole('navigation')
+    .or(page.locator('aside'))
+    .getByRole('link', { name: words })
+    .first()
+    .click();
+}
+
+test('an exhibitor with three photographs', async ({ page, desk }) => {
+  await page.goto(`${desk.address}#new/exhibitor`);
+  await fill(page, 'Name or title', 'Зелёный лес', 'Green Wood');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Wood' })).toBeVisible();
+  const pictures = readdirSync('tests/fair/2025/exhibitors/kobalt')
+    .filter((name) => /\.jpe?g$/.test(name))
+    .slice(0, 3)
+    .map((name) => path.resolve('tests/fair/2025/exhibitors/kobalt', name));
+  expect(pictures).toHaveLength(3);
+  await page.getByLabel(/^Pictures: drop them/).setInputFiles(pictures);
+  await expect(page.getByText(/^Added: /)).toHaveCount(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const works = page.getByRole('group', { name: 'Works', exact: true });
+  for (const [index, item] of (await works.locator(':scope > ol > li').all()).entries()) {
+    const head = item.locator('.item > button').first();
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await fill(item, 'Title of the work', `Лес ${index + 1}`, `Wood ${index + 1}`);
+    await fill(item, 'Technique and material', 'холст, масло', 'oil on canvas');
+    await fill(item, 'What it shows', `Сосны, вид ${index + 1}`, `Pines, view ${index + 1}`);
+    await item.getByLabel('Year', { exact: true }).fill('2026');
+  }
+  await save(page);
+  expect(await handIn(page, desk, 'A new exhibitor, Green Wood, and three works')).toContain(
+    '4 files changed',
+  );
+});
+
+test('a talk moved, with its note', async ({ page, desk }) => {
+  await findRecord(page, desk, 'Programme, 3 April 2026');
+  const talk = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Remove: .*How Do We Enter It/ }) })
+    .first();
+  await talk.getByRole('button', { name: /^12:00 · How Do We Enter It/ }).click();
+  await talk.getByLabel('Start', { exact: true }).fill('12:30');
+  await talk.getByLabel('End', { exact: true }).fill('13:30');
+  await talk.getByRole('button', { name: '+ Changes' }).click();
+  const changes = talk.getByRole('group', { name: 'Changes', exact: true });
+  const first = changes.locator('.item > button').first();
+  if ((await first.getAttribute('aria-expanded')) === 'false') await first.click();
+  await changes.getByLabel('Made known at').fill('2026-04-02T18:00');
+  await changes.getByLabel('How it stands').selectOption('changed');
+  await fill(changes, 'What has changed', 'Перенесено на полчаса.', 'Moved by half an hour.');
+  await save(page);
+  const stat = await handIn(page, desk, 'The talk on cards begins at half past twelve');
+  expect(stat).toMatch(/2026-04-03\.yaml\s+\| \d+ \+/);
+});
+
+test('a partner', async ({ page, desk }) => {
+  await page.goto(`${desk.address}#new/partner`);
+  await fill(page, 'Name or title', 'Зелёный банк', 'Green Bank');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Bank' })).toBeVisible();
+  await page.getByRole('button', { name: '+ Website' }).click();
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://green-bank.example');
+  await save(page);
+  expect(await handIn(page, desk, 'A new partner, Green Bank')).toContain('changed');
+});
+
+test('a caption', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.address}#2024/photos/captions.yaml`);
+  await page.locator('.item > button').first().click();
+  await fill(
+    page,
+    'Caption under the photograph',
+    'Двор до открытия',
+    'The courtyard before opening',
+  );
+  await save(page);
+  expect(await handIn(page, desk, 'A caption is shorter')).toMatch(/1 file changed, 1 insertion/);
+});
+
+test('a notice, by the keyboard alone', async ({ page, desk }) => {
+  await page.goto(`${desk.address}#new/notice`);
+  await page.getByLabel('Day').fill('2026-04-03');
+  await fill(page, 'Text of the notice', 'В гардероб очередь', 'There is a queue at the cloakroom');
+  await page.getByLabel('English').press('Enter');
+  await page.getByRole('button', { name: 'Create' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /otices/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await handIn(page, desk, 'A notice of the queue at the cloakroom')).toContain(
+    'notices.yaml',
+  );
+});
