@@ -184,3 +184,20 @@ test('a notice, by the keyboard alone', async ({ page, desk }) => {
     'notices.yaml',
   );
 });
+
+test('two exhibitors swap their stands, though a stand is taken in between', async ({
+  page,
+  desk,
+}) => {
+  const put = async (slug: string, stand: string) => {
+    await page.goto(`${desk.address}#2025/exhibitors/${slug}/index.yaml`);
+    await page.getByRole('combobox', { name: 'Stand', exact: true }).fill(stand);
+    await save(page);
+  };
+  await put('kobalt', 'D11');
+  await expect(page.getByText(/D11/).first()).toBeVisible();
+  await put('gips', 'A06');
+  expect(await handIn(page, desk, 'Kobalt and Gips have swapped their stands')).toMatch(
+    /2 files changed, 2 insertions\(\+\), 2 deletions/,
+  );
+});

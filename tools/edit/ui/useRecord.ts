@@ -11,6 +11,8 @@ type Open = {
   record?: Wire.RecordAnswer;
   value?: Maybe;
   faults: Wire.Fault[];
+  /** Faults between files do not keep a file from being written, or stands could not be swapped. */
+  isSavable: boolean;
   /** Of this version, until an editor says what becomes of it; and of versions that are gone. */
   draft?: Draft | undefined;
   older: Draft[];
@@ -25,7 +27,7 @@ type Open = {
 /** Opens a record, keeps what is typed, has it checked, and saves it. */
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
-  const [state, setState] = useState<Open>({ faults: [], older: [] });
+  const [state, setState] = useState<Open>({ faults: [], isSavable: true, older: [] });
   const { record, value, draft } = state;
   const change = (part: Partial<Open>) => setState((now) => ({ ...now, ...part }));
   const isChanged = JSON.stringify(value) !== JSON.stringify(record?.value);
@@ -36,7 +38,7 @@ export function useRecord(file: string, onSaved: () => void) {
     const { digest, merged, conflicts } = no;
     if (digest !== undefined && merged !== undefined && conflicts !== undefined)
       return change({ diff: undefined, conflict: { digest, merged, conflicts } });
-    return change({ diff: undefined, refused: words, ...(faults && { faults }) });
+    return change({ diff: undefined, refused: words, ...(faults && { faults, isSavable: false }) });
   };
 
   async function load(theirs?: Wire.ConflictAnswer) {
@@ -51,6 +53,7 @@ export function useRecord(file: string, onSaved: () => void) {
       record: answer,
       value: answer.value,
       faults: answer.faults,
+      isSavable: true,
       draft,
       older,
       ...merged,
@@ -77,7 +80,7 @@ export function useRecord(file: string, onSaved: () => void) {
         sent,
         abort.signal,
       );
-      if (answer) change({ faults: answer.faults });
+      if (answer) change({ faults: answer.faults, isSavable: answer.isSavable });
       if (no) refuse(no);
     }, 300);
     return () => {
@@ -89,7 +92,7 @@ export function useRecord(file: string, onSaved: () => void) {
   return {
     ...state,
     isChanged,
-    own: own(state.faults),
+    own: state.isSavable ? [] : own(state.faults),
     change,
     load,
     edit: (path: Path, next: Maybe, words?: string) =>
@@ -119,7 +122,8 @@ export function useRecord(file: string, onSaved: () => void) {
       if (answer)
         change({
           faults: answer.faults,
-          ...(own(answer.faults).length === 0 && { diff: answer.diff }),
+          isSavable: answer.isSavable,
+          ...(answer.isSavable && { diff: answer.diff }),
         });
       if (no) refuse(no);
     },
