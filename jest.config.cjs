@@ -11,6 +11,8 @@ const shared = {
 };
 
 module.exports = {
+  // Beside a build a test takes longer; jest reads this here, and not in a project.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -19,7 +21,6 @@ module.exports = {
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, withoutWindow],
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      testTimeout: 30_000,
       transformIgnorePatterns: [
         '/node_modules/(?!(@gatsbyjs/reach-router|fslightbox-react|gatsby)/)',
       ],
