@@ -12,15 +12,13 @@ export const captionSchema = strictObject({
     en: 'Name of a file of this folder.',
     graphql: 'String',
   }),
-  caption: localizedText()
-    .default(undefined)
-    .meta({ label: 'Подпись под снимком / Caption under the photograph' }),
-  alt: localizedText().default(undefined).meta({
+  caption: localizedText().meta({ label: 'Подпись под снимком / Caption under the photograph' }),
+  alt: localizedText().meta({
     label: 'Что на нём видно / What it shows',
     ru: 'Что видно, для тех, кто не видит.',
     en: 'What is seen, for those who cannot see it.',
   }),
-  credit: localizedText().default(undefined).meta({ label: 'Кто снимал / Who took it' }),
+  credit: localizedText().meta({ label: 'Кто снимал / Who took it' }),
   focalPoint: namedObject('FocalPoint', {
     x: share().meta({
       label: 'От левого края / From the left',
@@ -32,18 +30,14 @@ export const captionSchema = strictObject({
       ru: 'Доля высоты от верха, от 0 до 1.',
       en: 'Share of the height from the top, 0 to 1.',
     }),
-  })
-    .default(undefined)
-    .meta({
-      label: 'Главное место / Focal point',
-      ru: 'Главное место снимка: доли от левого и верхнего края, от 0 до 1.',
-      en: 'The point that matters: shares from the left and the top, 0 to 1.',
-    }),
+  }).meta({
+    label: 'Главное место / Focal point',
+    ru: 'Главное место снимка: доли от левого и верхнего края, от 0 до 1.',
+    en: 'The point that matters: shares from the left and the top, 0 to 1.',
+  }),
 });
 
 /** Captions of dropped photographs: `content/<year>/photos/captions.yaml`. */
-export const captionsSchema = list(captionSchema.required())
-  .required()
-  .meta({ item: 'Снимок / Photograph' });
+export const captionsSchema = list(captionSchema).required().meta({ item: 'Снимок / Photograph' });
 
 export type Caption = InferType<typeof captionSchema>;

@@ -10,7 +10,7 @@ import {
 } from '../lib/writtenAddress';
 import en from '../i18n/messages/en/common.json';
 import ru from '../i18n/messages/ru/common.json';
-import { strictObject, namedObject, choice, list, anyText, namesIn } from './shapes';
+import { anyText, choice, list, namedObject, namesIn, strictObject, textOf } from './shapes';
 
 // The check applies the same pattern to folder names and to values it compares.
 export const addressNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -19,18 +19,24 @@ export const endTimePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 export const standCodePattern = /^[A-Z]\d{2,3}$/;
 
 /** A visitor-facing text: `{ru, en}`, both filled (spec §1). */
-export const localizedText = () =>
+export const localizedText = (text = filledText) =>
   strictObject({
-    ru: filledText().meta({ label: 'Текст по-русски / The text in Russian' }),
-    en: filledText().meta({ label: 'Текст по-английски / The text in English' }),
-  });
+    ru: text().meta({ label: 'Текст по-русски / The text in Russian' }),
+    en: text().meta({ label: 'Текст по-английски / The text in English' }),
+  }).default(undefined);
 
 /** A visitor-facing text in which `[words](address)` is a link. */
-export const localizedProse = () => localizedText().meta({ isProse: true });
+export const localizedProse = () =>
+  localizedText().meta({
+    isProse: true,
+    label: 'Текст / Text',
+    ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
+    en: 'An empty line divides paragraphs; [words](address) makes a link.',
+  });
 
 /** What a person is ordered by, if it is not the last word of the name. */
 export const sortAs = () =>
-  localizedText().default(undefined).meta({
+  localizedText().meta({
     label: 'В указателе / In an index',
     ru: 'По чему искать в указателе, если не по последнему слову: Угальде Роса.',
     en: 'What to look for in an index, unless it is the last word: Ugalde Rosa.',
@@ -51,7 +57,7 @@ const isVisible = (text: string | undefined) =>
   text === undefined || text === '' || /[^\s\p{DI}\u2800]/u.test(text);
 
 /** A list of visitor-facing texts. */
-export const localizedTexts = () => list(localizedText().required());
+export const localizedTexts = () => list(localizedText());
 
 /** Everyday words by which visitors look for something: `{ru: [лифт], en: [lift]}`. */
 export const localizedWords = () =>
@@ -85,33 +91,34 @@ export const describedPicture = () =>
 
 /** A picture's file name, without a folder. */
 export const pictureFile = () =>
-  string()
-    .strict()
-    .matches(/^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i, 'pictureFile')
-    .meta({ graphql: 'ImageSharp', input: 'picture' });
+  textOf('pictureFile', /^[^/\\]+\.(jpe?g|png|webp|tiff?)$/i).meta({
+    graphql: 'ImageSharp',
+    input: 'picture',
+  });
 
 /** A full web address. */
 export const webAddress = () =>
-  string()
-    .strict()
-    .matches(/^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, 'webAddress')
-    .test('webAddress', 'webAddress', (value) => value === undefined || isWebAddress(value));
+  textOf('webAddress', /^https?:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/, isWebAddress).meta({
+    label: 'Адрес / Address',
+    ru: 'Полный адрес, с https://.',
+    en: 'Full address, with https://.',
+  });
 
 /** A mail address. */
 export const mailAddress = () =>
-  string()
-    .strict()
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'mailAddress')
-    .test('mailAddress', 'mailAddress', (value) => value === undefined || isMailAddress(value));
+  textOf('mailAddress', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, isMailAddress).meta({
+    label: 'Адрес почты / Mail address',
+  });
 
 /**
  * A phone number as people read it: digits, spaces, hyphens and brackets after an optional plus.
  */
 export const phoneNumber = () =>
-  string()
-    .strict()
-    .matches(/^\+?[\d\s()-]{5,}$/, 'phoneNumber')
-    .test('phoneNumber', 'phoneNumber', (value) => value === undefined || isPhoneNumber(value));
+  textOf('phoneNumber', /^\+?[\d\s()-]{5,}$/, isPhoneNumber).meta({
+    label: 'Телефон / Phone',
+    ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
+    en: 'Phone number, in quotes: "+7 495 000-00-00".',
+  });
 
 const linkTargetPattern =
   /^(\/([^\s?#]*\/)?([?#]\S*)?|#\S+|\/[^\s?#]*\.[a-z0-9]{2,5}|https?:\/\/\S+|mailto:\S+|tel:\S+|geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?([;?]\S*)?)$/;
@@ -129,10 +136,11 @@ export function isLinkTarget(address: string): boolean {
  * (`geo:55.7541,37.6247`).
  */
 export const linkTarget = () =>
-  string()
-    .strict()
-    .matches(linkTargetPattern, 'linkTarget')
-    .test('linkTarget', 'linkTarget', (value) => value === undefined || isLinkTarget(value));
+  textOf('linkTarget', linkTargetPattern, isLinkTarget).meta({
+    label: 'Куда / Leads to',
+    ru: 'Куда: путь вида /tickets/ или полный адрес.',
+    en: 'Where to: a path like /tickets/ or a full address.',
+  });
 
 /** A day as `"YYYY-MM-DD"`, in quotes so that YAML keeps it as text; Europe/Moscow. */
 export const isoDay = () =>
@@ -142,12 +150,10 @@ export const isoDay = () =>
     .meta({ input: 'day' });
 
 /** A time of day as `"HH:MM"`, in quotes; Europe/Moscow. */
-export const clockTime = () =>
-  string().strict().matches(clockTimePattern, 'clockTime').meta({ input: 'time' });
+export const clockTime = () => textOf('clockTime', clockTimePattern).meta({ input: 'time' });
 
 /** A time at which something ends: midnight may be written `24:00`. */
-export const endTime = () =>
-  string().strict().matches(endTimePattern, 'clockTime').meta({ input: 'time' });
+export const endTime = () => textOf('clockTime', endTimePattern).meta({ input: 'time' });
 
 /** A minute of Moscow as `"YYYY-MM-DDTHH:MM"`, in quotes. */
 export const moscowMoment = () =>
@@ -164,34 +170,27 @@ export function isMoscowMoment(text: string): boolean {
 }
 
 /** A name fit for an address: latin letters, digits, single hyphens. */
-export const addressName = () => string().strict().matches(addressNamePattern, 'addressName');
+export const addressName = () => textOf('addressName', addressNamePattern);
 
 /** A place in the form map apps copy: latitude, longitude. */
-export const coordinates = () => string().strict().matches(coordinatesPattern, 'coordinates');
+export const coordinates = () => textOf('coordinates', coordinatesPattern);
 
 /**
  * A reference to another record: its folder's name, or `<year>/<name>` if it belongs to another
  * edition (design §1).
  */
 export const recordReference = (reference: 'speakers' | 'exhibitors' | 'sessions') =>
-  string()
-    .strict()
-    .matches(/^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'recordReference')
-    .meta({ reference });
+  textOf('recordReference', /^(\d{4}\/)?[a-z0-9]+(-[a-z0-9]+)*$/).meta({ reference });
 
 /** A work by its exhibitor's folder and its own address: `kobalt/utro-bez-zheltogo`. */
 export const workReference = () =>
-  string()
-    .strict()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'workReference')
-    .meta({ reference: 'works' });
+  textOf('workReference', /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/).meta({
+    reference: 'works',
+  });
 
 /** A partner's logo, by file name. */
 export const logoFile = () =>
-  string()
-    .strict()
-    .matches(/^[^/\\]+\.(svg|png|webp)$/i, 'logoFile')
-    .meta({ graphql: 'File', input: 'picture' });
+  textOf('logoFile', /^[^/\\]+\.(svg|png|webp)$/i).meta({ graphql: 'File', input: 'picture' });
 
 /** Social networks a link may name. */
 export const socialNetworks = [
@@ -210,12 +209,8 @@ export const socialLink = () =>
     network: choice(socialNetworks, namesIn(ru.networks, en.networks))
       .required()
       .meta({ label: 'Социальная сеть / Social network', graphql: 'SocialNetwork' }),
-    url: webAddress().required().meta({
-      label: 'Адрес страницы / Address',
-      ru: 'Полный адрес страницы, с https://.',
-      en: 'Full address of the profile, with https://.',
-    }),
+    url: webAddress().required(),
   });
 
 /** A stand's code: a hall's letter and its number, as on the plan: `C07`. */
-export const standCode = () => string().strict().matches(standCodePattern, 'standCode');
+export const standCode = () => textOf('standCode', standCodePattern);

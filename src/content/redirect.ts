@@ -56,8 +56,6 @@ export const redirectSchema = strictObject({
 });
 
 /** The route-rules list: `content/redirects.yaml`. */
-export const redirectsSchema = list(redirectSchema.required())
-  .required()
-  .meta({ item: 'Правило / Rule' });
+export const redirectsSchema = list(redirectSchema).required().meta({ item: 'Правило / Rule' });
 
 export type Redirect = InferType<typeof redirectSchema>;

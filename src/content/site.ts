@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import {
   filledText,
   localizedText,
@@ -7,12 +7,9 @@ import {
   socialLink,
   webAddress,
 } from './localized';
-import { choice, flag, list, namedObject, strictObject, wholeNumber } from './shapes';
+import { choice, flag, list, namedObject, strictObject, textOf, wholeNumber } from './shapes';
 
-const domain = () =>
-  string()
-    .strict()
-    .matches(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'domain');
+const domain = () => textOf('domain', /^[a-z0-9.-]+\.[a-z]{2,}$/);
 
 /** What the whole site knows about the fair: `content/site.yaml`. */
 export const siteSchema = strictObject({
@@ -29,7 +26,7 @@ export const siteSchema = strictObject({
     en: 'Domain of the site, without https://: links and the sitemap are built from it.',
   }),
   // Links to them open in the same tab (spec §2, links).
-  ownDomains: list(domain().required()).min(1).required().meta({
+  ownDomains: list(domain()).min(1).required().meta({
     label: 'Свои домены / Own domains',
     item: 'Домен / Domain',
     ru: 'Свои домены: ссылки на них открываются в той же вкладке.',
@@ -41,12 +38,8 @@ export const siteSchema = strictObject({
     en: 'The year whose dates, tickets and programme the site shows.',
   }),
   contacts: namedObject('SiteContacts', {
-    email: mailAddress().required().meta({ label: 'Адрес почты / Mail address' }),
-    phone: phoneNumber().required().meta({
-      label: 'Телефон / Phone',
-      ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
-      en: 'Phone number, in quotes: "+7 495 000-00-00".',
-    }),
+    email: mailAddress().required(),
+    phone: phoneNumber().required(),
     address: localizedText().required().meta({ label: 'Почтовый адрес / Postal address' }),
   })
     .required()
@@ -72,7 +65,7 @@ export const siteSchema = strictObject({
       ru: 'Сколько букв может быть в конце адреса почты: у .gallery их 7.',
       en: 'How many letters the end of a mail address may have: .gallery has 7.',
     }),
-    redirectHosts: list(domain().required()).required().meta({
+    redirectHosts: list(domain()).required().meta({
       label: 'Куда можно увести / Hosts to lead to',
       item: 'Домен / Domain',
       ru: 'Домены, куда форма вправе увести после отправки.',
@@ -94,7 +87,7 @@ export const siteSchema = strictObject({
     ru: 'off — посетители не могут сохранить страницы для ярмарки, а сохранённое удаляется со следующей сборкой; без этой строки — могут.',
     en: 'off: visitors can’t keep pages for the venue, and what they kept is deleted with the next build; without this line they can.',
   }),
-  socialLinks: list(socialLink().required()).meta({
+  socialLinks: list(socialLink()).meta({
     label: 'Социальные сети / Social networks',
     item: 'Страница / Profile',
     ru: 'Страницы ярмарки в социальных сетях.',

@@ -1,20 +1,19 @@
-import { string, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { phases } from './model/phase';
 import { clockTime, describedPicture, isoDay, localizedText } from '../content/localized';
-import { choice, flag, list, namedObject, strictObject } from '../content/shapes';
+import { choice, flag, list, namedObject, strictObject, textOf } from '../content/shapes';
 
-const hexColour = () =>
-  string()
-    .strict()
-    .matches(/^#[0-9a-f]{6}$/i, 'hexColour');
+const hexColour = () => textOf('hexColour', /^#[0-9a-f]{6}$/i);
+
+const day = isoDay().required().meta({
+  label: 'День / Day',
+  ru: 'День, в кавычках.',
+  en: 'The day, in quotes.',
+});
 
 const dayHours = () =>
   namedObject('DayHours', {
-    day: isoDay().required().meta({
-      label: 'День / Day',
-      ru: 'День, в кавычках.',
-      en: 'The day, in quotes.',
-    }),
+    day,
     opens: clockTime().required().meta({
       label: 'Открытие / Opening',
       ru: 'Открытие по Москве, в кавычках: "12:00".',
@@ -30,20 +29,16 @@ const dayHours = () =>
       ru: 'Последний вход, не позже закрытия, в кавычках.',
       en: 'Last admission, not after closing, in quotes.',
     }),
-    who: localizedText().default(undefined).meta({
+    who: localizedText().meta({
       label: 'Для кого день / Whom it is for',
       ru: 'Для кого день, коротко. Без этой строки — для всех.',
       en: 'Whom the day is for, in short. Everybody if left out.',
     }),
-  }).required();
+  });
 
 const hoursException = () =>
   namedObject('HoursException', {
-    day: isoDay().required().meta({
-      label: 'День / Day',
-      ru: 'День, в кавычках.',
-      en: 'The day, in quotes.',
-    }),
+    day,
     opens: clockTime().meta({ label: 'Другое открытие / Another opening' }),
     closes: clockTime().meta({ label: 'Другое закрытие / Another closing' }),
     lastEntry: clockTime().meta({ label: 'Другой последний вход / Another last admission' }),
@@ -57,7 +52,7 @@ const hoursException = () =>
       ru: 'Почему, для посетителей; одно предложение.',
       en: 'Why, for visitors; one sentence.',
     }),
-  }).required();
+  });
 
 /** Phases as editors call them. */
 export const phaseNames = {
@@ -100,7 +95,7 @@ export const editionSchema = strictObject({
   })
     .required()
     .meta({ label: 'Сигнальный цвет выпуска / Signal colour of the edition' }),
-  cover: describedPicture().default(undefined).meta({
+  cover: describedPicture().meta({
     label: 'Обложка / Cover',
     ru: 'Обложка выпуска: картинка рядом с edition.yaml.',
     en: 'Cover of the edition: a picture beside edition.yaml.',

@@ -47,47 +47,35 @@ export const exhibitorSchema = strictObject({
     en: 'City the exhibitor comes from.',
   }),
   country: localizedText().required().meta({ label: 'Страна / Country' }),
-  text: localizedProse().required().meta({
-    label: 'О галерее или авторе / About them',
-    ru: 'О галерее или авторе; абзацы через пустую строку, [слова](адрес) — ссылка.',
-    en: 'About the gallery or the artist; an empty line divides paragraphs, [words](address) makes a link.',
-  }),
-  website: webAddress().meta({
-    label: 'Сайт / Website',
-    ru: 'Сайт, с https://.',
-    en: 'Website, with https://.',
-  }),
-  socialLinks: list(socialLink().required()).meta({
+  text: localizedProse()
+    .required()
+    .meta({ label: 'О галерее или авторе / About the gallery or the artist' }),
+  website: webAddress().meta({ label: 'Сайт / Website' }),
+  socialLinks: list(socialLink()).meta({
     label: 'Страницы в социальных сетях / Profiles in social networks',
     item: 'Страница / Profile',
   }),
-  artists: list(localizedText().shape({ sortAs: sortAs() }).required()).meta({
+  artists: list(localizedText().shape({ sortAs: sortAs() })).meta({
     label: 'Художники / Artists',
     item: 'Художник / Artist',
     ru: 'Художники, которых представляет галерея.',
     en: 'Artists the gallery represents.',
   }),
-  works: list(workSchema.required()).min(1).meta({
+  works: list(workSchema).min(1).meta({
     label: 'Работы / Works',
     item: 'Работа / Work',
     ru: 'Работы на стенде; первая — лицо участника в списках. Пока работ нет, строки нет.',
     en: "Works shown at the stand; the first is the exhibitor's face in lists. No line while there are none.",
   }),
   contact: namedObject('ExhibitorContact', {
-    person: localizedText().default(undefined).meta({ label: 'Кого спросить / Whom to ask for' }),
-    email: mailAddress().meta({ label: 'Адрес почты / Mail address' }),
-    phone: phoneNumber().meta({
-      label: 'Телефон / Phone',
-      ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
-      en: 'Phone number, in quotes: "+7 495 000-00-00".',
-    }),
-  })
-    .default(undefined)
-    .meta({
-      label: 'Связь для посетителей / Contact',
-      ru: 'Как связаться; это увидят все.',
-      en: 'How to get in touch; everybody will see it.',
-    }),
+    person: localizedText().meta({ label: 'Кого спросить / Whom to ask for' }),
+    email: mailAddress(),
+    phone: phoneNumber(),
+  }).meta({
+    label: 'Связь для посетителей / Contact',
+    ru: 'Как связаться; это увидят все.',
+    en: 'How to get in touch; everybody will see it.',
+  }),
 });
 
 export type Exhibitor = InferType<typeof exhibitorSchema>;

@@ -16,7 +16,7 @@ export const recordSections = {
     en: 'A row of works: chosen ones or those of the day. On the home page only.',
     fields: {
       text: lead(),
-      works: list(workReference().required()).min(1).max(8, 'tooManyWorks').meta({
+      works: list(workReference()).min(1).max(8, 'tooManyWorks').meta({
         label: 'Избранные работы / Chosen works',
         item: 'Работа / Work',
         ru: 'Избранные работы новейшего выпуска, у которого они есть: участник/работа, например kobalt/utro-bez-zheltogo. Без строки — шесть работ дня, по очереди.',
@@ -30,7 +30,7 @@ export const recordSections = {
     en: 'On the home page the days and chosen events, on the programme page the whole schedule.',
     fields: {
       text: lead(),
-      sessions: list(recordReference('sessions').required()).min(1).meta({
+      sessions: list(recordReference('sessions')).min(1).meta({
         label: 'Избранные события / Chosen sessions',
         item: 'Событие / Session',
         ru: 'Избранные события на главной: год/адрес, например 2026/noon-opening. На странице программы строки нет: там все.',
@@ -44,7 +44,7 @@ export const recordSections = {
     en: 'Portraits of chosen speakers. On the home page only.',
     fields: {
       text: lead(),
-      speakers: list(recordReference('speakers').required()).min(1).required().meta({
+      speakers: list(recordReference('speakers')).min(1).required().meta({
         label: 'Избранные спикеры / Chosen speakers',
         item: 'Спикер / Speaker',
         ru: 'Избранные спикеры: год/имя папки.',

@@ -4,7 +4,7 @@ import { generalSections } from '../sections/schema/generalSections';
 import { headedSection } from '../sections/schema/headedSection';
 
 const dialogForm = () =>
-  namedObject('FormSection', { ...headedSection, ...generalSections.form.fields }).required();
+  namedObject('FormSection', { ...headedSection, ...generalSections.form.fields });
 
 /** Sections of the navigator page. */
 export const navigatorSections = {

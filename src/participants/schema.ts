@@ -18,7 +18,7 @@ const phaseText = () =>
       en: 'What is said.',
     }),
     button: action().meta({ label: 'Кнопка / Button' }),
-  }).required();
+  });
 
 const stageNames = {
   curators: 'кураторский отбор / curatorial selection',
@@ -38,7 +38,7 @@ const stage = () =>
     }),
     title: localizedText().required().meta({ label: 'Название этапа / Name of the stage' }),
     text: localizedProse().required().meta({ label: 'Что происходит / What happens' }),
-  }).required();
+  });
 
 /** Sections for those who come with a stand, and words that change with the fair's phase. */
 export const participantSections = {

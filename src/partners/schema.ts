@@ -30,11 +30,7 @@ export const partnerSchema = strictObject({
     ru: 'Файл знака рядом с index.yaml: .svg лучше всего.',
     en: 'File of the logo beside index.yaml: .svg is best.',
   }),
-  website: webAddress().meta({
-    label: 'Сайт / Website',
-    ru: 'Сайт, с https://.',
-    en: 'Website, with https://.',
-  }),
+  website: webAddress().meta({ label: 'Сайт / Website' }),
   text: localizedProse().required().meta({
     label: 'Чем помогает / What they do for the fair',
     ru: 'Чем помогает: одно–три предложения.',

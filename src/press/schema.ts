@@ -7,12 +7,8 @@ import { lead } from '../sections/schema/headedSection';
 const pressContact = () =>
   namedObject('PressContact', {
     name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
-    email: mailAddress().required().meta({ label: 'Адрес почты / Mail address' }),
-    phone: phoneNumber().meta({
-      label: 'Телефон / Phone',
-      ru: 'Телефон, в кавычках: "+7 495 000-00-00".',
-      en: 'Phone number, in quotes: "+7 495 000-00-00".',
-    }),
+    email: mailAddress().required(),
+    phone: phoneNumber(),
   });
 
 /**
@@ -31,12 +27,8 @@ export const releaseSchema = strictObject({
     ru: 'О чём релиз, в одном–двух предложениях: стоит в списке, над текстом и у поисковиков.',
     en: 'What it says, in one or two sentences: shown in the list, above the text and by search engines.',
   }),
-  text: localizedProse().required().meta({
-    label: 'Текст / Text',
-    ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
-    en: 'An empty line divides paragraphs; [words](address) makes a link.',
-  }),
-  contact: pressContact().default(undefined).meta({
+  text: localizedProse().required(),
+  contact: pressContact().meta({
     label: 'Кому писать / Whom to write to',
     ru: 'Кому писать об этом релизе, если не пресс-службе, которую называет раздел releases.',
     en: 'Whom to write to about this release, if not the press office that the section releases names.',

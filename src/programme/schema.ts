@@ -54,7 +54,7 @@ const places = () =>
 const age = () => wholeNumber().min(0).max(99).required();
 
 /** One change of a session, once the programme is out. */
-export const sessionChangeSchema = namedObject('SessionChange', {
+export const sessionChangeSchema = strictObject({
   at: moscowMoment().required().meta({
     label: 'Когда сказано / Made known at',
     ru: 'Когда об этом сказано, время московское: "2026-03-30T14:05".',
@@ -71,7 +71,7 @@ export const sessionChangeSchema = namedObject('SessionChange', {
     ru: 'Что изменилось или почему отменено.',
     en: 'What has changed, or why it is cancelled.',
   }),
-});
+}).meta({ graphql: 'SessionChange' });
 
 /** One session of the programme. */
 export const sessionSchema = strictObject({
@@ -105,13 +105,13 @@ export const sessionSchema = strictObject({
     ru: 'О чём оно: одно–три предложения.',
     en: 'What it is about: one to three sentences.',
   }),
-  speakers: list(recordReference('speakers').required()).meta({
+  speakers: list(recordReference('speakers')).meta({
     label: 'Спикеры / Speakers',
     item: 'Спикер / Speaker',
     ru: 'Спикеры: имя папки этого года или год/имя.',
     en: 'Speakers: a folder of this year, or year/folder.',
   }),
-  exhibitors: list(recordReference('exhibitors').required()).meta({
+  exhibitors: list(recordReference('exhibitors')).meta({
     label: 'Участники / Exhibitors',
     item: 'Участник / Exhibitor',
     ru: 'Участники: имя папки этого года или год/имя.',
@@ -123,13 +123,9 @@ export const sessionSchema = strictObject({
   ages: namedObject('Ages', {
     from: age().meta({ label: 'От скольких лет / From this age' }),
     to: age().meta({ label: 'До скольких лет / To this age' }),
-  })
-    .default(undefined)
-    .meta({ label: 'Возраст детей, лет / Ages of children, years' }),
+  }).meta({ label: 'Возраст детей, лет / Ages of children, years' }),
   spokenLanguages: list(
-    choice(localeCodes, namesIn(ru.languages, en.languages))
-      .required()
-      .meta({ graphql: 'SpokenLanguage' }),
+    choice(localeCodes, namesIn(ru.languages, en.languages)).meta({ graphql: 'SpokenLanguage' }),
   )
     .min(1)
     .required()
@@ -155,7 +151,7 @@ export const sessionSchema = strictObject({
     ru: 'Форма записи: имя файла из content/forms; без неё записывают у входа в зал.',
     en: 'The form for booking: a file of content/forms; without it one books at the door.',
   }),
-  changes: list(sessionChangeSchema.required()).min(1).default(undefined).meta({
+  changes: list(sessionChangeSchema).min(1).meta({
     label: 'Изменения / Changes',
     item: 'Изменение / Change',
     ru: 'Что менялось, по порядку; последнее и есть нынешнее. Прежнее не стирают.',
@@ -167,9 +163,7 @@ export const sessionSchema = strictObject({
  * The programme of one day: `content/<year>/programme/<YYYY-MM-DD>.yaml`; the file's name is the
  * day in Moscow.
  */
-export const programmeSchema = list(sessionSchema.required())
-  .required()
-  .meta({ item: 'Событие / Session' });
+export const programmeSchema = list(sessionSchema).required().meta({ item: 'Событие / Session' });
 
 export type SessionChange = InferType<typeof sessionChangeSchema>;
 export type Session = InferType<typeof sessionSchema>;

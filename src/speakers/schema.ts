@@ -7,7 +7,7 @@ import {
   sortAs,
   webAddress,
 } from '../content/localized';
-import { list, namedObject, strictObject } from '../content/shapes';
+import { listOf, strictObject } from '../content/shapes';
 
 /**
  * One speaker: `content/<year>/speakers/<id>/index.yaml` (spec §3). The folder's name is the id.
@@ -20,29 +20,17 @@ export const speakerSchema = strictObject({
     ru: 'Чем занимается: куратор, реставратор, коллекционер.',
     en: 'What they do: curator, conservator, collector.',
   }),
-  organisation: localizedText()
-    .default(undefined)
-    .meta({ label: 'Где работает / Where they work' }),
-  biography: localizedProse().required().meta({
-    label: 'О человеке / About the person',
-    ru: 'О человеке; абзацы через пустую строку, [слова](адрес) — ссылка.',
-    en: 'About the person; an empty line divides paragraphs, [words](address) makes a link.',
-  }),
-  portrait: describedPicture().default(undefined).meta({
+  organisation: localizedText().meta({ label: 'Где работает / Where they work' }),
+  biography: localizedProse().required().meta({ label: 'О человеке / About the person' }),
+  portrait: describedPicture().meta({
     label: 'Портрет / Portrait',
     ru: 'Портрет: файл рядом с index.yaml.',
     en: 'Portrait: a file beside index.yaml.',
   }),
-  links: list(
-    namedObject('LabelledLink', {
-      label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
-      url: webAddress().required().meta({
-        label: 'Адрес / Address',
-        ru: 'Полный адрес, с https://.',
-        en: 'Full address, with https://.',
-      }),
-    }).required(),
-  ).meta({
+  links: listOf('LabelledLink', {
+    label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
+    url: webAddress().required(),
+  }).meta({
     label: 'Ссылки / Links',
     item: 'Ссылка / Link',
     ru: 'Ссылки: сайт, статья, лекция.',

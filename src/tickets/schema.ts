@@ -48,9 +48,7 @@ const ticket = () =>
       ru: 'Цена в рублях, целым числом.',
       en: 'Price in whole roubles.',
     }),
-    sold: list(
-      choice(ticketPlaces, { site: 'сайт / site', 'box-office': 'касса / box office' }).required(),
-    )
+    sold: list(choice(ticketPlaces, { site: 'сайт / site', 'box-office': 'касса / box office' }))
       .min(1)
       .required()
       .meta({
@@ -59,7 +57,7 @@ const ticket = () =>
         ru: 'Где продаётся: site — сайт, box-office — касса. Льготные и бесплатные — только в кассе.',
         en: 'Where it is sold: site, box-office. Discounted and free ones at the box office only.',
       }),
-  }).required();
+  });
 
 const admissionGroup = () =>
   namedObject('AdmissionGroup', {
@@ -74,7 +72,7 @@ const admissionGroup = () =>
       ru: 'Какой документ показать.',
       en: 'The document to show.',
     }),
-  }).required();
+  });
 
 const answer = () =>
   namedObject('TicketAnswer', {
@@ -82,7 +80,7 @@ const answer = () =>
       .required()
       .meta({ label: 'Что говорит о себе посетитель / What a visitor says of themselves' }),
     ticket: ticketType(),
-  }).required();
+  });
 
 /** Sections of the tickets page. */
 export const ticketSections = {

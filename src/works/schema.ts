@@ -1,8 +1,8 @@
-import { number, string } from 'yup';
+import { number } from 'yup';
 import { availabilities, datedAvailabilities } from './model/availability';
 import { techniques } from './model/technique';
 import { addressName, describedPicture, isoDay, localizedText } from '../content/localized';
-import { choice, flag, list, namedObject, namesIn, wholeNumber } from '../content/shapes';
+import { choice, flag, list, namedObject, namesIn, textOf, wholeNumber } from '../content/shapes';
 import englishExhibitors from '../i18n/messages/en/exhibitors.json';
 import en from '../i18n/messages/en/works.json';
 import exhibitors from '../i18n/messages/ru/exhibitors.json';
@@ -35,7 +35,7 @@ export const workSchema = describedPicture()
       en: "Address of the work, unless it is the picture's file name: latin letters, digits, hyphens.",
     }),
     title: localizedText().required().meta({ label: 'Название работы / Title of the work' }),
-    artists: list(localizedText().required()).min(1).meta({
+    artists: list(localizedText()).min(1).meta({
       label: 'Чья работа / Whose work',
       item: 'Автор / Artist',
       ru: 'Чья работа; у галереи — имена из её списка artists. У художника без строки — он сам.',
@@ -78,14 +78,12 @@ export const workSchema = describedPicture()
         ru: 'Глубина, см: у того, что стоит в пространстве.',
         en: 'Depth, cm: for what stands in space.',
       }),
-    })
-      .default(undefined)
-      .meta({
-        label: 'Размер / Size',
-        ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
-        en: 'Size of the work, cm; no line for a video, a sound, a performance.',
-      }),
-    duration: string().strict().matches(durationPattern, 'duration').meta({
+    }).meta({
+      label: 'Размер / Size',
+      ru: 'Размер работы, см; у видео, звука и перформанса строки нет.',
+      en: 'Size of the work, cm; no line for a video, a sound, a performance.',
+    }),
+    duration: textOf('duration', durationPattern).meta({
       label: 'Длительность / Duration',
       ru: 'Сколько длится видео или звук, в кавычках: "12:30", с часами "1:02:30".',
       en: 'How long a video or a sound lasts, in quotes: "12:30", with hours "1:02:30".',
@@ -104,7 +102,6 @@ export const workSchema = describedPicture()
       }),
     })
       .typeError('copiesForm')
-      .default(undefined)
       .meta({
         label: 'Тираж / Copies',
         ru: 'Тираж отпечатка или отливки: {number: 3, of: 15, proofs: 2}.',
@@ -138,13 +135,12 @@ export const workSchema = describedPicture()
       to: roubles().required().meta({ label: 'До, рублей / To, roubles' }),
     })
       .typeError('priceRangeForm')
-      .default(undefined)
       .meta({
         label: 'Цена от и до / Price range',
         ru: 'Вместо одной цены — от и до: {from: 80000, to: 120000}.',
         en: 'From and to, in place of one price: {from: 80000, to: 120000}.',
       }),
-    courtesy: localizedText().default(undefined).meta({
+    courtesy: localizedText().meta({
       label: 'Кто дал работу / Courtesy',
       ru: 'Кто дал работу, как это напечатать: Из частного собрания, Казань.',
       en: 'Who has lent the work, as it is to be printed: Courtesy of a private collection, Kazan.',

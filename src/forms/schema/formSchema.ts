@@ -9,7 +9,7 @@ import {
   optionalText,
   webAddress,
 } from '../../content/localized';
-import { choice, flag, list, namedObject, strictObject } from '../../content/shapes';
+import { choice, flag, list, listOf, namedObject, strictObject } from '../../content/shapes';
 import { fieldName, step } from './stepSchema';
 
 /**
@@ -77,9 +77,7 @@ export const formSchema = strictObject({
       exhibitor: 'участник / exhibitor',
       stand: 'стенд / stand',
       language: 'язык / language',
-    })
-      .required()
-      .meta({ graphql: 'GivenName' }),
+    }).meta({ graphql: 'GivenName' }),
   ).meta({
     label: 'Что шлёт сама / What it sends by itself',
     item: 'Что / What',
@@ -87,20 +85,14 @@ export const formSchema = strictObject({
     en: 'What a form about a work sends by itself: exhibitor, stand, language.',
   }),
   // Consent is required (spec §5); a form may split it into several boxes.
-  consents: list(
-    namedObject('LeadFormConsent', {
-      name: fieldName().required().meta({
-        label: 'Имя в заявке / Name in the lead',
-        ru: 'Имя в заявке; первое — personalDataAgree.',
-        en: 'Name in the lead; the first is personalDataAgree.',
-      }),
-      text: localizedProse().required().meta({
-        label: 'С чем согласие / What is agreed to',
-        ru: 'С чем согласие; [слова](адрес) — ссылка.',
-        en: 'What is agreed to; [words](address) makes a link.',
-      }),
-    }).required(),
-  )
+  consents: listOf('LeadFormConsent', {
+    name: fieldName().required().meta({
+      label: 'Имя в заявке / Name in the lead',
+      ru: 'Имя в заявке; первое — personalDataAgree.',
+      en: 'Name in the lead; the first is personalDataAgree.',
+    }),
+    text: localizedProse().required().meta({ label: 'С чем согласие / What is agreed to' }),
+  })
     .min(1)
     .required()
     .meta({
@@ -113,32 +105,26 @@ export const formSchema = strictObject({
     text: localizedProse()
       .required()
       .meta({ label: 'Что сказано, пока ждём оплату / What is said while payment is awaited' }),
-  })
-    .default(undefined)
-    .meta({ label: 'Оплата после отправки / Payment after sending' }),
+  }).meta({ label: 'Оплата после отправки / Payment after sending' }),
   texts: namedObject('LeadFormTexts', {
-    send: localizedText()
-      .default(undefined)
-      .meta({ label: 'Слова на кнопке отправки / Words on the send button' }),
-    done: localizedProse()
-      .default(undefined)
-      .meta({ label: 'Что сказано после отправки / What is said after sending' }),
-    failed: localizedProse()
-      .default(undefined)
-      .meta({ label: 'Что сказано, если отправить не вышло / What is said when sending failed' }),
-    closed: localizedProse()
-      .default(undefined)
-      .meta({ label: 'Что сказано, когда форма закрыта / What is said when the form is closed' }),
-    notOpen: localizedProse()
-      .default(undefined)
-      .meta({ label: 'Что сказано до открытия / What is said before it opens' }),
-  })
-    .default(undefined)
-    .meta({
-      label: 'Слова состояний / Words of the states',
-      ru: 'Слова состояний; без них — общие.',
-      en: 'Words of the states; common ones if left out.',
+    send: localizedText().meta({ label: 'Слова на кнопке отправки / Words on the send button' }),
+    done: localizedProse().meta({
+      label: 'Что сказано после отправки / What is said after sending',
     }),
+    failed: localizedProse().meta({
+      label: 'Что сказано, если отправить не вышло / What is said when sending failed',
+    }),
+    closed: localizedProse().meta({
+      label: 'Что сказано, когда форма закрыта / What is said when the form is closed',
+    }),
+    notOpen: localizedProse().meta({
+      label: 'Что сказано до открытия / What is said before it opens',
+    }),
+  }).meta({
+    label: 'Слова состояний / Words of the states',
+    ru: 'Слова состояний; без них — общие.',
+    en: 'Words of the states; common ones if left out.',
+  }),
 });
 
 export type Form = InferType<typeof formSchema>;

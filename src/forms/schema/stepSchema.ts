@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { filledText, localizedText, optionalText } from '../../content/localized';
-import { choice, list, namedObject } from '../../content/shapes';
+import { choice, list, namedObject, textOf } from '../../content/shapes';
 import { fieldTypes, inputModes, type FieldType, type InputMode } from '../model/definition';
 import { readRule } from '../model/ruleText';
 
@@ -31,10 +31,7 @@ const modeNames: Record<InputMode, string> = {
 };
 
 /** A field's name is also its payload key and the `name` of its input (design §5). */
-export const fieldName = () =>
-  string()
-    .strict()
-    .matches(/^[a-z][a-zA-Z0-9_]*$/, 'fieldName');
+export const fieldName = () => textOf('fieldName', /^[a-z][a-zA-Z0-9_]*$/);
 
 const formRule = () =>
   string()
@@ -44,13 +41,11 @@ const formRule = () =>
 const showWhen = (help: { ru: string; en: string }) =>
   namedObject('LeadFormCondition', {
     field: fieldName().required().meta({ label: 'Имя другого поля / Name of another field' }),
-    is: list(filledText().required()).min(1).required().meta({
+    is: list(filledText()).min(1).required().meta({
       label: 'При каких его значениях / At which of its values',
       item: 'Значение / Value',
     }),
-  })
-    .default(undefined)
-    .meta({ label: 'Условие / Condition', ...help });
+  }).meta({ label: 'Условие / Condition', ...help });
 
 const option = () =>
   namedObject('LeadFormOption', {
@@ -60,7 +55,7 @@ const option = () =>
       ru: 'Предлагать, только если в другом поле выбрано это.',
       en: 'Offered only while another field holds this.',
     }),
-  }).required();
+  });
 
 const field = () =>
   namedObject('LeadFormField', {
@@ -75,13 +70,11 @@ const field = () =>
       en: 'Kind of field; stand: the code of a stand; total: a sum the site works out; work: a work of an exhibitor; session: a session of the programme.',
     }),
     label: localizedText().required().meta({ label: 'Подпись поля / Label of the field' }),
-    help: localizedText()
-      .default(undefined)
-      .meta({ label: 'Пояснение под подписью / A hint under the label' }),
-    placeholder: localizedText()
-      .default(undefined)
-      .meta({ label: 'Пример внутри пустого поля / An example inside the empty field' }),
-    format: localizedText().default(undefined).meta({
+    help: localizedText().meta({ label: 'Пояснение под подписью / A hint under the label' }),
+    placeholder: localizedText().meta({
+      label: 'Пример внутри пустого поля / An example inside the empty field',
+    }),
+    format: localizedText().meta({
       label: 'Если не по образцу / If not of its pattern',
       ru: 'Что сказать тому, кто вписал не по образцу (matches).',
       en: 'What to say to a value that is not of its pattern (matches).',
@@ -95,7 +88,7 @@ const field = () =>
       label: 'Клавиатура телефона / Keyboard of a phone',
       graphql: 'InputMode',
     }),
-    rules: list(formRule().required()).meta({
+    rules: list(formRule()).meta({
       label: 'Правила / Rules',
       item: 'Правило / Rule',
       ru: 'Правила: required, "max:20", "between:1,20".',
@@ -124,10 +117,8 @@ const field = () =>
         ru: 'Скидка по нему, %.',
         en: 'Its discount, %.',
       }),
-    })
-      .default(undefined)
-      .meta({ label: 'Как считать сумму / How the sum is worked out' }),
-  }).required();
+    }).meta({ label: 'Как считать сумму / How the sum is worked out' }),
+  });
 
 /** A step of a form, with its fields. */
 export const step = () =>
@@ -142,4 +133,4 @@ export const step = () =>
       ru: 'Поля шага, сверху вниз.',
       en: 'Fields of the step, from top to bottom.',
     }),
-  }).required();
+  });

@@ -5,17 +5,13 @@ import {
   localizedText,
   mailAddress,
 } from '../../content/localized';
-import { choice, list, namedObject, wholeNumber } from '../../content/shapes';
+import { choice, list, listOf, namedObject, wholeNumber } from '../../content/shapes';
 
 const titledText = () =>
   namedObject('TitledText', {
     title: localizedText().required().meta({ label: 'Заголовок или вопрос / Heading or question' }),
-    text: localizedProse().required().meta({
-      label: 'Текст / Text',
-      ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
-      en: 'An empty line divides paragraphs; [words](address) makes a link.',
-    }),
-  }).required();
+    text: localizedProse().required(),
+  });
 
 const titledTexts = () => list(titledText()).min(1).required();
 
@@ -35,11 +31,7 @@ export const generalSections = {
     ru: 'Текст абзацами.',
     en: 'Text in paragraphs.',
     fields: {
-      text: localizedProse().required().meta({
-        label: 'Текст / Text',
-        ru: 'Абзацы через пустую строку; [слова](адрес) — ссылка.',
-        en: 'An empty line divides paragraphs; [words](address) makes a link.',
-      }),
+      text: localizedProse().required(),
     },
   },
   steps: {
@@ -73,17 +65,15 @@ export const generalSections = {
     ru: 'Пары: что — какое.',
     en: 'Pairs of label and value.',
     fields: {
-      facts: list(
-        namedObject('Fact', {
-          label: localizedText().required().meta({ label: 'Что это / What it is' }),
-          value: localizedProse()
-            .required()
-            .meta({ label: 'Сколько, когда, какое / How much, when, which' }),
-          figure: localizedText()
-            .default(undefined)
-            .meta({ label: 'Цена или число у правого края / A price or number at the right edge' }),
-        }).required(),
-      )
+      facts: listOf('Fact', {
+        label: localizedText().required().meta({ label: 'Что это / What it is' }),
+        value: localizedProse()
+          .required()
+          .meta({ label: 'Сколько, когда, какое / How much, when, which' }),
+        figure: localizedText().meta({
+          label: 'Цена или число у правого края / A price or number at the right edge',
+        }),
+      })
         .min(1)
         .required()
         .meta({
@@ -99,15 +89,11 @@ export const generalSections = {
     ru: 'Люди.',
     en: 'People.',
     fields: {
-      people: list(
-        namedObject('Person', {
-          name: localizedText()
-            .required()
-            .meta({ label: 'Имя и фамилия / First name and surname' }),
-          role: localizedText().required().meta({ label: 'Чем занимается / What they do' }),
-          email: mailAddress().meta({ label: 'Адрес почты / Mail address' }),
-        }).required(),
-      )
+      people: listOf('Person', {
+        name: localizedText().required().meta({ label: 'Имя и фамилия / First name and surname' }),
+        role: localizedText().required().meta({ label: 'Чем занимается / What they do' }),
+        email: mailAddress(),
+      })
         .min(1)
         .required()
         .meta({ label: 'Люди / People', item: 'Человек / Person' }),
@@ -144,33 +130,29 @@ export const generalSections = {
         ru: 'grid — стена снимков (так, если строки нет), carousel — лента в одну строку.',
         en: 'grid: a wall of pictures (if left out), carousel: one row to leaf through.',
       }),
-      slides: list(
-        namedObject('GallerySlide', {
-          type: choice(slideTypes, slideNames).required().meta({
-            label: 'Что это / What it is',
-            ru: 'image — картинка, video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.',
-            en: "image: a picture, video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site.",
-          }),
-          src: linkTarget().required().meta({
-            label: 'Адрес / Address',
-            ru: 'Адрес; у ajax можно #раздел этой же страницы.',
-            en: 'Address; for ajax also a #section of the same page.',
-          }),
-          caption: localizedText().required().meta({
-            label: 'Подпись / Caption',
-            ru: 'Подпись, она же слова ссылки.',
-            en: "Caption, and the link's words.",
-          }),
-        }).required(),
-      ).meta({
+      slides: listOf('GallerySlide', {
+        type: choice(slideTypes, slideNames).required().meta({
+          label: 'Что это / What it is',
+          ru: 'image — картинка, video — ролик, map — карта, iframe — чужая страница, ajax — слова своей страницы.',
+          en: "image: a picture, video: a film, map: a map, iframe: another site's page, ajax: words of a page of this site.",
+        }),
+        src: linkTarget().required().meta({
+          label: 'Адрес / Address',
+          ru: 'Адрес; у ajax можно #раздел этой же страницы.',
+          en: 'Address; for ajax also a #section of the same page.',
+        }),
+        caption: localizedText().required().meta({
+          label: 'Подпись / Caption',
+          ru: 'Подпись, она же слова ссылки.',
+          en: "Caption, and the link's words.",
+        }),
+      }).meta({
         label: 'Слайды после снимков / Slides after the photographs',
         item: 'Слайд / Slide',
         ru: 'Слайды после снимков: то, что лежит не в папке снимков.',
         en: 'Slides after the pictures: what does not lie in the folder of photographs.',
       }),
-      text: localizedProse()
-        .default(undefined)
-        .meta({ label: 'Слова над снимками / Words above the pictures' }),
+      text: localizedProse().meta({ label: 'Слова над снимками / Words above the pictures' }),
     },
   },
   form: {
@@ -184,9 +166,7 @@ export const generalSections = {
         ru: 'Имя формы: content/forms/<имя>.yaml.',
         en: 'Name of the form: content/forms/<name>.yaml.',
       }),
-      text: localizedProse()
-        .default(undefined)
-        .meta({ label: 'Слова над формой / Words above the form' }),
+      text: localizedProse().meta({ label: 'Слова над формой / Words above the form' }),
     },
   },
   links: {
@@ -194,19 +174,11 @@ export const generalSections = {
     ru: 'Ссылки с пояснениями.',
     en: 'Links with notes.',
     fields: {
-      links: list(
-        namedObject('NotedLink', {
-          label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
-          to: linkTarget().required().meta({
-            label: 'Куда / Leads to',
-            ru: 'Куда: путь вида /tickets/ или полный адрес.',
-            en: 'Where to: a path like /tickets/ or a full address.',
-          }),
-          note: localizedText()
-            .default(undefined)
-            .meta({ label: 'Пояснение под ссылкой / A note under the link' }),
-        }).required(),
-      )
+      links: listOf('NotedLink', {
+        label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
+        to: linkTarget().required(),
+        note: localizedText().meta({ label: 'Пояснение под ссылкой / A note under the link' }),
+      })
         .min(1)
         .required()
         .meta({ label: 'Ссылки / Links', item: 'Ссылка / Link' }),
@@ -230,7 +202,7 @@ export const generalSections = {
     ru: 'Часы работы из edition.yaml текущего выпуска: таблица дней и строка «открыто до…». На текстовых страницах.',
     en: 'Opening hours, from edition.yaml of the current edition: a table of days and a line “open until…”. On text pages.',
     fields: {
-      text: localizedProse().default(undefined).meta({
+      text: localizedProse().meta({
         label: 'Слова под таблицей / Words below the table',
         ru: 'Слова под таблицей: касса, вечерние события.',
         en: 'Words below the table: the box office, evening events.',

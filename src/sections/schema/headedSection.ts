@@ -1,29 +1,23 @@
-import { string } from 'yup';
 import { linkTarget, localizedProse, localizedText } from '../../content/localized';
-import { namedObject } from '../../content/shapes';
+import { namedObject, textOf } from '../../content/shapes';
 
 /** A link in words of its own. */
 export const action = () =>
   namedObject('MenuLink', {
     label: localizedText().required().meta({ label: 'Слова ссылки / Words of the link' }),
     to: linkTarget().required().meta({
-      label: 'Куда / Leads to',
       ru: 'Куда: путь, #раздел или полный адрес.',
       en: 'Where to: a path, a #section or a full address.',
     }),
-  }).default(undefined);
+  });
 
 /** Words between a section's heading and what it lists. */
 export const lead = () =>
-  localizedProse()
-    .default(undefined)
-    .meta({ label: 'Слова над разделом / Words above the section' });
+  localizedProse().meta({ label: 'Слова над разделом / Words above the section' });
 
 /** What has an address on its page and a heading. */
 export const headedSection = {
-  anchor: string()
-    .strict()
-    .matches(/^[a-z][a-z0-9-]*$/, 'anchor')
+  anchor: textOf('anchor', /^[a-z][a-z0-9-]*$/)
     .required()
     .meta({
       label: 'Адрес раздела / Address of the section',

@@ -2,18 +2,14 @@ import { type InferType } from 'yup';
 import { phases } from '../../edition/model/phase';
 import { phaseNames } from '../../edition/schema';
 import { linkTarget, localizedText } from '../../content/localized';
-import { choice, list, namedObject, strictObject } from '../../content/shapes';
+import { choice, list, listOf, namedObject, strictObject } from '../../content/shapes';
 
 const linkFields = {
   label: localizedText().required().meta({ label: 'Слова пункта / Words of the item' }),
-  to: linkTarget().required().meta({
-    label: 'Куда / Leads to',
-    ru: 'Куда: путь вида /tickets/ или полный адрес.',
-    en: 'Where to: a path like /tickets/ or a full address.',
-  }),
+  to: linkTarget().required(),
 };
 
-const menuLink = () => namedObject('MenuLink', linkFields).required();
+const menuLink = () => namedObject('MenuLink', linkFields);
 
 const menuGroup = () =>
   namedObject('MenuGroup', {
@@ -22,21 +18,19 @@ const menuGroup = () =>
       .min(1)
       .required()
       .meta({ label: 'Ссылки группы / Links of the group', item: 'Ссылка / Link' }),
-  }).required();
+  });
 
 /** The site's menus: `content/navigation.yaml`. */
 export const navigationSchema = strictObject({
-  main: list(
-    namedObject('MenuErrand', {
-      ...linkFields,
-      phases: list(choice(phases, phaseNames).required()).min(1).meta({
-        label: 'Когда крупный / When it is large',
-        item: 'Пора ярмарки / Phase',
-        ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
-        en: 'In which phases of the fair the item is large; always if left out.',
-      }),
-    }).required(),
-  )
+  main: listOf('MenuErrand', {
+    ...linkFields,
+    phases: list(choice(phases, phaseNames)).min(1).meta({
+      label: 'Когда крупный / When it is large',
+      item: 'Пора ярмарки / Phase',
+      ru: 'В какие фазы ярмарки пункт крупный; без этой строки — всегда.',
+      en: 'In which phases of the fair the item is large; always if left out.',
+    }),
+  })
     .min(1)
     .required()
     .meta({

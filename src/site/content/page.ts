@@ -1,7 +1,7 @@
-import { type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { linkTarget, localizedProse, localizedText, pictureFile } from '../../content/localized';
 import { anySection, type Section } from './sections';
-import { choice, flag, list, namedObject, strictObject } from '../../content/shapes';
+import { choice, flag, listOf, namedObject, strictObject } from '../../content/shapes';
 
 /** The shells a page may ask for (design §1, layouts). */
 export const pageLayouts = ['standard', 'wide', 'free-loader'] as const;
@@ -45,26 +45,16 @@ export const pageSchema = strictObject({
     titleH1: localizedText()
       .required()
       .meta({ label: 'Крупный заголовок страницы / The big heading of the page' }),
-    titleH2: localizedText()
-      .default(undefined)
-      .meta({ label: 'Строка под заголовком / The line under the heading' }),
-    rightText: localizedText()
-      .default(undefined)
-      .meta({ label: 'Текст справа / The text on the right' }),
+    titleH2: localizedText().meta({ label: 'Строка под заголовком / The line under the heading' }),
+    rightText: localizedText().meta({ label: 'Текст справа / The text on the right' }),
     btn: namedObject('MenuLink', {
       label: localizedText().required().meta({ label: 'Слова на кнопке / Words on the button' }),
-      to: linkTarget().required().meta({
-        label: 'Куда / Leads to',
-        ru: 'Куда: путь вида /tickets/ или полный адрес.',
-        en: 'Where to: a path like /tickets/ or a full address.',
-      }),
-    })
-      .default(undefined)
-      .meta({ label: 'Кнопка / Button' }),
+      to: linkTarget().required(),
+    }).meta({ label: 'Кнопка / Button' }),
   })
     .required()
     .meta({ label: 'Верх страницы / The head of the page' }),
-  breadcrumb: localizedText().default(undefined).meta({
+  breadcrumb: localizedText().meta({
     label: 'В «хлебных крошках» / In breadcrumbs',
     ru: 'Имя страницы в «хлебных крошках».',
     en: "The page's label in breadcrumbs.",
@@ -74,28 +64,24 @@ export const pageSchema = strictObject({
     ru: 'Картинка под аркой рядом с заголовком, из этой же папки. На страницах, которые начинаются с дела (билеты, карта, программа, навигатор), её нет.',
     en: 'The picture under the arch beside the title, of the same folder. Pages that begin with their errand (tickets, map, programme, navigator) show none.',
   }),
-  arcade: list(
-    namedObject('ArcadeArch', {
-      label: localizedText()
-        .required()
-        .meta({ label: 'Слово под аркой / The word under the arch' }),
-      to: linkTarget().required().meta({ label: 'Куда ведёт арка / Where the arch leads' }),
-      picture: pictureFile().required().meta({
-        label: 'Картинка / Picture',
-        ru: 'Картинка в этой же папке.',
-        en: 'A picture of the same folder.',
-      }),
-    }).required(),
-  ).meta({
+  arcade: listOf('ArcadeArch', {
+    label: localizedText().required().meta({ label: 'Слово под аркой / The word under the arch' }),
+    to: linkTarget().required().meta({ label: 'Куда ведёт арка / Where the arch leads' }),
+    picture: pictureFile().required().meta({
+      label: 'Картинка / Picture',
+      ru: 'Картинка в этой же папке.',
+      en: 'A picture of the same folder.',
+    }),
+  }).meta({
     label: 'Аркада / Arcade',
     item: 'Арка / Arch',
     ru: 'Аркада главной страницы, от самой маленькой арки к самой большой.',
     en: "The home page's arcade, from the smallest arch to the largest.",
   }),
-  introduction: localizedProse()
-    .default(undefined)
-    .meta({ label: 'Вступление перед разделами / Introduction before the sections' }),
-  sections: list(anySection).meta({
+  introduction: localizedProse().meta({
+    label: 'Вступление перед разделами / Introduction before the sections',
+  }),
+  sections: array(anySection).strict().meta({
     label: 'Разделы / Sections',
     item: 'Раздел / Section',
     ru: 'Разделы, сверху вниз.',

@@ -1,6 +1,12 @@
 import { type InferType } from 'yup';
 import { noticeLevels } from './model/notices';
-import { addressName, filledText, linkTarget, moscowMoment } from '../../content/localized';
+import {
+  addressName,
+  filledText,
+  linkTarget,
+  localizedText,
+  moscowMoment,
+} from '../../content/localized';
 import { anyText, choice, list, namedObject, strictObject } from '../../content/shapes';
 
 /** Letters that fit two lines of a phone, beside the button that closes the notice. */
@@ -11,15 +17,7 @@ export const longestNotice = 31;
 /** How many notices a page may show at a time. */
 export const mostAtOnce = 3;
 
-const shortText = (letters: number) =>
-  strictObject({
-    ru: filledText()
-      .max(letters, 'tooLong')
-      .meta({ label: 'Текст по-русски / The text in Russian' }),
-    en: filledText()
-      .max(letters, 'tooLong')
-      .meta({ label: 'Текст по-английски / The text in English' }),
-  });
+const shortText = (letters: number) => localizedText(() => filledText().max(letters, 'tooLong'));
 
 /**
  * One notice of `content/notices.yaml`: a short text over the pages for a time that has an end
@@ -45,19 +43,13 @@ export const noticeSchema = strictObject({
     en: 'The notice itself, at most 60 letters: what has happened and where.',
   }),
   link: namedObject('NoticeLink', {
-    to: linkTarget().required().meta({
-      label: 'Куда / Leads to',
-      ru: 'Путь вида /map/ или полный адрес.',
-      en: 'A path like /map/, or a full address.',
-    }),
+    to: linkTarget().required(),
     label: shortText(longestLabel).required().meta({
       label: 'Слова ссылки / Words of the link',
       ru: 'Слова ссылки, до 16 знаков.',
       en: 'Words of the link, at most 16 letters.',
     }),
-  })
-    .default(undefined)
-    .meta({ label: 'Ссылка после текста / A link after the text' }),
+  }).meta({ label: 'Ссылка после текста / A link after the text' }),
   from: moscowMoment().required().meta({
     label: 'Показывать с / Shown from',
     ru: 'С какой минуты показывать, по Москве, в кавычках: "2026-04-03T10:00".',
@@ -79,9 +71,7 @@ export const noticeSchema = strictObject({
 });
 
 /** The notices of the site: `content/notices.yaml`, which may be missing or empty. */
-export const noticesSchema = list(noticeSchema.required())
-  .required()
-  .meta({ item: 'Объявление / Notice' });
+export const noticesSchema = list(noticeSchema).required().meta({ item: 'Объявление / Notice' });
 
 type Inferred = InferType<typeof noticeSchema>;
 export type WrittenNotice = Omit<Inferred, 'link'> & { link?: Inferred['link'] | undefined };
