@@ -1,5 +1,5 @@
 import type { ContentFolder } from './files/contentFolder';
-import { sitePaths } from './sitePaths';
+import { sitePaths } from '../content/sitePaths';
 import { recordsOf, sessionsOf, siteOf } from './files/written';
 
 /** Russian paths of all pages the site makes from this content, with trailing slash (spec §2). */

@@ -5,7 +5,7 @@ import { shortWorkRule } from '../../works/model/workAddress';
 import { defaultLocale, localeCodes, type Locale } from '../../i18n/locales';
 import { localizedPath } from '../../i18n/paths';
 import { oneHopRules, type RouteRule } from '../../lib/oneHop';
-import { sitePaths } from '../check/sitePaths';
+import { sitePaths } from '../content/sitePaths';
 
 /**
  * Netlify's Pretty URLs turn paths into lower case, so the old pages must also answer at

@@ -1,4 +1,4 @@
-import { templateTexts } from '../content/contentFiles';
+import { templateTexts } from './contentFiles';
 import { editionWith } from '../../edition/model/editionWith';
 import { deskPath, desksPath } from '../../exhibitors/desk/model/deskPaths';
 import { listYears } from '../../lists/model/listYears';
