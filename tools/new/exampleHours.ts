@@ -1,4 +1,4 @@
-import { prompts } from '../../src/site/check/promptTexts';
+import prompts from '../../src/site/check/prompts.json';
 import { daysBetween } from '../../src/lib/time/daysBetween';
 import { isCalendarDay, shiftDay } from '../../src/lib/time/calendarDay';
 

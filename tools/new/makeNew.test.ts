@@ -5,7 +5,7 @@ import { ArraySchema, ObjectSchema } from 'yup';
 import { fileProblems, reportOn, reportProblems } from '../../src/site/check';
 import { readContentSource } from '../../src/site/check/files/contentFolder';
 import { kindOf, readContentPath } from '../../src/site/content/contentFiles';
-import { prompts } from '../../src/site/check/promptTexts';
+import prompts from '../../src/site/check/prompts.json';
 import type * as checkedOnce from '../../tests/support/checkedOnce';
 import { testRows } from '../../tests/support/testRows';
 import { makeNew } from './makeNew';

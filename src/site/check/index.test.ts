@@ -1,6 +1,6 @@
 import { reportOn } from '.';
 import { removeContent, writeContent } from '../../../tests/content/baseContent';
-import { prompts } from './promptTexts';
+import prompts from './prompts.json';
 
 /** What is found in a folder of these files. */
 async function inFolder<T>(

@@ -1,7 +1,7 @@
 import { removeContent, writeContent } from '../../../tests/content/baseContent';
 import { makeFolder, tell } from '../../../tests/support/contentFolder';
-import { promptMark, prompts } from './promptTexts';
-import { promptNotes } from './prompts';
+import prompts from './prompts.json';
+import { promptMark, promptNotes } from './prompts';
 
 const told = (texts: Record<string, string>, root = '/none') =>
   promptNotes(root, makeFolder(texts)).map(tell);

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Partner } from '../../partners/schema';
-import { promptMark, prompts } from './promptTexts';
+import prompts from './prompts.json';
 import type { ContentFolder, ContentSource } from './files/contentFolder';
 import type { Problem } from './problems/problem';
 import { problemAt, textsIn, writeFieldPath } from './files/values';
 import { recordsOf, type Written } from './files/written';
+
+/** A frame with a bar: the placeholder for a partner's logo. */
+export const promptMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120">
+  <path fill="#000" d="M8 8h224v104H8zM16 16v88h208V16zM56 52h128v16H56z" fill-rule="evenodd"/>
+</svg>
+`;
 
 /**
  * Every prompt left by `npm run new` that has not been replaced by an editor's words or a partner's
@@ -18,6 +24,7 @@ export function promptNotes(root: string, folder: ContentFolder): Problem[] {
   ];
 }
 
+// By kind, then by field, with `[]` for any item of a list (decision 019).
 const promptsOf: Partial<Record<string, Partial<Record<string, object>>>> = prompts;
 
 function textsLeft(source: ContentSource): Problem[] {

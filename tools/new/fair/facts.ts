@@ -1,4 +1,4 @@
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { Refusal } from '../refusal';
 import type { Request } from '../request';
 

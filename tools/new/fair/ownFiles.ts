@@ -1,5 +1,5 @@
 import { editionSchema } from '../../../src/edition/schema';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { siteSchema, type Site } from '../../../src/content/site';
 import { sourcesOf } from '../../../src/site/check/files/contentFolder';
 import { fieldOf } from '../../../src/site/check/files/values';

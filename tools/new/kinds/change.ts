@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { isDeepStrictEqual } from 'node:util';
 import { sessionsOf } from '../../../src/site/check/files/written';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { sessionChangeSchema } from '../../../src/programme/schema';
 import { moscowDay, moscowTime, now } from '../../../src/lib/time/clock';
 import type { Drafter } from '../draft';

@@ -1,6 +1,6 @@
 import { sourcesOf, type ContentFolder } from '../../../src/site/check/files/contentFolder';
 import { editionSchema } from '../../../src/edition/schema';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { daysBetween } from '../../../src/lib/time/daysBetween';
 import { shiftDay } from '../../../src/lib/time/calendarDay';
 import type { Drafter } from '../draft';

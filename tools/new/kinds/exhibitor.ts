@@ -1,5 +1,5 @@
 import { exhibitorSchema } from '../../../src/exhibitors/schema';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { freeStand } from '../freePlaces';
 import { recordText } from '../recordText';

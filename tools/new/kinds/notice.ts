@@ -1,6 +1,6 @@
 import { recordsOf } from '../../../src/site/check/files/written';
 import { noticeSchema } from '../../../src/venue/notices/schema';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { appendItem } from '../appendItem';
 import type { Drafter } from '../draft';
 import { itemText } from '../recordText';

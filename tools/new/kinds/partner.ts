@@ -1,5 +1,6 @@
 import { partnerSchema } from '../../../src/partners/schema';
-import { promptMark, prompts } from '../../../src/site/check/promptTexts';
+import { promptMark } from '../../../src/site/check/prompts';
+import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 

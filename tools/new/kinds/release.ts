@@ -1,5 +1,5 @@
 import { releaseSchema } from '../../../src/press/schema';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { nameOr, type Drafter } from '../draft';
 import { recordText } from '../recordText';
 

@@ -1,5 +1,5 @@
 import { sessionsOf } from '../../../src/site/check/files/written';
-import { prompts } from '../../../src/site/check/promptTexts';
+import prompts from '../../../src/site/check/prompts.json';
 import { sessionSchema } from '../../../src/programme/schema';
 import { appendItem } from '../appendItem';
 import { nameOr, type Drafter } from '../draft';

@@ -1,4 +1,6 @@
 import { alphabetOf, strangeLetter } from '../files/alikeLetters';
+import en from './report.en.json';
+import ru from './report.ru.json';
 import {
   sentences,
   type Problem,
@@ -7,20 +9,7 @@ import {
   type Sentence,
 } from './problem';
 
-const nearestPhrase: Record<ReportLanguage, string> = {
-  ru: ' (может быть, «{key}»)',
-  en: ' (perhaps "{key}")',
-};
-
-const givenWords: Record<ReportLanguage, Record<string, string>> = {
-  ru: { list: 'список', fields: 'набор полей' },
-  en: { list: 'a list', fields: 'a set of fields' },
-};
-
-const letterPhrase: Record<ReportLanguage, { cyrillic: string; latin: string }> = {
-  ru: { cyrillic: ' («{letter}» здесь русская)', latin: ' («{letter}» здесь латинская)' },
-  en: { cyrillic: ' (the "{letter}" here is Cyrillic)', latin: ' (the "{letter}" here is Latin)' },
-};
+const words: Record<ReportLanguage, typeof ru> = { ru, en };
 
 /** Codes of what is written in Latin letters, so that a Cyrillic one that looks so is a slip. */
 const inLatin: ReadonlySet<ProblemCode> = new Set([
@@ -56,33 +45,13 @@ export function reportLanguage(env: Record<string, string | undefined>): ReportL
   return /^ru/i.test(env['FAIR_LANG'] || env['LC_ALL'] || env['LANG'] || '') ? 'ru' : 'en';
 }
 
-/** Titles of what a report holds. */
-const titles = {
-  stopped: {
-    ru: 'Ошибок в содержании: {count}. Сайт не собран.',
-    en: 'Problems in the content: {count}. Nothing was built.',
-  },
-  stoppedByPrompts: {
-    ru: 'Заготовок в содержании: {count}. На сайт с ними нельзя: впишите своё. Сайт не собран.',
-    en: 'Prompts left in the content: {count}. The site cannot go out with them: write your own words. Nothing was built.',
-  },
-  prompts: {
-    ru: 'Заготовок осталось: {count}. Работать они не мешают, но на сайт с ними не выпустит.',
-    en: 'Prompts left: {count}. Work goes on with them, but the site will not go out.',
-  },
-  past: {
-    ru: 'Прошло: {count}. Сайту это не мешает.',
-    en: 'Past: {count}. The site does not mind.',
-  },
-};
-
 /** The title over so many problems, prompts or things that are past. */
 export function reportTitle(
-  of: keyof typeof titles,
+  of: 'stopped' | 'stoppedByPrompts' | 'prompts' | 'past',
   { length }: readonly Problem[],
   language: ReportLanguage,
 ): string {
-  return fill(titles[of][language], { count: String(length) });
+  return fill(words[language][of], { count: String(length) });
 }
 
 /** One line `file:line:col  field  problem  remedy` in the given language. */
@@ -99,13 +68,13 @@ export function describeProblem(problem: Problem, language: ReportLanguage): str
 
 /** What is wrong, and how to mend it, in the given language. */
 export function tellProblem(problem: Problem, language: ReportLanguage): Sentence {
-  const { nearest, given = '', value = '' } = problem.values;
+  const { nearest, given, value = '' } = problem.values;
   const told = value.trim() === '' ? `"${value}"` : value;
   const values = {
     ...problem.values,
     value: told,
-    given: givenWords[language][given] ?? told,
-    nearest: nearest ? fill(nearestPhrase[language], { key: nearest }) : '',
+    given: given === 'list' || given === 'fields' ? words[language][given] : told,
+    nearest: nearest ? fill(words[language].nearest, { key: nearest }) : '',
   };
   const sentence = sentences[language][problem.code];
   return {
@@ -118,7 +87,7 @@ export function tellProblem(problem: Problem, language: ReportLanguage): Sentenc
 function tellLetter({ code, field, values }: Problem, language: ReportLanguage): string {
   const written = code === 'unknownKey' ? field.replace(/^.*\./, '') : (values['value'] ?? '');
   const letter = values['letter'] ?? strangeLetter(written, inLatin.has(code));
-  return letter === undefined ? '' : fill(letterPhrase[language][alphabetOf(letter)], { letter });
+  return letter === undefined ? '' : fill(words[language][alphabetOf(letter)], { letter });
 }
 
 function fill(sentence: string, values: Record<string, string>): string {
