@@ -23,25 +23,20 @@ export function editionProblems(folder: ContentFolder): Problem[] {
 
 function dayProblems(edition: Written<Edition>): Problem[] {
   const year = String(edition.place.year);
-  const ofOtherYears = (['firstDay', 'lastDay'] as const).flatMap((field) => {
-    const day = edition.at(field);
-    if (day.value === undefined || day.value.startsWith(year)) return [];
-    return [day.problem('yearMismatch', { value: day.value, other: year })];
-  });
-  const { firstDay, lastDay } = edition.value ?? {};
-  const { applicationsOpen: opens, applicationsClose: closes } = edition.value ?? {};
-  if (ofOtherYears.length > 0 || firstDay === undefined) return ofOtherYears;
-  const at = edition.at('applicationsClose');
-  const problems: Problem[] = [];
-  const last = edition.at('lastDay');
-  if (lastDay !== undefined && lastDay < firstDay)
-    problems.push(last.problem('daysOutOfOrder', { value: lastDay, other: firstDay }));
-  if (closes !== undefined && opens !== undefined && closes < opens)
-    problems.push(at.problem('daysOutOfOrder', { value: closes, other: opens }));
-  if (closes !== undefined && closes >= firstDay)
-    problems.push(at.problem('closesAfterFair', { value: closes, other: firstDay }));
-  return problems;
+  const ofOtherYears = (['firstDay', 'lastDay'] as const).flatMap((field) =>
+    edition.at(field).against(year, (day, own) => !day.startsWith(own), 'yearMismatch'),
+  );
+  if (ofOtherYears.length > 0) return ofOtherYears;
+  const { firstDay, applicationsOpen } = edition.value ?? {};
+  const closes = edition.at('applicationsClose');
+  return [
+    ...edition.at('lastDay').against(firstDay, isBefore, 'daysOutOfOrder'),
+    ...closes.against(applicationsOpen, isBefore, 'daysOutOfOrder'),
+    ...closes.against(firstDay, (day, first) => day >= first, 'closesAfterFair'),
+  ];
 }
+
+const isBefore = (day: string, other: string) => day < other;
 
 function colourProblems(edition: Written<Edition>): Problem[] {
   return grounds.flatMap(([scheme, other]) => {
@@ -56,9 +51,8 @@ function colourProblems(edition: Written<Edition>): Problem[] {
 /** Fixed phases that hold no longer on a day (ISO), since their fair is over. */
 export function phaseNotes(folder: ContentFolder, day: string): Problem[] {
   return recordsOf(folder, 'edition').flatMap((edition) => {
-    const { phase, lastDay } = edition.value ?? {};
-    if (phase === undefined || phase === 'over' || lastDay === undefined || day <= lastDay)
-      return [];
-    return [edition.at('phase').problem('phaseOver', { value: phase, other: lastDay })];
+    const lastDay = edition.value?.lastDay;
+    const isPast = (phase: string, last: string) => phase !== 'over' && day > last;
+    return edition.at('phase').against(lastDay, isPast, 'phaseOver');
   });
 }

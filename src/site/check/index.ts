@@ -9,7 +9,7 @@ import { noticeNotes, noticeProblems } from './notices';
 import { namedPictureProblems } from './pictures/namedPictures';
 import { pictureProblems } from './pictures/pictures';
 import { placeProblems } from './places';
-import type { Problem, ReportLanguage } from './problems/problem';
+import { onceEach, type Problem, type ReportLanguage } from './problems/problem';
 import { describeProblem } from './problems/report';
 import { programmeProblems } from './programme';
 import { promptNotes } from './prompts';
@@ -95,17 +95,11 @@ export function acrossProblems(folder: ContentFolder): Problem[] {
  * kept.
  */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems
-    .filter(({ file, line, column, field, code }) => {
-      // Without a field the code tells problems apart: several fields may be missing at one place,
-      // and a file may have several faults.
-      const key = [file, line, column, field || code].join('\0');
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  // Without a field the code tells problems apart: several fields may be missing at one place, and
+  // a file may have several faults.
+  return onceEach(problems, ({ file, line, column, field, code }) =>
+    [file, line, column, field || code].join('\0'),
+  ).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
 /** The report an editor reads: one line a problem. */

@@ -50,28 +50,22 @@ export const isUpsideDown = (times: { start: string; end: string }) =>
   times.end <= times.start && !lastsIntoNight(times);
 
 function outOfOrder(session: Written<Session>): Problem[] {
-  const times = timesOf(session);
-  const { from, to } = session.value?.ages ?? {};
-  const problems: Problem[] = [];
-  if (times !== undefined && isUpsideDown(times)) {
-    const values = { value: times.end, other: times.start };
-    problems.push(session.at('end').problem('endBeforeStart', values));
-  }
-  if (from !== undefined && to !== undefined && to < from) {
-    const values = { value: String(to), other: String(from) };
-    problems.push(session.at('ages').at('to').problem('agesOutOfOrder', values));
-  }
-  return problems;
+  const { start, ages } = session.value ?? {};
+  const oldest = session.at('ages').at('to');
+  return [
+    ...session
+      .at('end')
+      .against(start, (end, begun) => isUpsideDown({ start: begun, end }), 'endBeforeStart'),
+    ...oldest.against(ages?.from, (to, from) => to < from, 'agesOutOfOrder'),
+  ];
 }
 
 /** Changes made known no later than the one before them: the last has to be how it stands. */
 function changesOutOfOrder(session: Written<Session>): Problem[] {
   const moments = session.list('changes').map((change) => change.at('at'));
-  return moments.flatMap((at, index) => {
-    const before = moments[index - 1]?.value;
-    if (at.value === undefined || before === undefined || at.value > before) return [];
-    return [at.problem('changesOutOfOrder', { value: at.value, other: before })];
-  });
+  return moments.flatMap((at, index) =>
+    at.against(moments[index - 1]?.value, (one, before) => one <= before, 'changesOutOfOrder'),
+  );
 }
 
 /**

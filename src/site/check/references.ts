@@ -1,7 +1,6 @@
 import type { Plan } from '../../plan/schema';
 import type { Session } from '../../programme/schema';
 import { editionWith } from '../../edition/model/editionWith';
-import { nearestWord } from '../../lib/names/nearest';
 import { fullReference } from '../../lib/reference';
 import { sourcesOf, type ContentFolder } from './files/contentFolder';
 import type { Problem } from './problems/problem';
@@ -47,13 +46,11 @@ function brokenNames(
   year: number,
   known: readonly string[],
 ): Problem[] {
-  return references.items().flatMap((reference) => {
-    const { value } = reference;
-    if (value === undefined) return [];
-    const full = fullReference(value, year);
-    if (known.includes(full)) return [];
-    return [reference.problem('noSuchRecord', { value, nearest: nearestWord(full, known) })];
-  });
+  return references
+    .items()
+    .flatMap((reference) =>
+      reference.unlessKnown(known, 'noSuchRecord', {}, fullReference(reference.value ?? '', year)),
+    );
 }
 
 function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>[]): Problem[] {
@@ -73,9 +70,8 @@ function missingHalls(folder: ContentFolder, sessions: readonly Written<Session>
 
 function missingHall(hall: Written<string>, plan: Written<Plan>): Problem[] {
   const halls = namesIn(plan.at('halls'), ({ value }) => value?.id);
-  if (hall.value === undefined || halls === undefined || halls.includes(hall.value)) return [];
-  const values = { value: hall.value, file: plan.file, choices: halls.join(', ') };
-  return [hall.problem('noSuchHall', values)];
+  const values = { file: plan.file, choices: halls?.join(', ') ?? '' };
+  return hall.unlessKnown(halls, 'noSuchHall', values);
 }
 
 function missingEditions(folder: ContentFolder): Problem[] {

@@ -7,26 +7,23 @@ import { nameSession, recordsOf, repeatsIn, sessionsOf, type Written } from './f
 
 /** Names used twice where an address, code or picture must be unique. */
 export function repeatProblems(folder: ContentFolder): Problem[] {
+  const lists: Written<string>[][] = [
+    ...recordsOf(folder, 'plan').flatMap((plan) => [
+      plan.list('halls').map((hall) => hall.at('id')),
+      plan.list('stands').map((stand) => stand.at('code')),
+      plan.list('serviceWords').map((words) => words.at('kind')),
+    ]),
+    ...recordsOf(folder, 'way').map((way) => way.list('points').map((point) => point.at('id'))),
+    ...recordsOf(folder, 'notices').map((list) => list.items().map((notice) => notice.at('slug'))),
+    ...recordsOf(folder, 'edition').flatMap((edition) => [
+      edition.list('hours').map((hours) => hours.at('day')),
+      edition.list('exceptions').map((exception) => exception.at('day')),
+    ]),
+    ...recordsOf(folder, 'captions').map((list) => list.items().map((one) => one.at('picture'))),
+  ];
   return [
     ...takenSlugs(folder),
-    ...recordsOf(folder, 'plan').flatMap((plan) => [
-      ...repeatsAmong(plan.list('halls').map((hall) => hall.at('id'))),
-      ...repeatsAmong(plan.list('stands').map((stand) => stand.at('code'))),
-      ...repeatsAmong(plan.list('serviceWords').map((words) => words.at('kind'))),
-    ]),
-    ...recordsOf(folder, 'way').flatMap((way) =>
-      repeatsAmong(way.list('points').map((point) => point.at('id'))),
-    ),
-    ...recordsOf(folder, 'notices').flatMap((notices) =>
-      repeatsAmong(notices.items().map((notice) => notice.at('slug'))),
-    ),
-    ...recordsOf(folder, 'edition').flatMap((edition) => [
-      ...repeatsAmong(edition.list('hours').map((hours) => hours.at('day'))),
-      ...repeatsAmong(edition.list('exceptions').map((exception) => exception.at('day'))),
-    ]),
-    ...recordsOf(folder, 'captions').flatMap((captions) =>
-      repeatsAmong(captions.items().map((caption) => caption.at('picture'))),
-    ),
+    ...lists.flatMap(repeatsAmong),
     ...recordsOf(folder, 'page').flatMap((page) =>
       repeatedNames(page.list('sections').flatMap(anchorsOf)),
     ),

@@ -4,7 +4,7 @@ import { boxOfficeOnly, ticketTypes } from '../../tickets/model/tickets';
 import { readAddress } from '../../lib/address';
 import type { ContentFolder } from './files/contentFolder';
 import type { Problem, ProblemCode } from './problems/problem';
-import { sectionsOf, siteOf, type Written } from './files/written';
+import { repeatsIn, sectionsOf, siteOf, type Written } from './files/written';
 
 /**
  * Sections of a kind that their page does not show, tables of tickets that say what cannot be, and
@@ -28,23 +28,23 @@ function placeProblems(section: Written<Section>): Problem[] {
 /** Each ticket type once, and types that need a document at the box office only (spec §3, §6). */
 function ticketProblems(section: Written<Section>): Problem[] {
   const table = section.at('tickets');
-  const tickets = table.items();
-  if (tickets.length === 0) return [];
-  const types = tickets.map((ticket) => ticket.value?.type);
-  const missing = ticketTypes.filter((type) => !types.includes(type)).join(', ');
-  const inRows = tickets.flatMap((ticket, index) => {
-    const type = ticket.at('type');
-    const { value } = type;
-    if (value === undefined) return [];
-    const soldAway = boxOfficeOnly.includes(value)
-      ? ticket.list('sold').filter((sold) => sold.value === 'site')
-      : [];
-    return [
-      ...(types.indexOf(value) < index ? [type.problem('ticketTwice', { value })] : []),
-      ...soldAway.map((sold) => sold.problem('boxOfficeOnly', { value })),
-    ];
+  const types = table.items().map((ticket) => ticket.at('type'));
+  if (types.length === 0) return [];
+  const told = types.map(({ value }) => value);
+  const missing = ticketTypes.filter((type) => !told.includes(type)).join(', ');
+  const soldAway = table.items().flatMap((ticket) => {
+    const { type: value } = ticket.value ?? {};
+    if (value === undefined || !boxOfficeOnly.includes(value)) return [];
+    const onSite = ticket.list('sold').filter((sold) => sold.value === 'site');
+    return onSite.map((sold) => sold.problem('boxOfficeOnly', { value }));
   });
-  return missing === '' ? inRows : [table.problem('ticketMissing', { value: missing }), ...inRows];
+  return [
+    ...(missing === '' ? [] : [table.problem('ticketMissing', { value: missing })]),
+    ...repeatsIn(types, ({ value }) => value).map(([type]) =>
+      type.problem('ticketTwice', { value: type.value ?? '' }),
+    ),
+    ...soldAway,
+  ];
 }
 
 /** Slides whose type can't show the given address. */

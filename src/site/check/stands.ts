@@ -23,12 +23,11 @@ function exhibitorStands(folder: ContentFolder, plans: readonly Written<Plan>[])
   });
   const lost = plans.flatMap((plan) => {
     const codes = namesIn(plan.at('stands'), ({ value }) => value?.code);
-    return exhibitors.flatMap((exhibitor) => {
-      const { value } = exhibitor.at('stand');
-      const isThere = codes === undefined || value === undefined || codes.includes(value);
-      if (isThere || exhibitor.place.year !== plan.place.year) return [];
-      return [exhibitor.at('stand').problem('standNotInPlan', { value, file: plan.file })];
-    });
+    return exhibitors
+      .filter(({ place }) => place.year === plan.place.year)
+      .flatMap((exhibitor) =>
+        exhibitor.at('stand').unlessKnown(codes, 'standNotInPlan', { file: plan.file }),
+      );
   });
   return [...taken, ...lost];
 }

@@ -42,13 +42,9 @@ function farPlaces({ source }: Written<Way>, entrance: Place): Problem[] {
 
 function lostWalks(way: Written<Way>): Problem[] {
   const ids = namesIn(way.at('points'), ({ value }) => value?.id);
-  if (ids === undefined) return [];
+  const choices = ids?.join(', ') ?? '';
   const ends = way.list('walks').flatMap((walk) => [walk.at('from'), walk.at('to')]);
-  return ends.flatMap((end) => {
-    const { value } = end;
-    if (value === undefined || ids.includes(value)) return [];
-    return [end.problem('noSuchPoint', { value, choices: ids.join(', ') })];
-  });
+  return ends.flatMap((end) => end.unlessKnown(ids, 'noSuchPoint', { choices }));
 }
 
 function pagesWithoutWay(folder: ContentFolder): Problem[] {

@@ -1,7 +1,7 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { isKeyed } from '../../../lib/isKeyed';
 import { nearestWord } from '../../../lib/names/nearest';
-import { isProblemCode, type Problem, type ProblemCode } from '../problems/problem';
+import { isProblemCode, onceEach, type Problem, type ProblemCode } from '../problems/problem';
 import { keysOf, schemaAt, withoutRefused } from './schemaAt';
 import { problemAt, readFieldPath, writeFieldPath, type FieldPath } from './values';
 import type { YamlSource } from './yamlSource';
@@ -27,7 +27,7 @@ export function readBySchema(source: YamlSource, schema: AnySchema): SchemaReadi
   const problems = faults.flatMap((fault) => problemsOf(source, fault));
   const refused = faults.filter(isRefused).map(({ path }) => writeFieldPath(path));
   return {
-    problems: withoutMisspelt(onePerField(problems)),
+    problems: withoutMisspelt(onceEach(problems, ({ field }) => field)),
     accepted: withoutRefused(schema, value, new Set(refused)),
   };
 }
@@ -141,12 +141,3 @@ function withoutMisspelt(problems: Problem[]): Problem[] {
 }
 
 const missing: ProblemCode[] = ['required', 'missingEnglish', 'missingRussian', 'asOfMissing'];
-
-function onePerField(problems: Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ field }) => {
-    if (seen.has(field)) return false;
-    seen.add(field);
-    return true;
-  });
-}

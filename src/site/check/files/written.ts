@@ -3,6 +3,7 @@ import type { Form } from '../../../forms/schema/formSchema';
 import type { Section } from '../../content/sections';
 import type { Session } from '../../../programme/schema';
 import type { Site } from '../../../content/site';
+import { nearestWord } from '../../../lib/names/nearest';
 import { sourcesOf, type ContentFolder, type ContentSource } from './contentFolder';
 import type { Problem, ProblemCode } from '../problems/problem';
 import { fieldOf, problemAt, type FieldPath } from './values';
@@ -70,6 +71,34 @@ export class Written<T> {
   /** A problem at the value, or at its name. */
   problem(code: ProblemCode, values: Record<string, string> = {}, part?: 'key'): Problem {
     return problemAt(this.source, this.path, code, values, part);
+  }
+
+  /** A problem at the value if it stands wrongly to another, which is told with it. */
+  against<Other extends string | number>(
+    other: Other | undefined,
+    isWrong: (value: Accepted<T>, other: Other) => boolean,
+    code: ProblemCode,
+  ): Problem[] {
+    const { value } = this;
+    if (value === undefined || other === undefined || !isWrong(value, other)) return [];
+    return [this.problem(code, { value: String(value), other: String(other) })];
+  }
+
+  /**
+   * A problem at a name that is none of the known ones, with the nearest of these; `meant` is the
+   * name in full. None where the known ones are faulty themselves.
+   */
+  unlessKnown(
+    known: readonly string[] | undefined,
+    code: ProblemCode,
+    values: Record<string, string> = {},
+    meant?: string,
+  ): Problem[] {
+    const { value } = this;
+    if (known === undefined || typeof value !== 'string') return [];
+    const name = meant ?? value;
+    if (known.includes(name)) return [];
+    return [this.problem(code, { value, ...values, nearest: nearestWord(name, known) })];
   }
 
   get line(): string {
@@ -141,13 +170,10 @@ export function repeatsIn<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string | undefined,
 ): [item: Item, first: Item][] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const name = nameOf(item);
-    if (name === undefined) return [];
-    const first = firsts.get(name);
-    if (first !== undefined) return [[item, first]];
-    firsts.set(name, item);
-    return [];
+  const named = items.filter((item) => nameOf(item) !== undefined);
+  const firsts = new Map(named.toReversed().map((item) => [nameOf(item), item]));
+  return named.flatMap((item) => {
+    const first = firsts.get(nameOf(item)) ?? item;
+    return first === item ? [] : [[item, first]];
   });
 }

@@ -89,8 +89,7 @@ function nameFault(
       ? openBracket(offset, document, text)
       : { offset, code: 'yamlIndent' };
   if (code === 'MISSING_CHAR') {
-    if (/quote/.test(message))
-      return { offset: quoteAround(offset, document) ?? offset, code: 'yamlQuote' };
+    if (/quote/.test(message)) return { offset: startOfQuote(offset, document), code: 'yamlQuote' };
     if (!/flow/.test(message)) return { offset, code: 'yamlColon' };
     return noteInBrackets(offset, document, text) ?? { offset, code: 'yamlCommaMissing' };
   }
@@ -157,31 +156,26 @@ function strayToken(offset: number, message: string, document: Document, text: s
       : { offset, code: 'yamlAfterQuote' };
   }
   if (ended !== undefined && (last === '}' || last === ']')) {
-    if (isInBrackets(ended, document)) return { offset, code: 'yamlCommaMissing' };
+    const around = nodesOf(document).find((node) => isFlow(node) && isAround(node, ended));
+    if (around !== undefined) return { offset, code: 'yamlCommaMissing' };
     const start = startOf(ended);
     return { offset: start, code: 'yamlStart', values: { character: text[start] ?? '' } };
   }
   return { offset, code: 'yamlSyntax' };
 }
 
-/** Whether a value is one of several between brackets. */
-function isInBrackets(value: Node, document: Document): boolean {
-  return nodesOf(document).some(
-    (node) => isFlow(node) && startOf(node) < startOf(value) && endOf(node) >= endOf(value),
-  );
-}
-
 const isFlow = (node: Node) => isCollection(node) && node.flow === true;
 
-function quoteAround(offset: number, document: Document): number | undefined {
+const isAround = (outer: Node, inner: Node) =>
+  startOf(outer) < startOf(inner) && endOf(outer) >= endOf(inner);
+
+/** Where the quotes begin that a place is in, or the place itself. */
+function startOfQuote(offset: number, document: Document): number {
+  const isQuoted = (node: Node) => isScalar(node) && /^QUOTE/.test(node.type ?? '');
   const quoted = nodesOf(document).find(
-    (node) =>
-      isScalar(node) &&
-      /^QUOTE/.test(node.type ?? '') &&
-      startOf(node) < offset &&
-      endOf(node) >= offset,
+    (node) => isQuoted(node) && startOf(node) < offset && endOf(node) >= offset,
   );
-  return quoted && startOf(quoted);
+  return quoted === undefined ? offset : startOf(quoted);
 }
 
 /**

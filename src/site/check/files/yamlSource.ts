@@ -78,13 +78,11 @@ export function readYaml(file: string, bytes: Uint8Array): YamlSource {
     unseen: unseenFaults(text).map(problemOf),
     locate: (path, part) => position(offsetOf(document, path, part)),
     locateText: (path, words) => position(offsetOfText(document, text, path, words)),
-    typed: (path) => typedAt(document, path),
+    typed: (path) => {
+      const node: unknown = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
   };
-}
-
-function typedAt(document: Document, path: FieldPath): string | undefined {
-  const node: unknown = document.getIn(path, true);
-  return isScalar(node) ? node.source : undefined;
 }
 
 function offsetOfText(document: Document, text: string, path: FieldPath, words: string): number {

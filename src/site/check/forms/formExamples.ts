@@ -10,10 +10,6 @@ import { problemInText } from '../files/values';
 import { fieldsOf, recordsOf, siteOf, type Field, type Written } from '../files/written';
 import { examplesIn } from './examples';
 
-/**
- * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
- * look at other fields or at the clock.
- */
 type JudgeOfField = (typed: string) => FieldFault | undefined;
 
 /**
@@ -60,6 +56,10 @@ const isTypedInto = ({ value }: Written<Field>) =>
 
 const looksElsewhere = /^(?:confirm\b|require_one\b|date_(?:after|before)$|date_between:[^,]*$)/;
 
+/**
+ * Judges a typed value by the field's own rules and the rules of every lead, leaving out rules that
+ * look at other fields or at the clock.
+ */
 function judgeOf({ value }: Written<Field>, settings: LeadSettings): JudgeOfField {
   const { name = '', type = '', rules = [] } = value ?? {};
   const own = rules.flatMap((rule = '') =>

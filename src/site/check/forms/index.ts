@@ -4,7 +4,6 @@ import { choiceTypes } from '../../../forms/model/definition';
 import { confirmedField } from '../../../forms/model/rules';
 import { readRule } from '../../../forms/model/ruleText';
 import { readAddress } from '../../../lib/address';
-import { nearestWord } from '../../../lib/names/nearest';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import {
@@ -66,13 +65,11 @@ function missingForms(folder: ContentFolder): Problem[] {
     ...sessionsOf(folder).map((session) => session.at('form')),
   ];
   return named.flatMap((name) => {
-    const { value } = name;
-    if (value === undefined) return [];
-    const form = known.get(value);
-    const nearest = nearestWord(value, [...known.keys()]);
-    if (form === undefined) return [name.problem('noSuchForm', { value, nearest })];
+    const form = known.get(name.value ?? '');
+    if (form === undefined) return name.unlessKnown([...known.keys()], 'noSuchForm');
     // A form that asks for a work can stand at an exhibitor only.
-    return workFieldsOf(form).length > 0 ? [name.problem('workFormOnPage', { value })] : [];
+    const isLost = workFieldsOf(form).length > 0;
+    return isLost ? [name.problem('workFormOnPage', { value: form.place.slug })] : [];
   });
 }
 
@@ -102,6 +99,7 @@ function choiceProblems(field: Written<Field>): Problem[] {
   const [options, total] = [field.at('options'), field.at('total')];
   if (choiceTypes.includes(type ?? '') && !options.isWritten) return [options.problem('required')];
   if (type === 'session' && options.isWritten) return [options.problem('sessionsAreGiven')];
+  if (type === 'work' && options.isWritten) return [options.problem('worksAreGiven')];
   return type === 'total' && !total.isWritten ? [total.problem('required')] : [];
 }
 
@@ -111,18 +109,19 @@ function otherFieldProblems(fields: readonly Written<Field>[]): Problem[] {
   // A name that is refused may be the one that is meant.
   if (names.some((name) => name.isRefused)) return [];
   const known = names.flatMap(({ value }) => value ?? []);
-  const missing = (at: Written<string>, named: readonly (string | undefined)[]): Problem[] =>
-    named.flatMap((value) => {
-      if (value === undefined || known.includes(value)) return [];
-      return [at.problem('noSuchField', { value, nearest: nearestWord(value, known) })];
-    });
   return fields.flatMap((field) => [
     ...[
       ...conditionsOf(field).map((condition) => condition.at('field')),
       field.at('total').at('times'),
       field.at('total').at('discountField'),
-    ].flatMap((name) => missing(name, [name.value])),
-    ...field.list('rules').flatMap((rule) => missing(rule, namedIn(rule, field))),
+    ].flatMap((name) => name.unlessKnown(known, 'noSuchField')),
+    ...field
+      .list('rules')
+      .flatMap((rule) =>
+        namedIn(rule, field).flatMap((value) =>
+          rule.unlessKnown(known, 'noSuchField', { value }, value),
+        ),
+      ),
   ]);
 }
 
@@ -145,11 +144,8 @@ function conditionProblems(fields: readonly Written<Field>[]): Problem[] {
     const { field: name } = condition.value ?? {};
     const asked = fields.find(({ value }) => name !== undefined && value?.name === name);
     const options = (asked?.value?.options ?? []).map((option) => option?.value ?? '');
-    return condition.list('is').flatMap((is) => {
-      const { value } = is;
-      if (value === undefined || options.length === 0 || options.includes(value)) return [];
-      return [is.problem('noSuchOption', { value, nearest: nearestWord(value, options) })];
-    });
+    if (options.length === 0) return [];
+    return condition.list('is').flatMap((is) => is.unlessKnown(options, 'noSuchOption'));
   });
 }
 
@@ -167,14 +163,12 @@ function targetProblems(target: Written<string>, hosts: readonly string[]): Prob
  * day, and the form would close on the other.
  */
 function dayProblems(form: Written<Form>): Problem[] {
-  const { opens, closes, follows } = form.value ?? {};
+  const { opens, follows } = form.value ?? {};
   if (follows !== undefined) {
     const named = [form.at('opens'), form.at('closes')].find((day) => day.isWritten);
     return named === undefined ? [] : [named.problem('daysOfItsOwn')];
   }
-  return opens !== undefined && closes !== undefined && opens > closes
-    ? [form.at('closes').problem('daysOutOfOrder', { value: closes, other: opens })]
-    : [];
+  return form.at('closes').against(opens, (closes, first) => closes < first, 'daysOutOfOrder');
 }
 
 /**
@@ -184,13 +178,7 @@ function dayProblems(form: Written<Form>): Problem[] {
 function workProblems(form: Written<Form>): Problem[] {
   const fields = workFieldsOf(form);
   if (fields.length > 0)
-    return [
-      ...fields.slice(1).map((field) => field.at('type').problem('secondWorkField')),
-      ...fields
-        .map((field) => field.at('options'))
-        .filter((options) => options.isWritten)
-        .map((options) => options.problem('worksAreGiven')),
-    ];
+    return fields.slice(1).map((field) => field.at('type').problem('secondWorkField'));
   const given = form.at('given');
   return [
     ...(form.place.slug === workQuestion ? [form.at('steps').problem('workFieldMissing')] : []),

@@ -46,7 +46,8 @@ const atOnce = 4;
  */
 export async function pictureProblems(root: string, files: readonly string[]): Promise<Problem[]> {
   const faults = new Map<string, PictureFault>();
-  const waiting = files.filter(isPicture).values();
+  const names = [readableNames, phoneNames, rawNames, otherNames];
+  const waiting = files.filter((file) => names.some((name) => name.test(file))).values();
   const work = async () => {
     for (const file of waiting) {
       const fault = await checkPictureFile(path.join(root, file), file);
@@ -89,9 +90,6 @@ export async function checkPicture(bytes: Buffer, file: string): Promise<Picture
   }
 }
 
-const isPicture = (file: string) =>
-  [readableNames, phoneNames, rawNames, otherNames].some((names) => names.test(file));
-
 function faultOfName(file: string): PictureFault | undefined {
   const value = path.posix.extname(file).toLowerCase();
   if (phoneNames.test(file)) return fault('picturePhone', { value });
@@ -107,11 +105,9 @@ function faultOfSize(size: number): PictureFault | undefined {
   return fault('pictureBytes', { value: tenthsUp(size / 1e6), bounds: String(mostMegabytes) });
 }
 
-const logoFaults = { root: 'logoRoot', script: 'logoScript', outside: 'logoOutside' } as const;
-
 async function faultOfLogo(bytes: Buffer): Promise<PictureFault | undefined> {
   const found = svgFault(bytes.toString('utf8'));
-  if (found !== undefined) return fault(logoFaults[found]);
+  if (found !== undefined) return fault(found);
   // Browsers show nothing for an SVG with unclosed tags, no namespace or no size.
   return (await metadataOf(bytes)) === undefined ? fault('logoRoot') : undefined;
 }

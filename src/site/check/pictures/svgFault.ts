@@ -2,7 +2,7 @@
  * Why an SVG is refused: it is not an SVG or is cut off, it could run a script, or it needs another
  * file or site.
  */
-export type SvgFault = 'root' | 'script' | 'outside';
+export type SvgFault = 'logoRoot' | 'logoScript' | 'logoOutside';
 
 const root =
   /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>][\s\S]*<\/svg>\s*(<!--[\s\S]*?-->\s*)*$/;
@@ -17,9 +17,9 @@ const inside = /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/|application\/(x-)?f
  * agree with us on where a comment ends.
  */
 export function svgFault(text: string): SvgFault | undefined {
-  if (scripts.test(text)) return 'script';
+  if (scripts.test(text)) return 'logoScript';
   const addresses = [...text.matchAll(href)].map(([, , address]) => address ?? '');
   const used = [...text.matchAll(url)].map(([, address]) => address ?? '');
-  if ([...addresses, ...used].some((address) => !inside.test(address))) return 'outside';
-  return root.test(text) ? undefined : 'root';
+  if ([...addresses, ...used].some((address) => !inside.test(address))) return 'logoOutside';
+  return root.test(text) ? undefined : 'logoRoot';
 }

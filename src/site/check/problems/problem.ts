@@ -28,8 +28,14 @@ export type Problem = {
   values: Record<string, string>;
 };
 
-/** Every kind of fault the check knows. */
-export const problemCodes = Object.keys(ru) as ProblemCode[];
+/** Problems without those whose name an earlier one has. */
+export function onceEach(
+  problems: readonly Problem[],
+  nameOf: (problem: Problem) => string,
+): Problem[] {
+  const firsts = new Map(problems.toReversed().map((problem) => [nameOf(problem), problem]));
+  return problems.filter((problem) => firsts.get(nameOf(problem)) === problem);
+}
 
 /** Whether yup's message is one of our codes. */
 export function isProblemCode(message: string): message is ProblemCode {

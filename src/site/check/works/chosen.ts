@@ -1,7 +1,6 @@
 import type { Exhibitor } from '../../../exhibitors/schema';
 import { editionWith } from '../../../edition/model/editionWith';
 import { workSlug } from '../../../works/model/workAddress';
-import { nearestWord } from '../../../lib/names/nearest';
 import type { ContentFolder } from '../files/contentFolder';
 import type { Problem } from '../problems/problem';
 import { recordsOf, sectionsOf, siteOf, type Written } from '../files/written';
@@ -23,13 +22,9 @@ export function chosenWorkProblems(folder: ContentFolder): Problem[] {
   const { year, known, unread } = newestWorks(folder);
   return sectionsOf(folder).flatMap((section) => {
     const works = section.list('works');
-    const lost = works.flatMap((reference) => {
-      const { value } = reference;
-      const [exhibitor = ''] = value?.split('/') ?? [];
-      if (value === undefined || known.has(value) || unread.has(exhibitor)) return [];
-      const nearest = nearestWord(value, [...known]);
-      return [reference.problem('noSuchWork', { value, year: String(year), nearest })];
-    });
+    const lost = works
+      .filter(({ value = '' }) => !unread.has(value.replace(/\/.*/, '')))
+      .flatMap((work) => work.unlessKnown([...known], 'noSuchWork', { year: String(year) }));
     // What is chosen twice is told for that first.
     return [...repeatsAmong(works), ...lost];
   });
