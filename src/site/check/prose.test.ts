@@ -13,6 +13,7 @@ testRows([
   'Price* of 5 * 3 * 2 **, or *** and ** more\n\n*Except 3 < 4 & 5 > 4',
   'snake_case__name and __init and 2__3__4',
   'me@x.example, x.example',
+  'At #5 and №5\n- said she - and went\n#tag\n- 3°\n\nWow! [It](/a/) is [1][2]',
 ])('%j comes out as it is meant', (text) => expect(told(text)).toEqual([]));
 
 testRows([
@@ -50,6 +51,12 @@ testRows([
   ['one<br>two', 'markup <br>'],
   ['a <b class="x">b', 'markup <b class="x">'],
   ['5&nbsp;km', 'markup &nbsp;'],
+  ['see [a][b]', 'brokenLink [a][b]'],
+  ['see ![a](/a.jpg)', 'markup ![a](/a.jpg)'],
+  ['Once.\n\n## When', 'markup ## When'],
+  ['> He said', 'markup > He said'],
+  ['Bring:\n- a hat\n- a coat', 'markup - a hat'],
+  ['Bring:\n\n* a hat\n* a coat', 'markup * a hat'],
 ])('%j does not: %s', (text, fault) => expect(told(text)).toEqual([fault]));
 
 test('each fault is told', () =>

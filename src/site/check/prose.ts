@@ -20,7 +20,7 @@ const problemsOf = perSource((source) =>
   textsIn(source.value)
     .filter(({ path }) => path.at(-1) === 'ru' || path.at(-1) === 'en')
     // Most texts have nothing of the kind, and schemas take long to walk.
-    .filter(({ text }) => /[[\]*_<&/]|www\./i.test(text))
+    .filter(({ text }) => /[[\]*_<&/]|www\.|^\s*[#>•-]/im.test(text))
     .flatMap(({ text, path }) =>
       textFaults(text, isProse(source, path)).map(({ code, words }) =>
         problemInText(source, path, words, code, { value: shorten(words) }),
@@ -51,18 +51,24 @@ const likeLinks = [
   /(?:\[[^[\]]*)?\]\([^()]*\)?/,
   new RegExp(String.raw`\[[^[\]]*\]\s+\(\s*${address}[^()]*\)?`, 'i'),
   new RegExp(String.raw`\([^()]*\)\s?\[\s*${address}[^[\]]*\]?`, 'i'),
+  /\[[^[\]]*\p{L}[^[\]]*\]\[[^[\]]*\]/u,
 ];
+/** A picture, headings, quotations and lists of Markdown; the lines of a list run into one. */
+const lineMarkup = /!\[[^[\]]*\]\([^()]*\)|^(?:#{1,6}|>|•|[-*](?=.*\n\s*[-*] )) .*/gmu;
 const bareAddress = /(?:https?:\/\/|www\.)[^\s\0]+/i;
 /** Stands for a link that is read. */
 const link = '\0';
 
 /** The faults of one text: of its links, brackets and markup. */
 export function textFaults(text: string, isProse: boolean): TextFault[] {
-  return readParagraphs(text).flatMap((runs) => [
-    ...runs.flatMap((run) => linkFaults(run, isProse)),
-    ...bracketFaults(runs, isProse),
-    ...markupFaults(runs, isProse),
-  ]);
+  return [
+    ...readParagraphs(text).flatMap((runs) => [
+      ...runs.flatMap((run) => linkFaults(run, isProse)),
+      ...bracketFaults(runs, isProse),
+      ...markupFaults(runs, isProse),
+    ]),
+    ...(isProse ? [...text.matchAll(lineMarkup)].map(([words]) => asMarkup(words)) : []),
+  ];
 }
 
 function linkFaults({ words, address: to }: Run, isProse: boolean): TextFault[] {
@@ -100,6 +106,8 @@ const beginning = (text: string) => /^.[^[\]\0]{0,30}/.exec(text)?.[0].trimEnd()
 function markupFaults(runs: readonly Run[], isProse: boolean): TextFault[] {
   const words = runs.map((run) => run.words).join('');
   return [markup, ...(isProse ? [markupOfProse] : [])].flatMap((signs) =>
-    [...words.matchAll(signs)].map(([found]) => ({ code: 'markup', words: found })),
+    [...words.matchAll(signs)].map(([found]) => asMarkup(found)),
   );
 }
+
+const asMarkup = (words: string): TextFault => ({ code: 'markup', words });
