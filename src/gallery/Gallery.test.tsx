@@ -1,6 +1,7 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
+import { translateTexts } from '../../tests/support/translate';
 import { Gallery } from './Gallery';
 import { GalleryTrigger } from './GalleryTrigger';
 import type { Slide } from './slide';
@@ -13,6 +14,7 @@ const slides: Slide[] = ['one', 'two', 'three'].map((alt) => ({
   type: 'image',
   src: `/${alt}.jpg`,
   alt,
+  caption: `The ${alt}`,
   image: { layout: 'fullWidth', width: 3, height: 2, images: {} },
 }));
 
@@ -135,4 +137,15 @@ test('a press for a new tab is left to the browser', () => {
   renderGallery();
   const followed = fireEvent.click(screen.getByRole('link', { name: 'one' }), { ctrlKey: true });
   expect(followed).toBe(true);
+});
+
+test('translated by the browser, it shows the words of each slide', async () => {
+  renderGallery();
+  fireEvent.click(screen.getByRole('link', { name: 'one' }));
+  const dialog = await answering();
+  translateTexts();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(within(dialog).getByText('The two')).toBeInTheDocument();
+  expect(within(dialog).queryByText('The one')).toBeNull();
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Slide 2 of 3: The two');
 });

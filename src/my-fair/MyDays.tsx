@@ -162,8 +162,7 @@ function Day({ date, items, anchor, itemOf }: DayProps) {
       contents={
         first && (
           <p className={styles.busy}>
-            {t('sessions', { count: on.length })},{' '}
-            {t('busy', { from: first.one.record.start, to: ends.at(-1)?.end })}
+            {`${t('sessions', { count: on.length })}, ${t('busy', { from: first.one.record.start, to: ends.at(-1)?.end })}`}
           </p>
         )
       }

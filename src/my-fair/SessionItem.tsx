@@ -45,29 +45,26 @@ export function SessionItem({
         <time dateTime={`${date}T${start}+03:00`}>{start}</time>–
         <time dateTime={`${endMoment({ date, start, end })}+03:00`}>{end}</time>
         {moment !== undefined && (
-          <>
-            {' '}
-            <span className={styles.moment} data-moment={moment}>
-              {sessions(`moments.${moment}`)}
-              {minutesToGo !== undefined && `, ${t('inMinutes', { minutes: minutesToGo })}`}
-            </span>
-          </>
+          <span className={styles.moment} data-moment={moment}>
+            {[
+              ` ${sessions(`moments.${moment}`)}`,
+              ...(minutesToGo === undefined ? [] : [t('inMinutes', { minutes: minutesToGo })]),
+            ].join(', ')}
+          </span>
         )}
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={path}>{name}</Link>
         </h3>
-        <p>
-          {isStarred ? (
-            <>
-              <HallLink hall={{ id: record.hall, name: hallName, isOnMap: record.isOnMap }} />
-              {speakers.map((speaker) => `, ${speaker}`)}
-            </>
-          ) : (
-            t('dropped')
-          )}
-        </p>
+        {isStarred ? (
+          <p key="place">
+            <HallLink hall={{ id: record.hall, name: hallName, isOnMap: record.isOnMap }} />
+            {speakers.map((speaker) => `, ${speaker}`)}
+          </p>
+        ) : (
+          <p key="dropped">{t('dropped')}</p>
+        )}
         <SessionStatus status={status} note={note} className={styles.news} />
         {star.seen && changes.length > 0 && (
           <p className={styles.news}>
@@ -76,8 +73,7 @@ export function SessionItem({
         )}
         {clashes.length > 0 && (
           <p className={styles.clash} aria-hidden={clashesWith.length === 0 || undefined}>
-            {t('clash')}{' '}
-            {clashes.map((other) => `${other.name} (${other.start}–${other.end})`).join('; ')}
+            {`${t('clash')} ${clashes.map((other) => `${other.name} (${other.start}–${other.end})`).join('; ')}`}
           </p>
         )}
       </div>

@@ -76,9 +76,7 @@ function HolderWords({ holder, year }: { holder: Queries.StandHolderFragment; ye
       <p className={styles.name}>
         <Link to={`/exhibitors/${year}/${holder.slug}/`}>{holder.name}</Link>
       </p>
-      <p>
-        {t(`participantTypes.${holder.participantType}`)}, {holder.city}
-      </p>
+      <p>{`${t(`participantTypes.${holder.participantType}`)}, ${holder.city}`}</p>
     </>
   );
 }

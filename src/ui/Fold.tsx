@@ -25,8 +25,14 @@ export function Fold({ line, level, chosen, untilWide = false, isOpen, children 
     <details className={styles.fold} data-until={untilWide ? 'wide' : undefined} open={isOpen}>
       <summary className={styles.line}>
         <Words className={styles.words}>
-          {line}
-          {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+          {chosen === undefined ? (
+            line
+          ) : (
+            <>
+              {line}
+              <span className={styles.chosen}>{chosen}</span>
+            </>
+          )}
         </Words>
       </summary>
       {children}

@@ -59,7 +59,7 @@ export const WorksFilters = memo(function WorksFilters({
     const words = (
       <>
         {label}
-        {isMounted && <sup> {count}</sup>}
+        {isMounted && <sup>{` ${count}`}</sup>}
       </>
     );
     return (

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderInSite } from '../../tests/support/renderInSite';
+import { translateTexts } from '../../tests/support/translate';
 import { WorksWall } from './WorksWall';
 
 type Work = ComponentProps<typeof WorksWall>['works'][number];
@@ -113,4 +114,11 @@ test('rows, and in the order by title letters, are jumped to', () => {
   expect(screen.getByRole('heading', { name: 'C' })).toBeTruthy();
   jumpTo('C');
   expect(scrolled).toHaveBeenLastCalledWith('row-3');
+});
+
+test('translated by the browser, choices say their new counts', () => {
+  expect(choice(/^до метра 2$/)).toBeTruthy();
+  translateTexts();
+  fireEvent.click(choice(/^синий, голубой 2$/));
+  expect(choice(/^до метра 1$/)).toBeTruthy();
 });

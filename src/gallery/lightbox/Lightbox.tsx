@@ -192,14 +192,14 @@ export function Lightbox({ id, slides, start, onDestroyed }: LightboxProps) {
             )}
             <div className={styles.foot}>
               {(slide.caption ?? slide.credit) !== undefined && (
-                <p className={styles.caption}>
+                <p key={index} className={styles.caption}>
                   {slide.caption} {slide.credit !== undefined && <small>{slide.credit}</small>}
                 </p>
               )}
               {count > 1 && !isCompact && <Thumbs slides={slides} index={index} onShow={show} />}
             </div>
             <p role="status" className="visually-hidden">
-              {t('slideOf', { number: index + 1, count })}: {slide.caption ?? slide.alt}
+              {`${t('slideOf', { number: index + 1, count })}: ${slide.caption ?? slide.alt}`}
             </p>
           </div>,
           stage.dialog,

@@ -23,7 +23,7 @@ export function NoticeItem({ notice, locale, isHidden = false, onClose }: Props)
     <li className={styles.notice} data-notice={key} hidden={isHidden}>
       <p className={styles.text}>
         {level === 'urgent' && <strong className={styles.urgent}>{words.urgent}: </strong>}
-        {text}
+        <span>{text}</span>
         {link !== undefined && (
           <>
             {' '}
