@@ -14,24 +14,27 @@ export function ReleasesSection(section: Queries.ReleasesSectionFragment) {
   return (
     <Row anchor={anchor} title={title} link={link}>
       {lead !== null && <Prose text={lead} className={styles.lead} />}
-      {releases.length === 0 && <p>{t('noReleases')}</p>}
-      <ul role="list">
-        {releases.map(({ slug, date, day, title: headline, summary }) => (
-          <li key={slug} className={styles.release}>
-            <time dateTime={date} className={styles.day}>
-              {day}
-            </time>
-            <div>
-              <h3 className={styles.headline}>
-                <Link to={releasePath(slug)} className={styles.link}>
-                  {headline}
-                </Link>
-              </h3>
-              <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {releases.length === 0 ? (
+        <p>{t('noReleases')}</p>
+      ) : (
+        <ul role="list">
+          {releases.map(({ slug, date, day, title: headline, summary }) => (
+            <li key={slug} className={styles.release}>
+              <time dateTime={date} className={styles.day}>
+                {day}
+              </time>
+              <div>
+                <h3 className={styles.headline}>
+                  <Link to={releasePath(slug)} className={styles.link}>
+                    {headline}
+                  </Link>
+                </h3>
+                <p className={styles.summary}>{withNoBreakSpaces(summary)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Row>
   );
 }

@@ -21,24 +21,27 @@ export default function AllArtistsPage({
   const { t: common } = useTranslation('common');
   const { titleBlock, breadcrumb } = present(data.page, 'all_artists');
   const years = data.yearLists.find(({ folder }) => folder === 'artists')?.years ?? [];
+  const hasArtists = data.artists.length > 0;
   return (
     <StandardLayout shell={data} locale={language}>
       <PageTitle
         titleH1={titleBlock.titleH1}
-        titleH2={t('artistCount', { count: data.artists.length })}
-        rightText={titleBlock.rightText}
+        titleH2={hasArtists ? t('artistCount', { count: data.artists.length }) : t('artistsToCome')}
+        rightText={hasArtists ? titleBlock.rightText : null}
         breadcrumbsList={[
           { label: common('mainPage'), to: '/' },
           { label: breadcrumb ?? titleBlock.titleH1 },
         ]}
         isCompact
       >
-        <YearLinks
-          label={t('otherYears')}
-          links={[...years].reverse().map((words) => ({ to: `/artists/${words}/`, words }))}
-        />
+        {years.length > 0 && (
+          <YearLinks
+            label={t('otherYears')}
+            links={[...years].reverse().map((words) => ({ to: `/artists/${words}/`, words }))}
+          />
+        )}
       </PageTitle>
-      <ArtistYears artists={data.artists} />
+      {hasArtists && <ArtistYears artists={data.artists} />}
     </StandardLayout>
   );
 }

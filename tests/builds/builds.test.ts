@@ -255,6 +255,7 @@ test('the repository emptied by `npm run new -- fair` builds, warned of nothing 
     for (const [route, russian, english] of stillToCome) {
       expect(page(route)).toContain(russian);
       expect(page(`en/${route}`)).toContain(english);
+      expect(page(route)).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
     }
   } finally {
     rmSync(inProject('public'), { recursive: true, force: true });
@@ -298,6 +299,8 @@ const stillToCome = [
     'Список участников ещё составляется.',
     'The list of exhibitors is still to come.',
   ],
+  ['artists', 'Имена художников объявим позже.', 'The names of the artists are still to come.'],
+  ['press', 'Релизов пока нет.', 'There are no releases yet.'],
   [
     'speakers/2031',
     'Имена спикеров объявим позже.',

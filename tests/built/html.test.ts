@@ -101,6 +101,11 @@ test('no page holds a sign that is none', () => {
   expect(files.filter(isBroken)).toEqual([]);
 });
 
+test('no list is empty', () => {
+  const isEmpty = (path: string) => /<(ul|ol)\b[^>]*><\/\1>/.test(readPage(path));
+  expect(files.filter(isEmpty)).toEqual([]);
+});
+
 test('the kitchen sink is in no production build', () => {
   const named = [...pages, ...readdirSync(siteFolder)];
   expect(named.filter((name) => name.includes('kitchen-sink'))).toEqual([]);
