@@ -8,6 +8,10 @@ const controls =
   'main :is(button, select, summary, input:not([type=hidden]), [role=tab]):visible, dialog[open] button:visible';
 const most = 25;
 
+/** Links that do something on the page itself: a stand of the plan, a choice, a picture. */
+const links = 'main :is(svg a, a[href^="?"], a[aria-haspopup]):visible';
+const mostLinks = 6;
+
 /** What a press would take away from the page: printing, sharing, sending, a full screen. */
 const leaves = /печат|print|поделиться|share|скопировать|copy|полный экран|full screen/i;
 
@@ -27,6 +31,10 @@ async function use(control: Locator): Promise<void> {
   } else if (tag === 'input' && !/checkbox|radio|button|submit|reset/.test(type)) {
     await control.fill(type === 'date' ? '2026-04-03' : type === 'search' ? 'ко' : '5');
   } else await control.click({ force: true, noWaitAfter: true });
+  // A picture opens the lightbox: on to its next slide.
+  if ((await control.getAttribute('aria-haspopup')) === null) return;
+  await control.page().locator('[data-lightbox=ready]').waitFor();
+  await control.page().keyboard.press('ArrowRight');
 }
 
 /** Templates are shared out, so that two run beside each other and none goes on without end. */
@@ -55,15 +63,19 @@ for (const [prefix, part] of ['', '/en'].flatMap((one) =>
         await hydrated(one);
       }
       await translate(translated);
-      for (let index = 0; index < most; index += 1) {
-        const control = page.locator(controls).nth(index);
-        if ((await control.count()) === 0) break;
+      const all = [
+        ...Array.from({ length: most }, (_, index) => [controls, index] as const),
+        ...Array.from({ length: mostLinks }, (_, index) => [links, index] as const),
+      ];
+      for (const [selector, index] of all) {
+        const control = page.locator(selector).nth(index);
+        if ((await control.count()) === 0) continue;
         const name = await control.evaluate(
           (element) => element.getAttribute('aria-label') ?? element.textContent,
         );
         if (leaves.test(name)) continue;
         const used = await Promise.all(
-          both.map((one) => use(one.locator(controls).nth(index)).catch(String)),
+          both.map((one) => use(one.locator(selector).nth(index)).catch(String)),
         );
         expect.soft(used, `${path}, control ${index}: ${name}`).toEqual([undefined, undefined]);
         await expect
@@ -71,7 +83,10 @@ for (const [prefix, part] of ['', '/en'].flatMap((one) =>
             message: `${path}, control ${index}: ${name}`,
           })
           .toPass({ timeout: 5000 });
-        for (const one of both) await one.keyboard.press('Escape');
+        for (const one of both) {
+          await one.keyboard.press('Escape');
+          await one.locator('[data-lightbox]').waitFor({ state: 'detached' });
+        }
         if (both.some((one) => new URL(one.url()).pathname !== path)) break;
       }
     }
