@@ -14,7 +14,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 function setOf(prefix: string): KeptSet {
   const texts = `/kept${prefix}/texts.json`;
   return {
-    pages: [`${prefix}/map/`],
+    pages: [`${prefix}/map/`, `${prefix}/exhibitors/2026/kobalt/`],
     noNetwork: `${prefix}/offline/`,
     texts,
     files: [texts, '/app-1.js', '/styles.1.css'].map(
@@ -157,7 +157,8 @@ function browser(build: string, caches = new FakeCaches()) {
         resultingClientId: documentId,
         respondWith: (given: Promise<Response>) => (answer = given),
       });
-      return (await answer)?.text();
+      const given = await answer;
+      return given?.headers.get('location') ?? given?.text();
     },
   };
 }
@@ -171,7 +172,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a copy is fetched and kept whole', async () => {
   const { keep, caches } = browser('b1');
-  const kept = { build: 'b1', locale: 'ru', at: Date.now(), size: 12, pages: ['/map/'] };
+  const kept = { build: 'b1', locale: 'ru', at: Date.now(), size: 12, pages: setOf('').pages };
   expect(await keep('ru')).toEqual([{ kept }]);
   expect(await caches.keys()).toEqual([`kept-b1-ru-${Date.now()}`]);
 });
@@ -242,6 +243,28 @@ test('a page that is not kept: the page about the network, whose link asks again
   expect(said).toContain('<template id="app-scripts"></template>');
   expect(said).toContain(`<a href="${origin}/tickets/?a=1&amp;b=&quot;">again</a>`);
 });
+
+test.each([
+  ['/exhibitors/2026/kobalt/utro/', '/exhibitors/2026/kobalt/#work-utro'],
+  ['/en/exhibitors/2026/kobalt/utro', '/exhibitors/2026/kobalt/#work-utro'],
+  ['/w/2026/kobalt/utro/', '/exhibitors/2026/kobalt/#work-utro'],
+])('without a network %s leads to where the copy has the work', async (path, to) => {
+  const { keep, ask, state } = browser('b1');
+  await keep('ru');
+  expect(await ask(path)).toBe(page(`network ${path}`));
+  state.network = offline;
+  expect(await ask(path)).toBe(origin + to);
+});
+
+test.each(['/exhibitors/2026/kobalt/ask/', '/exhibitors/2026/gips/nos/'])(
+  '%s needs a network',
+  async (path) => {
+    const { keep, ask, state } = browser('b1');
+    await keep('ru');
+    state.network = offline;
+    expect(await ask(path)).toContain('kept offline');
+  },
+);
 
 test('scripts come from the copy, pictures from the network or not at all', async () => {
   const { keep, ask, state } = browser('b1');

@@ -142,6 +142,17 @@ export function offlineWorker(
   }
 
   /**
+   * Where the copy has a work whose own page is not kept: on its exhibitor's (decision 042). A code
+   * on the wall leads there, too.
+   */
+  function exhibitorOf(path: string, { copy }: Held): string | undefined {
+    const [, exhibitor, work = ''] =
+      /\/(?:exhibitors|w)(\/\d+\/[^/]+\/)([^/]+)\/?$/.exec(path) ?? [];
+    const page = copy.pages.find((one) => one.endsWith(`/exhibitors${exhibitor}`));
+    return page === undefined || work === 'ask' ? undefined : `${page}#work-${work}`;
+  }
+
+  /**
    * A page: from the network. If that fails, or takes longer than visitors should wait, a kept one
    * comes from the copy; for another there is no network.
    *
@@ -159,7 +170,11 @@ export function offlineWorker(
     const { pathname } = new URL(request.url);
     const isKept = held.copy.pages.includes(pathname);
     const copied = isKept ? await copiedPage(held, pathname) : undefined;
-    if (copied === undefined) return noNetworkPage(held, request.url);
+    if (copied === undefined) {
+      const exhibitor = exhibitorOf(pathname, held);
+      if (exhibitor === undefined) return noNetworkPage(held, request.url);
+      return Response.redirect(new URL(exhibitor, self.location.origin));
+    }
     fromCopy.add(documentId);
     return copied;
   }
