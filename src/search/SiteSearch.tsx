@@ -15,7 +15,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { LinkContext } from '../ui/LinkContext';
 import { focusField } from './browser/fieldFocus';
-import { findEntries } from './model/searchIndex';
+import { answersTo, countAnswers } from './model/searchIndex';
 import { SearchResults } from './SearchResults';
 import * as styles from './SiteSearch.module.css';
 import { useSearchIndex } from './useSearchIndex';
@@ -33,13 +33,13 @@ export function SiteSearch({ children }: { children: ReactNode }) {
   const search = useTypedSearch();
   const { index, hasFailed, tryAgain } = useSearchIndex(locale);
   const query = useDeferredValue(search.typed);
-  const groups = useMemo(
-    () => (index === undefined ? undefined : findEntries(index, query)),
+  const answer = useMemo(
+    () => (index === undefined ? undefined : answersTo(index, query)),
     [index, query],
   );
   const box = useRef<HTMLDivElement>(null);
   const isAsked = query.trim() !== '';
-  const count = groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+  const count = answer === undefined ? 0 : countAnswers(answer);
 
   const askedAtFirst = useRef(search.typed);
   useEffect(() => {
@@ -49,7 +49,8 @@ export function SiteSearch({ children }: { children: ReactNode }) {
 
   const status = () => {
     if (!isAsked) return '';
-    if (groups !== undefined) return t('found', { count });
+    if (answer?.word !== undefined) return t('foundByWord', { count, word: answer.word });
+    if (answer !== undefined) return t('found', { count });
     return hasFailed ? t('failed') : t('loading');
   };
 
@@ -86,13 +87,14 @@ export function SiteSearch({ children }: { children: ReactNode }) {
             </Button>
           </div>
         )}
-        {isAsked && groups?.length === 0 && (
+        {isAsked && answer?.groups.length === 0 && (
           <div className={styles.said}>
             <p className={styles.big}>{t('nothing', { typed: query.trim() })}</p>
             <p>{t('nothingHelp')}</p>
           </div>
         )}
-        {groups !== undefined && count > 0 ? <SearchResults groups={groups} /> : children}
+        {answer?.word !== undefined && <p className={styles.partly}>{t('partly')}</p>}
+        {answer !== undefined && count > 0 ? <SearchResults groups={answer.groups} /> : children}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { testRows } from '../../../tests/support/testRows';
 import { packEntries, readEntries, type Gathered, type SearchKind } from './searchFile';
-import { findEntries, makeIndex, type SearchIndex } from './searchIndex';
+import { answersTo, findEntries, makeIndex, type SearchIndex } from './searchIndex';
 
 const thing = (name: string, path: string, more: Partial<Gathered> = {}): Gathered => ({
   name,
@@ -90,6 +90,21 @@ testRows([
   ['собака москва', []],
 ])('%j finds %j', (typed, paths) => {
   expect([...pathsOf(typed)].sort()).toEqual([...paths].sort());
+});
+
+testRows([
+  ['собака у реки', undefined, 1],
+  ['пускают ли с собакой?', 'собакой', 2],
+  ['собака москва', 'москва', 2],
+  ['may i bring my dog?', 'dog', 2],
+  ['скульптура до 50000, кобальд', 'кобальд', 5],
+  ['где wc', undefined, 0],
+  ['бвгджз', undefined, 0],
+  ['бвгджз клмнпр', undefined, 0],
+])('%j is answered by the word %j, %d times', (typed, by, times) => {
+  const { groups, word } = answersTo(index, typed);
+  expect(word).toBe(by);
+  expect(groups.flatMap(({ entries }) => entries)).toHaveLength(times);
 });
 
 test('what is called so stands before what begins so, before what is told of something else', () => {

@@ -80,6 +80,35 @@ export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
   return exact.length > 0 ? exact : groupsOf(index, query, markNear);
 }
 
+/** Answers to a query, and the one word of it that has found them, where that is not all of it. */
+export type Answers = { readonly groups: readonly FoundGroup[]; readonly word?: string };
+
+/** Letters of the shortest word that may say alone what is meant: dog, but neither of nor my. */
+const leastOfWord = 3;
+
+/**
+ * What a query finds; where nothing has all its words, as in a question written out, what the
+ * rarest of them finds, of equally rare ones the last, which a question ends in.
+ */
+export function answersTo(index: SearchIndex, typed: string): Answers {
+  const groups = findEntries(index, typed);
+  const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  if (groups.length > 0 || words.length < 2) return { groups };
+  const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
+  for (const mark of [markExact, markNear]) {
+    const [rarest] = telling
+      .map((word) => ({ word, groups: groupsOf(index, readQuery(word), mark) }))
+      .filter((found) => found.groups.length > 0)
+      .sort((a, b) => countAnswers(a) - countAnswers(b));
+    if (rarest !== undefined) return rarest;
+  }
+  return { groups };
+}
+
+/** How many answers there are, of all kinds. */
+export const countAnswers = ({ groups }: Answers): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
 type Mark = (index: SearchIndex, start: string, marks: Uint8Array) => void;
 
 function groupsOf(
