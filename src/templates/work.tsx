@@ -34,18 +34,20 @@ export default function WorkPage({
   const others = (exhibitor.works ?? []).filter((one) => !shown.has(addressOf(one)));
   return (
     <StandardLayout shell={data} locale={language}>
-      <PageTitle
-        titleH1={title}
-        titleH2={namesOf(work)}
-        breadcrumbsList={[
-          { label: common('mainPage'), to: '/' },
-          { label: exhibitors('exhibitorsOfYear', { year }), to: list },
-          { label: exhibitor.name, to: `${list}${exhibitor.slug}/` },
-          { label: title },
-        ]}
-        isCompact
-      />
-      <WorkIntro work={work} ask={ask} edition={data.edition} />
+      <WorkIntro work={work} ask={ask} edition={data.edition}>
+        <PageTitle
+          titleH1={title}
+          titleH2={namesOf(work)}
+          breadcrumbsList={[
+            { label: common('mainPage'), to: '/' },
+            { label: exhibitors('exhibitorsOfYear', { year }), to: list },
+            { label: exhibitor.name, to: `${list}${exhibitor.slug}/` },
+            { label: title },
+          ]}
+          isCompact
+          isInGrid
+        />
+      </WorkIntro>
       {data.bySame.length > 0 && (
         <Row title={t('bySame', { names: namesOf(work) })} isWide>
           <WorkLine works={data.bySame} />

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOver } from '../edition/usePhase';
 import { Gallery } from '../gallery/Gallery';
@@ -24,13 +25,15 @@ type Props = {
   ask: string | null;
   /** The fair of that year; null where it is not written yet. */
   edition: Queries.WorksEditionFragment | null;
+  /** The page's title, for which the grid has a place beside the picture. */
+  children: ReactNode;
 };
 
 /**
  * The first screen of a work: its picture as large as the window allows, what it is, how big beside
  * a person, whether it can be had, and where it hangs (decision 042).
  */
-export function WorkIntro({ work, ask, edition }: Props) {
+export function WorkIntro({ work, ask, edition, children }: Props) {
   const { t } = useTranslation('exhibitors');
   const isOver = useIsOver(edition);
   const caption = useWorkCaption(isOver ? edition?.lastDayInWords : undefined)(work);
@@ -42,6 +45,7 @@ export function WorkIntro({ work, ask, edition }: Props) {
     : [];
   return (
     <div className={styles.intro} data-tall={(image && aspectOf(image) < 0.9) || undefined}>
+      {children}
       {image && (
         <Gallery id="work" slides={slides}>
           <GalleryTrigger index={0} className={styles.trigger}>
@@ -86,7 +90,7 @@ function widthsOf(aspect: number): ShownWidths {
   const high = hundredths(aspect);
   return {
     0: `min(100vw - 2rem,${high}*70vh)`,
-    1024: `min(64vw,${high}*(100vh - 5rem))`,
+    1024: `min(64vw,${high}*(100vh - 8rem))`,
   };
 }
 

@@ -21,6 +21,11 @@ export type PageTitleProps = {
   headingLevel?: 1 | 2;
   /** On a page with an errand: smaller spaces and words beside the title (decision 024). */
   isCompact?: boolean;
+  /**
+   * Within a grid whose last column is for words: in wide windows the title is there, beside the
+   * picture, and the breadcrumbs above both.
+   */
+  isInGrid?: boolean;
   /** At the end of the breadcrumbs' line. */
   beside?: ReactNode;
   /** A picture beside all the words (PageArch). */
@@ -45,6 +50,7 @@ export function PageTitle({
   breadcrumbsList,
   headingLevel = 1,
   isCompact = false,
+  isInGrid = false,
   beside,
   arch,
   introduction,
@@ -58,6 +64,7 @@ export function PageTitle({
     <header
       className={styles.pageTitle}
       data-compact={isCompact || undefined}
+      data-in-grid={isInGrid || undefined}
       data-right={hasRight || undefined}
       data-arch={Boolean(arch) || undefined}
     >
