@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { reportLanguage } from '../src/site/check/problems/report';
 import { contentRoot } from '../src/site/content/contentRoot';
-import { say } from './edit/server/say';
+import { say } from './edit/say';
 import { startEditor } from './edit/server/startEditor';
 import { listen } from './preview/listen';
 

@@ -59,6 +59,14 @@ async function fill(within: Page | Locator, name: string, ru: string, en: string
   await field.getByLabel('English').fill(en);
 }
 
+/** Unfolds an item, or a part that may be left out. */
+async function open(box: Locator): Promise<void> {
+  if ((await box.getAttribute('open')) === null) await box.locator('> summary').click();
+}
+
+const optional = (within: Page | Locator, name: string) =>
+  within.locator(`details.optional:has(> summary:text-is("${name}"))`);
+
 async function save(page: Page): Promise<void> {
   await expect(page.getByText('There are unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Save…' }).click();
@@ -113,8 +121,7 @@ test('an exhibitor with three photographs', async ({ page, desk }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const works = page.getByRole('group', { name: 'Works', exact: true });
   for (const [index, item] of (await works.locator(':scope > ol > li').all()).entries()) {
-    const head = item.locator('.item > button').first();
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await open(item.locator('.item').first());
     await fill(item, 'Title of the work', `Лес ${index + 1}`, `Wood ${index + 1}`);
     await fill(item, 'Technique and material', 'холст, масло', 'oil on canvas');
     await fill(item, 'What it shows', `Сосны, вид ${index + 1}`, `Pines, view ${index + 1}`);
@@ -132,13 +139,12 @@ test('a talk moved, with its note', async ({ page, desk }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Remove: .*How Do We Enter It/ }) })
     .first();
-  await talk.getByRole('button', { name: /^12:00 · How Do We Enter It/ }).click();
+  await open(talk.locator('.item').first());
   await talk.getByLabel('Start', { exact: true }).fill('12:30');
   await talk.getByLabel('End', { exact: true }).fill('13:30');
-  await talk.getByRole('button', { name: '+ Changes' }).click();
+  await open(optional(talk, 'Changes'));
   const changes = talk.getByRole('group', { name: 'Changes', exact: true });
-  const first = changes.locator('.item > button').first();
-  if ((await first.getAttribute('aria-expanded')) === 'false') await first.click();
+  await changes.getByRole('button', { name: /^\+ Add/ }).click();
   await changes.getByLabel('Made known at').fill('2026-04-02T18:00');
   await changes.getByLabel('How it stands').selectOption('changed');
   await fill(changes, 'What has changed', 'Перенесено на полчаса.', 'Moved by half an hour.');
@@ -152,7 +158,7 @@ test('a partner', async ({ page, desk }) => {
   await fill(page, 'Name or title', 'Зелёный банк', 'Green Bank');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Green Bank' })).toBeVisible();
-  await page.getByRole('button', { name: '+ Website' }).click();
+  await open(optional(page, 'Website'));
   await page.getByRole('textbox', { name: 'Website' }).fill('https://green-bank.example');
   await save(page);
   expect(await handIn(page, desk, 'A new partner, Green Bank')).toContain('changed');
@@ -161,7 +167,7 @@ test('a partner', async ({ page, desk }) => {
 test('a caption', async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${desk.address}#2024/photos/captions.yaml`);
-  await page.locator('.item > button').first().click();
+  await open(page.locator('.item').first());
   await fill(
     page,
     'Caption under the photograph',
@@ -191,7 +197,7 @@ test('two exhibitors swap their stands, though a stand is taken in between', asy
 }) => {
   const put = async (slug: string, stand: string) => {
     await page.goto(`${desk.address}#2025/exhibitors/${slug}/index.yaml`);
-    await page.getByRole('combobox', { name: 'Stand', exact: true }).fill(stand);
+    await page.getByRole('combobox', { name: 'Stand', exact: true }).selectOption(stand);
     await save(page);
   };
   await put('kobalt', 'D11');

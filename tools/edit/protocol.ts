@@ -62,11 +62,13 @@ export type Fault = {
 /** One line of a diff. */
 export type DiffLine = { sign: '+' | '-' | ' '; text: string };
 
-/** A file that can be opened, in the list of all. */
-export type RecordName = { file: string; kind: string; year?: number; name: Words };
-
 /** `GET records`. `isChanged`: it differs from the last commit. */
-export type RecordsAnswer = { records: (RecordName & { isChanged: boolean })[] };
+export type RecordsAnswer = {
+  records: { file: string; kind: string; year?: number; name: Words; isChanged: boolean }[];
+};
+
+/** A picture beside a record; `address` is one of this server's. Also of `POST picture`. */
+export type Picture = { name: string; address: string };
 
 /** `GET record?file=…` */
 export type RecordAnswer = {
@@ -78,8 +80,7 @@ export type RecordAnswer = {
   value?: Value;
   field: Field;
   references: Partial<Record<ReferenceTo, Choice[]>>;
-  /** Pictures beside the record; `address` is one of this server's. */
-  pictures: { name: string; address: string }[];
+  pictures: Picture[];
   /** Where `gatsby develop` shows it, `/exhibitors/2026/kobalt/`. */
   page?: string;
   /** Plan and way: drawings, whose numbers are placed by eye. */
@@ -87,29 +88,16 @@ export type RecordAnswer = {
   faults: Fault[];
 };
 
-/**
- * `POST check`: what the file would be. Nothing is written; 409 as of a save. `isSavable`: the file
- * by itself has no fault.
- */
+/** `POST check`, what the file would be, and `POST save`. */
 export type CheckRequest = { file: string; digest: string; value: Value };
+/** `isSavable`: the file by itself has no fault; those across files keep nothing from a save. */
 export type CheckAnswer = { faults: Fault[]; diff: DiffLine[]; isSavable: boolean };
-
-/**
- * `POST save`: 200 with what was written; 409 where the file has changed underneath; 422 with what
- * keeps it from being written. Only faults of the file itself keep it so; those across files are
- * told with the 200.
- */
-export type SaveRequest = CheckRequest;
 export type SaveAnswer = { digest: string; diff: DiffLine[]; faults: Fault[] };
-/** 409: the two changes in one, and fields that both have changed, where theirs stands. */
+/**
+ * 409 of both, where the file has changed underneath: the two changes in one, and fields that both
+ * have changed, where theirs stands.
+ */
 export type ConflictAnswer = { digest: string; merged: Value; conflicts: string[] };
-
-/** `POST picture?file=…&name=…`, the picture as the body: its name in the folder. */
-export type PictureAnswer = { name: string; address: string };
-
-/** `POST new`: the arguments of `npm run new`; `file` is what was written. */
-export type NewRequest = { args: string[] };
-export type NewAnswer = { file: string; text: string };
 
 /** `GET changes`: what differs from the last commit in content/, and where it may be handed in. */
 export type ChangesAnswer = {
@@ -127,8 +115,8 @@ export type HandInAnswer = {
   isPushed: boolean;
   /** Why it is not, and what to do. */
   why?: Words;
-  /** Where a pull request is opened, where the remote's kind is known. */
-  address?: string;
+  /** Where a pull request is opened, where the server tells it. */
+  address?: string | undefined;
 };
 
 /** Any other answer than 200, 409 of a save: what is wrong, in plain words. */

@@ -13,7 +13,7 @@ import type { ChangesAnswer, EditorLanguage, Fault, Field, Value, Words } from '
 import { diffLines } from '../text/diffLines';
 import { matchItems } from '../text/matchItems';
 import { openRepository, withoutPassword } from './git';
-import { say } from './say';
+import { say } from '../say';
 
 /**
  * What differs from the last commit in the content, in words and line by line; what the check says
@@ -75,7 +75,7 @@ export function whatChanged(file: string, before?: Uint8Array, after?: Uint8Arra
   if (before === undefined) return say('new', { name });
   if (after === undefined) return say('removed', { name });
   if (place === undefined || was?.value === undefined || is?.value === undefined)
-    return say('named', { name, what: say('unread') });
+    return say('named', { name, what: say('asText') });
   const field = fieldOf(place.kind);
   const told =
     field.type === 'list'

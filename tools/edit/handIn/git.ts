@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refused';
-import { refusal, say, type SentenceCode } from './say';
+import { Refusal, refusal, say, type SentenceCode } from '../say';
 
 /** `index`: one of its own in place of the checkout's. `isFar`: git talks to the server. */
 type Options = { input?: string | Buffer; index?: string; isFar?: boolean };
 
-/** A git that says nothing for so long waits for what does not come, ms. */
-const longestSilence = 60_000;
+/** A git that takes longer, also with many pictures, waits for what does not come, ms. */
+const longest = 300_000;
 
 /** Variables of a hook, which name another repository. */
 const ofHooks = /^GIT_(DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|NAMESPACE|PREFIX)$/;
@@ -21,23 +20,21 @@ export function runGit(folder: string, args: readonly string[], options: Options
   const inherited = Object.entries(process.env).filter(([name]) => !ofHooks.test(name));
   const own = index === undefined ? {} : { GIT_INDEX_FILE: index };
   const env = { ...Object.fromEntries(inherited), ...quiet, ...own, LC_ALL: 'C' };
-  const how = { cwd: folder, env, encoding: 'buffer', maxBuffer: Infinity } as const;
+  const how = {
+    cwd: folder,
+    env,
+    encoding: 'buffer',
+    maxBuffer: Infinity,
+    timeout: longest,
+  } as const;
   return new Promise<{ out: Buffer; said: string }>((resolve, reject) => {
-    let isLate = false;
     const child = execFile('git', [...args], how, (error, out, stderr) => {
-      clearTimeout(timer);
       const said = stderr.toString();
-      if (error === null) resolve({ out, said });
-      else if (error.code === 'ENOENT') reject(refusal('noGit'));
-      else reject(refusal(isLate ? 'late' : reasonOf(said, isFar), { said: shortened(said) }));
+      if (error === null) return resolve({ out, said });
+      if (error.code === 'ENOENT') return reject(refusal('noGit'));
+      const reason = error.killed ? 'late' : reasonOf(said, isFar);
+      return reject(refusal(reason, { said: shortened(said) }));
     });
-    const timer = setTimeout(() => {
-      isLate = true;
-      child.kill();
-      // What git has started may hold them open.
-      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
-    }, longestSilence);
-    child.stderr?.on('data', () => timer.refresh());
     child.stdin?.on('error', () => undefined).end(input);
   });
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeBaseContent, picture } from '../../../tests/content/baseContent';
 import { moscowDay, now } from '../../../src/lib/time/clock';
-import { Refusal } from '../refused';
+import { Refusal } from '../say';
 import { changesOf } from './changesOf';
 import { handIn } from './handIn';
 

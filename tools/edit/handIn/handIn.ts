@@ -4,11 +4,9 @@ import path from 'node:path';
 import { latinLetters } from '../../../src/lib/names/latinLetters';
 import { moscowDay, now } from '../../../src/lib/time/clock';
 import type { EditorLanguage, HandInAnswer, HandInRequest, Words } from '../protocol';
-import { Refusal } from '../refused';
 import { faultsIn } from './changesOf';
 import { openRepository, type Repository } from './git';
-import { pullAddress } from './pullAddress';
-import { refusal, say } from './say';
+import { Refusal, refusal, say } from '../say';
 
 /**
  * Makes a commit of files that have changed in the content, on a new branch from the newest main,
@@ -29,7 +27,7 @@ export async function handIn(
   const changed = await repository.changed();
   for (const file of files) {
     if (path.isAbsolute(file) || path.normalize(file).startsWith('..'))
-      throw refusal('outside', { file });
+      throw refusal('notContent', { file });
     if (!changed.includes(file)) throw refusal('notChanged', { file });
     if (repository.kindOf(file) === 'other') throw refusal('notPlain', { file });
   }
@@ -54,7 +52,7 @@ export async function handIn(
     if (faults[0] !== undefined) {
       const { file, line, problem, remedy } = faults[0];
       const first = `${file}:${line}  ${problem}  ${remedy}`;
-      throw new Refusal(say('faults', { count: String(faults.length), first }), 422, faults);
+      throw new Refusal(say('faults', { count: String(faults.length), first }), 422, { faults });
     }
     const words = `${message.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()}\n`;
     const commitTree = [...asEditor, 'commit-tree', tree, '-p', main.commit, '-F', '-'];
@@ -173,5 +171,12 @@ async function push({ git }: Repository, { remote, why }: Main, branch: string) 
   const ref = `refs/heads/${branch}:refs/heads/${branch}`;
   const done = why ? { why } : await orWords(git(['push', ...only, 'origin', ref], far));
   if (done.why) return { isPushed: false, why: say('kept', { why: done.why, branch }) };
-  return { isPushed: true, address: pullAddress(remote, 'main', branch, done.result?.said ?? '') };
+  return { isPushed: true, address: pullAddress(remote, done.result?.said ?? '') };
+}
+
+/** Where a pull request is opened, as forges tell it with a push; on the same host alone. */
+export function pullAddress(remote: string, said: string): string | undefined {
+  const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([^/:]+)[:/]/.exec(remote) ?? [];
+  const [, told = ''] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
+  return URL.canParse(told) && new URL(told).hostname === host ? told : undefined;
 }

@@ -1,27 +1,22 @@
 import { testRows } from '../../../tests/support/testRows';
-import { pullAddress } from './pullAddress';
+import { pullAddress } from './handIn';
 
-const github = 'https://github.com/fair/site/compare/main...content/a?quick_pull=1';
-const gitlab =
-  'https://gitlab.com/fair/web/site/-/merge_requests/new?merge_request[source_branch]=content/a';
-const bitbucket = 'https://bitbucket.org/fair/site/pull-requests/new?source=content/a&t=1';
-const told =
-  'remote: \nremote: Create a new pull request:\nremote:   http://git.fair.example:3000/a/b\n';
+const github = 'https://github.com/fair/site/pull/new/content/a';
+const gitea = 'http://git.fair.example:3000/a/b';
+const told = (address: string) =>
+  `remote: \nremote: Create a new pull request:\nremote:   ${address}\n`;
 
 testRows([
-  ['https://github.com/fair/site.git', '', github],
-  ['https://anna:secret@github.com/fair/site', '', github],
-  ['git@github.com:fair/site.git', '', github],
-  ['ssh://git@github.com:22/fair/site.git', told, github],
-  ['git@gitlab.com:fair/web/site.git', '', gitlab],
-  ['https://bitbucket.org/fair/site.git', '', bitbucket],
-  ['https://codeberg.org/fair/site', '', 'https://codeberg.org/fair/site/compare/main...content/a'],
-  ['http://git.fair.example:3000/fair/site.git', told, 'http://git.fair.example:3000/a/b'],
+  ['https://github.com/fair/site.git', told(github), github],
+  ['https://anna:secret@github.com/fair/site', told(github), github],
+  ['git@github.com:fair/site.git', told(github), github],
+  ['ssh://git@github.com:22/fair/site.git', told(github), github],
+  ['http://git.fair.example:3000/fair/site.git', told(gitea), gitea],
   ['git@git.fair.example:fair/site.git', '', undefined],
-  ['git@other.example:fair/site.git', told, undefined],
-  ['https://github.com.other.example/fair/site', '', undefined],
-  ['/srv/git/site.git', told, undefined],
-  ['file:///srv/git/site.git', told, undefined],
+  ['git@other.example:fair/site.git', told(gitea), undefined],
+  ['https://github.com.other.example/fair/site', told(github), undefined],
+  ['/srv/git/site.git', told(gitea), undefined],
+  ['file:///srv/git/site.git', told(gitea), undefined],
 ])('pushed to %s, which tells %j: %s', (remote, said, address) =>
-  expect(pullAddress(remote, 'main', 'content/a', said)).toBe(address),
+  expect(pullAddress(remote, said)).toBe(address),
 );

@@ -1,12 +1,11 @@
 import { makeNew } from '../../new/makeNew';
 import { newKinds } from '../../new/request';
-import type { EditorLanguage, NewAnswer } from '../protocol';
-import { Refusal } from '../refused';
+import type { EditorLanguage } from '../protocol';
 import { confined, write, type Editor } from './files';
-import { refusal } from './say';
+import { Refusal, refusal } from '../say';
 
 /** Begins a record as `npm run new` does, from its arguments; all but a whole fair. */
-export function beginRecord(editor: Editor, args: readonly string[]): NewAnswer {
+export function beginRecord(editor: Editor, args: readonly string[]): { file: string } {
   const { contentRoot, project, language } = editor;
   const [kind = ''] = args;
   if (kind === 'fair' || !newKinds.some((known) => known === kind))
@@ -15,8 +14,8 @@ export function beginRecord(editor: Editor, args: readonly string[]): NewAnswer 
     makeNew(args, { contentRoot, project, language: told }, ({ file, text }) => {
       write(confined(contentRoot, file), text);
     });
-  const { text, files: [file] = [] } = make(language);
-  if (file !== undefined) return { file, text };
+  const { files: [file] = [] } = make(language);
+  if (file !== undefined) return { file };
   // What wrote nothing in one language writes nothing in the other.
   throw new Refusal({ ru: make('ru').text, en: make('en').text });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readContentSource, type ContentSource } from '../../../src/site/check/files/contentFolder';
 import { readContentPath } from '../../../src/site/content/contentFiles';
 import type { EditorLanguage } from '../protocol';
-import { refusal } from './say';
+import { refusal } from '../say';
 import type { Shelf } from './shelf';
 import { writeWhole } from './writeWhole';
 

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { checkPicture } from '../../../src/site/check/pictures/pictures';
 import { tellProblem } from '../../../src/site/check/problems/report';
 import { latinName } from '../../../src/works/model/latinName';
-import type { PictureAnswer } from '../protocol';
+import type { Picture } from '../protocol';
 import { confined, open, write, type Editor } from './files';
-import { refusal } from './say';
+import { refusal } from '../say';
 import { Served } from './uiFiles';
 
 const shownNames = /\.(jpe?g|png|webp|tiff?|svg)$/i;
@@ -23,12 +23,12 @@ const namesBeside = ({ shelf }: Editor, file: string) =>
     .map((one) => path.posix.basename(one));
 
 /** The pictures in a record's folder, with the addresses of their previews. */
-export function picturesBeside(editor: Editor, file: string): PictureAnswer[] {
+export function picturesBeside(editor: Editor, file: string): Picture[] {
   const names = namesBeside(editor, file).filter((name) => shownNames.test(name));
   return names.map((name) => toldPicture(editor, file, name));
 }
 
-const toldPicture = ({ base }: Editor, file: string, name: string): PictureAnswer => ({
+const toldPicture = ({ base }: Editor, file: string, name: string): Picture => ({
   name,
   address: `${base}picture?${String(new URLSearchParams({ file, name }))}`,
 });
@@ -42,7 +42,7 @@ export async function addPicture(
   file: string,
   name: string,
   bytes: Buffer,
-): Promise<PictureAnswer> {
+): Promise<Picture> {
   open(editor, file);
   const [, typed = '', ending = ''] = /^([^/\\\0]*)\.([a-z0-9]+)$/.exec(name.toLowerCase()) ?? [];
   const stem = latinName(typed).slice(0, longestName).replace(/-$/, '');

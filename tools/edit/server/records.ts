@@ -13,21 +13,13 @@ import { referencesOf } from '../form/referencesOf';
 import { openRepository } from '../handIn/git';
 import type * as protocol from '../protocol';
 import type { CheckRequest, Fault, Value } from '../protocol';
-import { Refusal } from '../refused';
 import { applyValue } from '../text/applyValue';
 import { diffLines } from '../text/diffLines';
 import { mergeValues } from '../text/mergeValues';
 import { open, write, type Editor } from './files';
 import { picturesBeside } from './pictures';
-import { refusal, say } from './say';
+import { Refusal, refusal, say } from '../say';
 import { digestOf } from './shelf';
-
-/** A file has changed underneath: the two changes in one. */
-export class Conflict extends Error {
-  constructor(readonly answer: protocol.ConflictAnswer) {
-    super('conflict');
-  }
-}
 
 /** The records of the folder; what differs from the last commit, where there is a git. */
 export async function listRecords({
@@ -41,8 +33,7 @@ export async function listRecords({
   const records = shelf.folder().sources.flatMap((source) => {
     const { file, place } = source;
     if (readContentPath(file) === undefined) return [];
-    const { kind, year } = place;
-    return [{ file, kind, year, name: nameOf(source), isChanged: changed.includes(file) }];
+    return [{ file, ...place, name: nameOf(source), isChanged: changed.includes(file) }];
   });
   return { records };
 }
@@ -76,7 +67,7 @@ export function checkRecord(editor: Editor, request: CheckRequest): protocol.Che
 /** Writes a value into its file. Reading, judging and writing are one step for this process. */
 export function saveRecord(editor: Editor, request: CheckRequest): protocol.SaveAnswer {
   const { target, digest, text, diff, own, faults } = tryRecord(editor, request);
-  if (own.length > 0) throw new Refusal(say('faulty'), 422, faults);
+  if (own.length > 0) throw new Refusal(say('faulty'), 422, { faults });
   const isStill = () => digestOf(readFileSync(target)) === digest;
   if (!write(target, text, isStill)) throw conflictOf(editor, request);
   return { digest: editor.shelf.keep(text), diff, faults };
@@ -86,33 +77,30 @@ function tryRecord(editor: Editor, request: CheckRequest) {
   const { file, digest, value } = request;
   const { target, text: before, digest: current, source } = open(editor, file);
   if (digest !== current) throw conflictOf(editor, request);
-  const text = applied(before, source, value);
+  if (source.value === undefined) throw refusal('unread', { file });
+  const { schema } = kindOf(source.place.kind);
+  let text: string;
+  try {
+    text = applyValue(before, value, (at) => keysOf(schemaAt(schema, value, at).schema));
+  } catch {
+    throw refusal('unfaithful', { file });
+  }
   const { own, across, added } = tryFiles(editor.shelf.folder(), [{ file, text }]);
   const concerning = across.filter((problem) => problem.file === file || added.includes(problem));
   const faults = tell([...own, ...concerning], editor.language);
   return { target, digest, text, diff: diffLines(before, text), own, faults };
 }
 
-function applied(text: string, { file, place, value: old }: ContentSource, value: Value): string {
-  if (old === undefined) throw refusal('unread', { file });
-  const { schema } = kindOf(place.kind);
-  try {
-    return applyValue(text, value, (at) => keysOf(schemaAt(schema, value, at).schema));
-  } catch {
-    throw refusal('unfaithful', { file });
-  }
-}
-
-function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Conflict {
+/** A file has changed underneath: the two changes in one. */
+function conflictOf(editor: Editor, { file, digest, value }: CheckRequest): Refusal {
   const { digest: current, source } = open(editor, file);
   const theirs = valueOf(source);
-  if (theirs === undefined) throw refusal('unread', { file });
+  if (theirs === undefined) return refusal('unread', { file });
   const known = editor.shelf.kept(digest);
-  const read =
-    known === undefined ? undefined : readContentSource(file, Buffer.from(known), source.place);
+  const base = known && valueOf(readContentSource(file, Buffer.from(known), source.place));
   // Without what both began from, every difference is a conflict.
-  const base = (read && valueOf(read)) ?? (Array.isArray(theirs) ? [] : {});
-  return new Conflict({ digest: current, ...mergeValues(base, value, theirs) });
+  const merged = mergeValues(base || (Array.isArray(theirs) ? [] : {}), value, theirs);
+  return new Refusal(say('changedNow'), 409, { digest: current, ...merged });
 }
 
 const valueOf = ({ value }: ContentSource) =>

@@ -2,11 +2,11 @@ import { isKeyed } from '../../../src/lib/isKeyed';
 import { changesOf } from '../handIn/changesOf';
 import { handIn } from '../handIn/handIn';
 import type { CheckRequest, Value } from '../protocol';
+import { refusal } from '../say';
 import { beginRecord } from './beginRecord';
 import type { Editor } from './files';
 import { addPicture, previewOf } from './pictures';
 import { checkRecord, listRecords, readRecord, saveRecord } from './records';
-import { refusal } from './say';
 
 /** What a request holds: of its address `file` and `name`, and what was sent. */
 export type Asked = { file: string; name: string; bytes: Buffer };

@@ -1,10 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { EditorLanguage } from '../protocol';
-import { Refusal } from '../refused';
-import { Conflict } from './records';
+import { Refusal, refusal } from '../say';
 import { mostBytes, reads, writes } from './routes';
-import { refusal, say } from './say';
 import { openShelf } from './shelf';
 import { page, Served, uiFile } from './uiFiles';
 
@@ -37,34 +36,42 @@ export async function startEditor(options: EditorOptions) {
 
   /** An object to be told as JSON, or something served as it is; nothing where there is none. */
   async function answer(request: IncomingMessage, name: string, query: URLSearchParams) {
-    const route = (request.method === 'GET' ? reads : writes).get(name);
+    const isRead = request.method === 'GET';
+    const route = (isRead ? reads : writes).get(name);
     if (route !== undefined) {
       const lang = query.get('lang');
-      const asked = { file: query.get('file') ?? '', name: query.get('name') ?? '' };
-      const bytes = await readBody(request, mostBytes(name));
       const told = lang === 'ru' || lang === 'en' ? lang : language;
-      return route({ ...editor, language: told }, { ...asked, bytes });
+      const bytes = await readBody(request, mostBytes(name));
+      const [file = '', picture = ''] = [query.get('file'), query.get('name')].map(
+        (one) => one ?? '',
+      );
+      return route({ ...editor, language: told }, { file, name: picture, bytes });
     }
-    if (request.method !== 'GET') return undefined;
-    if (name === '') return page(base, language, options.developAddress);
-    return name.startsWith('ui/') ? uiFile(project, base, name.slice('ui/'.length)) : undefined;
+    if (isRead && name === '') return page(base, language, options.developAddress);
+    return isRead && name.startsWith('ui/') ? uiFile(project, name.slice(3)) : undefined;
   }
 
   const server = createServer((request, response) => {
     const [, first, name, query] = /^\/([^/?]+)\/([^?]*)\??(.*)$/.exec(request.url ?? '') ?? [];
     // Whoever has no business here is told nothing.
-    if (name === undefined || !isOurs(request, portOf(server)) || !isEqual(first, token))
+    if (name === undefined || !isOurs(request, portOf()) || !isEqual(first, token))
       return send(response, 404);
     answer(request, name, new URLSearchParams(query)).then(
       (answered) => send(response, answered === undefined ? 404 : 200, answered),
-      (error: unknown) => refuse(response, error),
+      (error: unknown) => {
+        const isTold = error instanceof Refusal;
+        if (!isTold) console.error(error);
+        const told = isTold ? error : refusal('unexpected', {}, 500);
+        send(response, told.status, { words: told.words, ...told.more });
+      },
     );
   });
+  const portOf = () => (server.address() as AddressInfo).port;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return {
-    address: `http://127.0.0.1:${portOf(server)}${base}`,
+    address: `http://127.0.0.1:${portOf()}${base}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -72,21 +79,15 @@ export async function startEditor(options: EditorOptions) {
   };
 }
 
-function portOf(server: ReturnType<typeof createServer>): number | undefined {
-  const address = server.address();
-  return typeof address === 'object' ? address?.port : undefined;
-}
-
 /**
  * Whether a request was meant for this server and comes from its own page: another site may have
  * its name resolve to this machine, or send forms here.
  */
-function isOurs({ headersDistinct, method }: IncomingMessage, port: number | undefined): boolean {
+function isOurs({ headersDistinct, method }: IncomingMessage, port: number): boolean {
   const [hosts = [], origins = []] = [headersDistinct.host, headersDistinct['origin']];
-  const isHost = hosts.length === 1 && /^(127\.0\.0\.1|localhost):\d+$/.test(hosts[0] ?? '');
-  if (!isHost || hosts[0]?.split(':')[1] !== String(port)) return false;
-  if (origins.length === 0) return method === 'GET';
-  return (method === 'GET' || method === 'POST') && origins.join() === `http://${hosts[0]}`;
+  const isHere = [`127.0.0.1:${port}`, `localhost:${port}`].includes(hosts.join());
+  if (!isHere || (method !== 'GET' && method !== 'POST')) return false;
+  return origins.length === 0 ? method === 'GET' : origins.join() === `http://${hosts.join()}`;
 }
 
 function isEqual(given = '', token: string): boolean {
@@ -107,21 +108,12 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
-  if (error instanceof Conflict) return send(response, 409, error.answer);
-  if (error instanceof Refusal)
-    return send(response, error.status, { words: error.words, faults: error.faults });
-  console.error(error);
-  return send(response, 500, { words: say('unexpected') });
-}
-
 function send(response: ServerResponse, status: number, answer?: object): void {
-  const file =
-    answer instanceof Served
-      ? answer
-      : new Served('application/json; charset=utf-8', answer ? JSON.stringify(answer) : '');
+  const json = answer && JSON.stringify(answer);
+  const { type, body } =
+    answer instanceof Served ? answer : new Served('application/json; charset=utf-8', json ?? '');
   response.writeHead(status, {
-    'Content-Type': file.type,
+    'Content-Type': type,
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -129,5 +121,5 @@ function send(response: ServerResponse, status: number, answer?: object): void {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  response.end(file.body);
+  response.end(body);
 }

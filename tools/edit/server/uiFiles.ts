@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
 import type { EditorLanguage } from '../protocol';
-import { say } from './say';
+import { say } from '../say';
 
 /** Something that is served as it is. */
 export class Served {
@@ -13,52 +12,27 @@ export class Served {
   ) {}
 }
 
-const script = (body: string | Buffer) => new Served('text/javascript; charset=utf-8', body);
-const transpiled = new Map<string, { stamp: number; code: string }>();
+type Bundler = { buildSync(options: object): { outputFiles: { text: string }[] } };
 
-/**
- * A script or a style sheet of the page, by its name in imports, which leave endings out. React is
- * the site's own: its files for browsers, and modules that hand on what these put into the window.
- */
-export function uiFile(project: string, base: string, name: string): Served | undefined {
+/** A file of the page: its scripts in one, made by the esbuild of tsx, or its style sheet. */
+export function uiFile(project: string, name: string): Served | undefined {
   const folder = path.join(project, 'tools/edit/ui');
+  if (name === 'style.css')
+    return new Served('text/css; charset=utf-8', readFileSync(path.join(folder, name)));
+  if (name !== 'main.js') return undefined;
   const require = createRequire(path.join(project, 'package.json'));
-  const [, react = '', client = '', ending] =
-    /^(react|react-dom)(\/client)?(\.min)?\.js$/.exec(name) ?? [];
-  if (ending !== undefined) {
-    const { dir } = path.parse(require.resolve(`${react}/package.json`));
-    return script(readFileSync(path.join(dir, `umd/${react}.production.min.js`)));
-  }
-  if (react !== '') {
-    const global = client === '' ? 'window.React' : 'window.ReactDOM';
-    const names = Object.keys(require(react + client) as object).filter(
-      (key) => !key.startsWith('_'),
-    );
-    return script(`export const { ${names.join(', ')} } = ${global};\nexport default ${global};\n`);
-  }
-  const files = readdirSync(folder, { recursive: true }).map(String);
-  const asked = ['', '.ts', '.tsx'].map((tail) => path.normalize(name + tail));
-  const found = files.find((file) => asked.includes(file) && path.extname(file) !== '');
-  if (found === undefined) return undefined;
-  const file = path.join(folder, found);
-  if (file.endsWith('.css')) return new Served('text/css; charset=utf-8', readFileSync(file));
-  if (file.endsWith('.json')) return script(`export default ${readFileSync(file, 'utf8')};\n`);
-  // Browsers know no packages by name.
-  return script(transpile(file).replace(/ from '(react[\w/-]*)';$/gm, ` from '${base}ui/$1.js';`));
+  const { buildSync } = createRequire(require.resolve('tsx'))('esbuild') as Bundler;
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(folder, 'main.tsx')],
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return new Served('text/javascript; charset=utf-8', outputFiles[0]?.text ?? '');
 }
 
-function transpile(file: string): string {
-  const { mtimeMs: stamp } = statSync(file);
-  const known = transpiled.get(file);
-  if (known?.stamp === stamp) return known.code;
-  const { ES2022: target } = ts.ScriptTarget;
-  const compilerOptions = { jsx: ts.JsxEmit.React, module: ts.ModuleKind.ES2022, target };
-  const code = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions }).outputText;
-  transpiled.set(file, { stamp, code });
-  return code;
-}
-
-/** The page: an empty root with what the page is told, and its scripts. */
+/** The page: an empty root with what the page is told, and its script. */
 export function page(base: string, language: EditorLanguage, develop = ''): Served {
   const { ru, en } = say('noScript');
   const html = `<!doctype html>
@@ -68,9 +42,7 @@ export function page(base: string, language: EditorLanguage, develop = ''): Serv
 <title>${say('title')[language]}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}ui/style.css">
-<script src="${base}ui/react.min.js" defer></script>
-<script src="${base}ui/react-dom.min.js" defer></script>
-<script src="${base}ui/main.tsx" type="module"></script>
+<script src="${base}ui/main.js" defer></script>
 <body>
 <div id="root" data-base="${base}" data-language="${language}"${develop && ` data-develop="${develop}"`}></div>
 <noscript><p lang="ru">${ru}</p><p lang="en">${en}</p></noscript>

@@ -1,18 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fchmodSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -25,25 +12,25 @@ export function writeWhole(
   bytes: string | Uint8Array,
   isStill: () => boolean = () => true,
 ): boolean {
-  const isThere = existsSync(target);
-  mkdirSync(path.dirname(target), { recursive: true });
+  const isThere = fs.existsSync(target);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
   // A file that may not be changed would be replaced all the same.
-  if (isThere) accessSync(target, constants.W_OK);
+  if (isThere) fs.accessSync(target, fs.constants.W_OK);
   // With a dot in front it is no content; git is told to ignore it.
   const temporary = path.join(path.dirname(target), `.fair-edit-${randomUUID()}`);
   try {
-    const file = openSync(temporary, 'wx');
+    const file = fs.openSync(temporary, 'wx');
     try {
-      writeFileSync(file, bytes);
-      if (isThere) fchmodSync(file, statSync(target).mode);
-      fsyncSync(file);
+      fs.writeFileSync(file, bytes);
+      if (isThere) fs.fchmodSync(file, fs.statSync(target).mode);
+      fs.fsyncSync(file);
     } finally {
-      closeSync(file);
+      fs.closeSync(file);
     }
     const goesOn = isStill();
-    if (goesOn) renameSync(temporary, target);
+    if (goesOn) fs.renameSync(temporary, target);
     return goesOn;
   } finally {
-    rmSync(temporary, { force: true });
+    fs.rmSync(temporary, { force: true });
   }
 }

@@ -1,7 +1,7 @@
-import React, { type AriaAttributes, type InputHTMLAttributes } from 'react';
+import type { AriaAttributes, InputHTMLAttributes } from 'react';
 import type { Choice, Field, Value } from '../protocol';
-import { useForm } from './Form';
-import { choiceOf, choiceText, readNumber } from './model/fields';
+import { useForm } from './form';
+import { readNumber } from './model/fields';
 import { valueAt, type Path } from './model/values';
 import { Thumb } from './Pictures';
 import { useWords } from './words';
@@ -9,8 +9,6 @@ import { useWords } from './words';
 type Typed = { target: { value: string } };
 type Props = AriaAttributes & { field: Field; path: Path; id: string };
 
-/** More choices than these are typed and found, not unrolled. */
-const mostInSelect = 20;
 /** What the browser's own inputs of days and minutes show; anything else stays the text it is. */
 const isNative = (text: string) => /^(\d{4}-\d\d-\d\d(T\d\d:\d\d)?)?$/.test(text);
 
@@ -28,34 +26,15 @@ export function Control({ field, path, ...named }: Props) {
     picture: pictures.map(({ name }) => ({ value: name, label: { ru: name, en: name } })),
   };
   const offered = choices[field.type];
-  const choose = ({ target }: Typed) => set(choiceOf(offered ?? [], target.value));
-  if (offered && field.type === 'reference' && offered.length > mostInSelect) {
-    const [list, shown] = [`${named.id}-list`, choiceText(offered, value, language)];
-    return (
-      <>
-        <input
-          {...input}
-          list={list}
-          value={shown}
-          onFocus={({ target }) => target.select()}
-          onChange={choose}
-        />
-        <datalist id={list}>
-          {offered.map((choice) => (
-            <option key={choice.value}>{choiceText(offered, choice.value, language)}</option>
-          ))}
-        </datalist>
-      </>
-    );
-  }
-  if (offered)
+  if (offered) {
+    const isOffered = offered.some((choice) => choice.value === value);
+    const choose = ({ target }: Typed) =>
+      set(offered.find((choice) => `${choice.value}` === target.value)?.value ?? target.value);
     return (
       <>
         {field.type === 'picture' && <Thumb name={text} />}
         <select {...input} onChange={choose}>
-          {!offered.some((choice) => choice.value === value) && (
-            <option value={text}>{text || t('choose')}</option>
-          )}
+          {!isOffered && <option value={text}>{text || t('choose')}</option>}
           {offered.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label[language]}
@@ -64,20 +43,16 @@ export function Control({ field, path, ...named }: Props) {
         </select>
       </>
     );
+  }
   const lang = ['ru', 'en'].find((known) => known === path.at(-1));
-  if ((field.type === 'text' && field.lines === 'several') || text.includes('\n'))
-    return <textarea {...input} lang={lang} rows={3} />;
-  if (lang)
-    return (
-      <textarea
-        {...input}
-        lang={lang}
-        rows={1}
-        onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
-      />
-    );
-  const asTyped = ({ target: { value } }: Typed) =>
-    set(`${readNumber(value)}` === value ? Number(value) : value);
+  const isLong = (field.type === 'text' && field.lines === 'several') || text.includes('\n');
+  if (isLong || lang) {
+    const type = ({ target }: Typed) =>
+      set(isLong ? target.value : target.value.replaceAll('\n', ' '));
+    return <textarea {...input} lang={lang} rows={isLong ? 3 : 1} onChange={type} />;
+  }
+  const asTyped = ({ target }: Typed) =>
+    set(`${readNumber(target.value)}` === target.value ? Number(target.value) : target.value);
   const own: Partial<Record<Field['type'], InputHTMLAttributes<HTMLInputElement>>> = {
     flag: {
       type: 'checkbox',
@@ -88,11 +63,7 @@ export function Control({ field, path, ...named }: Props) {
     day: { type: isNative(text) ? 'date' : 'text' },
     moment: { type: isNative(text) ? 'datetime-local' : 'text' },
     // Not the browser's: it has no 24:00, and asks for a.m. where its own language is English.
-    time: {
-      inputMode: 'numeric',
-      placeholder: '12:30',
-      onBlur: () => set(text.replace(/^\d:/, '0$&')),
-    },
+    time: { inputMode: 'numeric', placeholder: '12:30' },
   };
   return <input {...input} {...own[field.type]} />;
 }

@@ -1,9 +1,11 @@
-import React, { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { writeFieldPath } from '../../../src/site/check/files/values';
 import type { Field, Value } from '../protocol';
 import { Control } from './Control';
-import { idOf, useForm } from './Form';
+import { idOf, reveal, useForm } from './form';
 import { emptyValue, hasFields, itemTitle, pictureOf } from './model/fields';
-import { fieldsOf, isWithin, itemsOf, moved, valueAt, writePath, type Path } from './model/values';
+import { fieldsOf, isWithin, itemsOf, valueAt, type Path } from './model/values';
 import { Button } from './parts';
 import { FocalPoint, Thumb } from './Pictures';
 import { useWords } from './words';
@@ -12,49 +14,66 @@ type Props = { field: Field; path: Path };
 
 /** A field with its name, help and faults; `label` where it is an item of a list. */
 function FieldView({ field, path, label }: Props & { label?: string }) {
-  const { t, say } = useWords();
-  const { edit, faults, fold, show } = useForm();
+  const { say } = useWords();
+  const { faults } = useForm();
   const [id, name] = [idOf(path), label ?? say(field.label)];
   const isWhole = hasFields(field) || field.type === 'list';
-  const hasFaults = faults.some((fault) => fault.field === writePath(path));
-  const described = [field.help && `${id}-help`, hasFaults && `${id}-faults`]
-    .filter(Boolean)
-    .join(' ');
+  const isFaulty = faults.some((fault) => fault.field === writeFieldPath(path));
+  const described = `${field.help ? `${id}-help` : ''} ${isFaulty ? `${id}-faults` : ''}`.trim();
   const aria = { id, 'aria-describedby': described || undefined };
   const [Frame, Name] = isWhole ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
-  const leaveOut = () => {
-    edit(path, undefined);
-    fold(path);
-    show(path, '-add');
-  };
   return (
     <Frame className={`field ${field.type}`} {...(isWhole && { ...aria, tabIndex: -1 })}>
-      <Name className={label && 'hidden'} {...(!isWhole && { htmlFor: id })}>
+      <Name
+        className={field.required && label === undefined ? undefined : 'hidden'}
+        {...(!isWhole && { htmlFor: id })}
+      >
         {name}
       </Name>
-      {!field.required && label === undefined && (
-        <Button className="quiet" onClick={leaveOut} aria-label={t('remove', { title: name })}>
-          {t('leaveOut')}
-        </Button>
-      )}
       {field.help && <p id={`${id}-help`}>{say(field.help)}</p>}
-      {field.type === 'list' ? (
-        <ListField field={field} path={path} name={name} />
-      ) : isWhole ? (
-        <Group field={field} path={path} />
+      {isWhole ? (
+        <Whole field={field} path={path} name={name} />
       ) : (
-        <Control field={field} path={path} {...aria} aria-invalid={hasFaults || undefined} />
+        <Control field={field} path={path} {...aria} aria-invalid={isFaulty || undefined} />
       )}
       <Faults path={path} />
     </Frame>
   );
 }
 
-function Faults({ path }: { path: Path }) {
-  const here = useForm().faults.filter(({ field }) => field === writePath(path) && field !== '');
-  if (here.length === 0) return null;
+/** What may be left out: folded under its name while nothing is written in it. */
+function Optional({ field, path }: Props) {
+  const { t, say } = useWords();
+  const { edit, faults, value } = useForm();
+  const box = useRef<HTMLDetailsElement>(null);
+  const isWritten = valueAt(value, path) !== undefined;
+  const isHere = isWritten || faults.some((one) => isWithin(one.field, writeFieldPath(path)));
+  useEffect(() => {
+    if (isHere && box.current) box.current.open = true;
+  }, [isHere]);
+  const leaveOut = () => {
+    edit(path, undefined);
+    box.current?.removeAttribute('open');
+    box.current?.querySelector('summary')?.focus();
+  };
   return (
-    <ul id={idOf(path, '-faults')} className="faults" role="list">
+    <details ref={box} className="optional">
+      <summary>{say(field.label)}</summary>
+      <FieldView field={field} path={path} />
+      {isWritten && (
+        <Button onClick={leaveOut} aria-label={t('remove', { title: say(field.label) })}>
+          {t('leaveOut')}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function Faults({ path }: { path: Path }) {
+  const name = writeFieldPath(path);
+  const here = useForm().faults.filter(({ field }) => field === name && field !== '');
+  return here.length === 0 ? null : (
+    <ul id={idOf(path, '-faults')} className="faults">
       {here.map(({ problem, remedy }, index) => (
         <li key={index}>
           <strong>{problem}</strong> {remedy}
@@ -64,118 +83,80 @@ function Faults({ path }: { path: Path }) {
   );
 }
 
-/** Fields, and buttons for those that are left out. */
-export function Group({ field, path }: Props) {
-  const { say } = useWords();
-  const { edit, faults, open, show, value } = useForm();
-  const all = Object.entries(fieldsOf(field, valueAt(value, path))).map(([key, inner]) => {
-    const inside = [...path, key];
-    const name = writePath(inside);
-    const isHere = inner.required || valueAt(value, inside) !== undefined || open.has(name);
-    return {
-      inner,
-      inside,
-      isShown: isHere || faults.some((fault) => isWithin(fault.field, name)),
-    };
-  });
-  const add = (inner: Field, inside: Path) => {
-    if (inner.type === 'flag') edit(inside, true);
-    if (inner.type === 'list' && inner.item.type !== 'kinds')
-      edit(inside, [emptyValue(inner.item)]);
-    show(inside);
-  };
-  const left = all.filter(({ isShown }) => !isShown);
+/** A list, or fields of which some may be left out. */
+export function Whole({ field, path, name }: Props & { name: string }) {
+  const { value } = useForm();
+  if (field.type === 'list') return <ListField item={field.item} path={path} name={name} />;
+  const all = Object.entries(fieldsOf(field, valueAt(value, path)));
   return (
     <>
-      {all.map(({ inside }) => inside.at(-1)).join() === 'x,y' && <FocalPoint path={path} />}
+      {all.map(([key]) => key).join() === 'x,y' && <FocalPoint path={path} />}
       {field.type === 'kinds' && <Faults path={[...path, 'kind']} />}
       <div className="group">
-        {all.map(
-          ({ inner, inside, isShown }) =>
-            isShown && <FieldView key={idOf(inside)} field={inner} path={inside} />,
-        )}
+        {all.map(([key, inner]) => {
+          const View = inner.required ? FieldView : Optional;
+          return <View key={key} field={inner} path={[...path, key]} />;
+        })}
       </div>
-      {left.length > 0 && (
-        <div className="more">
-          {left.map(({ inner, inside }) => (
-            <Button key={idOf(inside)} id={idOf(inside, '-add')} onClick={() => add(inner, inside)}>
-              + {say(inner.label)}
-            </Button>
-          ))}
-        </div>
-      )}
     </>
   );
 }
 
-type ListProps = { field: Field & { type: 'list' }; path: Path; name: string };
 const ways = [
   ['up', '↑', -1],
   ['down', '↓', 1],
   ['remove', '×', 0],
 ] as const;
 
-/** A list whose items are added, removed, and moved by buttons or by the mouse. */
-export function ListField({ field: { item }, path, name }: ListProps) {
+const folded = ':scope > li > details';
+
+/** A list whose items are added, removed and moved by buttons. */
+function ListField({ item, path, name }: { item: Field; path: Path; name: string }) {
   const { t, say, language } = useWords();
-  const { edit, fold, show, value } = useForm();
+  const { edit, value } = useForm();
+  const list = useRef<HTMLOListElement>(null);
   const items = itemsOf(valueAt(value, path));
   const kinds = item.type === 'kinds' ? Object.entries(item.kinds) : [];
   const [kind, setKind] = useState(kinds[0]?.[0]);
   const titleOf = (index: number) =>
     itemTitle(item, items[index], language) || `${name} ${index + 1}`;
-  const change = (next: Value[], words: string, to: number, part: string) => {
-    edit(path, next, words);
-    fold(path, true);
-    show([...path, to], part);
+  /** Folds all items, since they are told apart by place, and keeps the focus on a way. */
+  const change = (next: Value[], words: string, to: number, way: number) => {
+    flushSync(() => edit(path, next, words));
+    for (const box of list.current?.querySelectorAll<HTMLDetailsElement>(folded) ?? [])
+      box.open = false;
+    const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(':scope > button');
+    reveal(buttons?.[way] ?? document.getElementById(idOf(path, '-add')));
   };
-  const move = (from: number, to: number, part: string) => {
-    const words = t('movedTo', { title: titleOf(from), place: to + 1, of: items.length });
-    if (to in items && to !== from) change(moved(items, from, to), words, to, part);
-  };
-  const remove = (index: number) => {
-    const next = Math.min(index, items.length - 2);
-    const words = t('removed', { title: titleOf(index) });
-    change(items.toSpliced(index, 1), words, next, next < 0 ? '-add' : '-remove');
+  const act = (index: number, by: number, way: number) => {
+    const [title, others] = [titleOf(index), items.toSpliced(index, 1)];
+    if (by === 0) change(others, t('removed', { title }), Math.min(index, others.length - 1), way);
+    if (by === 0 || !(index + by in items)) return;
+    const words = t('movedTo', { title, place: index + by + 1, of: items.length });
+    change(others.toSpliced(index + by, 0, items[index] ?? null), words, index + by, way);
   };
   const add = () => {
-    edit([...path, items.length], emptyValue(item, kind));
-    show([...path, items.length]);
+    const inside = [...path, items.length];
+    flushSync(() => edit(inside, emptyValue(item, kind)));
+    reveal(document.getElementById(idOf(inside)));
   };
-  const dragged = idOf(path).toLowerCase();
   return (
     <>
-      <ol role="list">
+      <ol ref={list} role="list">
         {items.map((_, index) => (
-          <li
-            key={index}
-            onDragOver={(event) =>
-              event.dataTransfer.types.includes(dragged) && event.preventDefault()
-            }
-            onDrop={({ dataTransfer: data }) =>
-              data.types.includes(dragged) && move(Number(data.getData(dragged)), index, '-up')
-            }
-          >
-            <span
-              className="handle"
-              draggable
-              aria-hidden
-              onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, `${index}`)}
-            />
+          <li key={index}>
             <Item
               field={item}
               path={[...path, index]}
               title={titleOf(index)}
               label={`${name} ${index + 1}`}
             />
-            {ways.map(([way, sign, by]) => (
+            {ways.map(([way, sign, by], at) => (
               <Button
                 key={way}
-                className="quiet"
-                id={idOf([...path, index], `-${way}`)}
                 aria-label={t(way, { title: titleOf(index) })}
                 aria-disabled={!(index + by in items)}
-                onClick={() => (by ? move(index, index + by, `-${way}`) : remove(index))}
+                onClick={() => act(index, by, at)}
               >
                 {sign}
               </Button>
@@ -183,24 +164,22 @@ export function ListField({ field: { item }, path, name }: ListProps) {
           </li>
         ))}
       </ol>
-      <div className="more">
-        {kinds.length > 0 && (
-          <select
-            aria-label={t('kindOf', { name })}
-            value={kind}
-            onChange={({ target }) => setKind(target.value)}
-          >
-            {kinds.map(([key, { label }]) => (
-              <option key={key} value={key}>
-                {say(label)}
-              </option>
-            ))}
-          </select>
-        )}
-        <Button id={idOf([...path, -1], '-add')} onClick={add}>
-          + {t('add', { name: say(item.label) || name })}
-        </Button>
-      </div>
+      {kinds.length > 0 && (
+        <select
+          aria-label={t('kindOf', { name })}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          {kinds.map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {say(label)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button id={idOf(path, '-add')} onClick={add}>
+        + {t('add', { name: say(item.label) || name })}
+      </Button>
     </>
   );
 }
@@ -208,29 +187,18 @@ export function ListField({ field: { item }, path, name }: ListProps) {
 /** An item in lines of its own, or folded to what it is called. */
 function Item({ field, path, title, label }: Props & { title: string; label: string }) {
   const { t } = useWords();
-  const { faults, fold, open, show, value } = useForm();
-  const isOpen = open.has(writePath(path));
-  const count = faults.filter((fault) => isWithin(fault.field, writePath(path))).length;
+  const { faults, value } = useForm();
+  const count = faults.filter(({ field }) => isWithin(field, writeFieldPath(path))).length;
   if (!['fields', 'kinds', 'list'].includes(field.type))
     return <FieldView field={field} path={path} label={label} />;
   return (
-    <div className="item">
-      <Button
-        id={idOf(path)}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? fold(path) : show(path))}
-      >
+    <details className="item" id={idOf(path)}>
+      <summary>
         <Thumb name={pictureOf(field, valueAt(value, path))} />
-        <span>{title}</span>
-        {count > 0 && <em>{t('faults', { count })}</em>}
-      </Button>
+        {title} {count > 0 && <em>{t('faults', { count })}</em>}
+      </summary>
       <Faults path={path} />
-      {isOpen &&
-        (field.type === 'list' ? (
-          <ListField field={field} path={path} name={label} />
-        ) : (
-          <Group field={field} path={path} />
-        ))}
-    </div>
+      <Whole field={field} path={path} name={label} />
+    </details>
   );
 }

@@ -1,7 +1,7 @@
-import React, { useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChangesAnswer, HandInAnswer } from '../protocol';
 import { ask, type No } from './api';
-import { Diff, Note, Outside, Sent, Summary } from './parts';
+import { Diff, Note, Sent, Summary } from './parts';
 import { useWords } from './words';
 
 /** What has changed since the last commit, and the way to hand it in. */
@@ -12,20 +12,19 @@ export function HandIn({ onDone }: { onDone(): void }) {
   const [refused, setRefused] = useState<No>();
   const [left, setLeft] = useState<string[]>([]);
   const [message, setMessage] = useState('');
-  const lang = `lang=${language}`;
   useEffect(() => {
-    void ask<ChangesAnswer>(`changes?${lang}`).then(({ answer, no }) => {
+    void ask<ChangesAnswer>(`changes?lang=${language}`).then(({ answer, no }) => {
       setChanges(answer);
       setRefused(no);
     });
-  }, [lang]);
+  }, [language]);
   const all = changes?.files ?? [];
   const files = all.map(({ file }) => file).filter((file) => !left.includes(file));
   const isReady = files.length > 0 && message.trim() !== '';
-  const toggle = (file: string) =>
-    setLeft(left.includes(file) ? left.filter((other) => other !== file) : [...left, file]);
   const send = async () => {
-    const { answer, no } = await ask<HandInAnswer>(`hand-in?${lang}`, { files, message });
+    if (!isReady) return;
+    const sent = { files, message };
+    const { answer, no } = await ask<HandInAnswer>(`hand-in?lang=${language}`, sent);
     setRefused(no);
     setDone(answer);
     if (answer) onDone();
@@ -44,14 +43,14 @@ export function HandIn({ onDone }: { onDone(): void }) {
             })}
           >
             {done.why && <p>{say(done.why)}</p>}
-            {done.address && <Outside href={done.address} words={t('pullRequest')} />}
+            {done.address && <a href={done.address}>{t('pullRequest')}</a>}
           </Note>
         )}
       </div>
       {refused?.words && <Note isBad words={say(refused.words)} />}
       <Summary faults={refused?.faults ?? changes?.faults ?? []} />
       {!done && all.length > 0 && (
-        <Sent onSend={() => isReady && void send()}>
+        <Sent onSend={() => void send()}>
           <fieldset className="field">
             <legend>{t('whatChanged')}</legend>
             {all.map(({ file, what, diff }) => (
@@ -59,8 +58,12 @@ export function HandIn({ onDone }: { onDone(): void }) {
                 <label>
                   <input
                     type="checkbox"
-                    checked={files.includes(file)}
-                    onChange={() => toggle(file)}
+                    checked={!left.includes(file)}
+                    onChange={({ target }) =>
+                      setLeft(
+                        left.filter((other) => other !== file).concat(target.checked ? [] : file),
+                      )
+                    }
                   />{' '}
                   {say(what)}
                 </label>
@@ -71,17 +74,15 @@ export function HandIn({ onDone }: { onDone(): void }) {
               </div>
             ))}
           </fieldset>
-          <div className="field">
-            <label htmlFor="message">{t('message')}</label>
-            <p id="message-help">{t('messageHelp')}</p>
-            <input
-              id="message"
-              value={message}
-              aria-describedby="message-help"
-              onChange={({ target }) => setMessage(target.value)}
-            />
-            <p>{changes?.remote ? t('goesTo', { remote: changes.remote }) : t('noRemote')}</p>
-          </div>
+          <label htmlFor="message">{t('message')}</label>
+          <p id="message-help">{t('messageHelp')}</p>
+          <input
+            id="message"
+            value={message}
+            aria-describedby="message-help"
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <p>{changes?.remote ? t('goesTo', { remote: changes.remote }) : t('noRemote')}</p>
           <button className="main" aria-disabled={!isReady}>
             {t('handIn')}
           </button>

@@ -1,27 +1,26 @@
-import React, { useState } from 'react';
-import type { NewAnswer, RecordsAnswer, Words } from '../protocol';
+import { useState } from 'react';
+import type { RecordsAnswer, Words } from '../protocol';
 import { ask } from './api';
-import { Form } from './Form';
-import { newArgs, newField, newKinds } from './model/newRecord';
-import { setAt, type Maybe } from './model/values';
+import { newArgs, newKinds, type NewKind } from './model/newRecord';
 import { Note, Sent } from './parts';
-import { both, useWords } from './words';
+import { useWords } from './words';
 
 type Props = { chosen: string; records: RecordsAnswer['records']; onMade(): void };
+
+const kinds = Object.keys(newKinds) as NewKind[];
 
 /** Begins a record of a kind, as `npm run new` does, and opens it. */
 export function NewRecord({ chosen, records, onMade }: Props) {
   const { t, say } = useWords();
-  const years = records.flatMap(({ year }) => year ?? []);
-  const kind = newKinds.find((known) => known === chosen);
-  const [typed, setTyped] = useState<Maybe>();
   const [refused, setRefused] = useState<Words>();
+  const years = records.flatMap(({ year }) => year ?? []);
+  const kind = kinds.find((known) => known === chosen);
   if (kind === undefined)
     return (
       <>
         <h1>{t('newRecord')}</h1>
-        <ul role="list">
-          {newKinds.map((known) => (
+        <ul>
+          {kinds.map((known) => (
             <li key={known}>
               <a href={`#new/${known}`}>{t(`new_${known}`)}</a>
             </li>
@@ -31,28 +30,41 @@ export function NewRecord({ chosen, records, onMade }: Props) {
     );
   // Until the list has come.
   if (years.length === 0) return null;
-  const field = newField(kind, both);
-  const value = typed ?? { when: `${Math.max(...years) + (kind === 'edition' ? 1 : 0)}` };
-  const make = async () => {
-    const { answer, no } = await ask<NewAnswer>('new', { args: newArgs(kind, value) });
+  const make = async (typed: object) => {
+    const { answer, no } = await ask<{ file: string }>('new', { args: newArgs(kind, typed) });
     setRefused(no?.words);
     if (!answer) return;
     onMade();
     window.location.hash = answer.file;
   };
+  const year = Math.max(...years) + (kind === 'edition' ? 1 : 0);
   return (
-    <Sent onSend={() => void make()}>
+    <Sent onSend={(typed) => void make(typed)}>
       <h1>{t(`new_${kind}`)}</h1>
       {refused && <Note isBad words={say(refused)} />}
-      <Form
-        file=""
-        field={field}
-        value={value}
-        faults={[]}
-        references={{}}
-        pictures={[]}
-        edit={(path, next) => setTyped(setAt(field, value, path, next))}
-      />
+      <label htmlFor="when">{t(newKinds[kind])}</label>
+      {newKinds[kind] === 'day' ? (
+        <input id="when" name="when" type="date" required />
+      ) : (
+        <input id="when" name="when" inputMode="numeric" defaultValue={year} required />
+      )}
+      {kind !== 'edition' && (
+        <>
+          <fieldset className="field localized">
+            <legend>{t(kind === 'notice' ? 'text' : 'name')}</legend>
+            <div className="group">
+              {(['ru', 'en'] as const).map((language) => (
+                <label key={language}>
+                  {t(language)} <input name={language} lang={language} />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label htmlFor="slug">{t('slug')}</label>
+          <p id="slug-help">{t('slugHelp')}</p>
+          <input id="slug" name="slug" aria-describedby="slug-help" />
+        </>
+      )}
       <button className="main">{t('make')}</button>
     </Sent>
   );

@@ -1,9 +1,8 @@
-import React, { useState, type ReactNode } from 'react';
-import type { PictureAnswer } from '../protocol';
+import { useState, type ReactNode } from 'react';
+import type { Picture } from '../protocol';
 import { ask } from './api';
-import { idOf, useForm } from './Form';
+import { useForm } from './form';
 import { valueAt, type Path } from './model/values';
-import { Button } from './parts';
 import { useWords } from './words';
 
 /** A picture beside the record, small; nothing where there is none of that name. */
@@ -12,61 +11,44 @@ export function Thumb({ name }: { name: string }) {
   return found ? <img src={found.address} alt="" loading="lazy" /> : null;
 }
 
-/** The picture itself, on which a click or the arrows set the point that matters. */
+/** The picture itself, on which a click sets the point that matters; by keys, its numbers do. */
 export function FocalPoint({ path }: { path: Path }) {
   const { t } = useWords();
   const { edit, value } = useForm();
-  const picture = `${valueAt(value, [...path.slice(0, -1), 'picture']) ?? ''}`;
-  const [x = 0.5, y = 0.5] = ['x', 'y'].map((key) => Number(valueAt(value, [...path, key]) ?? 0.5));
-  const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
-  const set = (left: number, top: number) => edit(path, { x: share(left), y: share(top) });
-  const steps: Record<string, [number, number]> = {
-    ArrowLeft: [-0.01, 0],
-    ArrowRight: [0.01, 0],
-    ArrowUp: [0, -0.01],
-    ArrowDown: [0, 0.01],
-  };
+  const at = (key: 'x' | 'y') => Number(valueAt(value, [...path, key]) ?? 0.5);
   return (
-    <Button
-      className="focal"
-      id={idOf(path, '-point')}
-      aria-label={t('focalPoint', { x, y })}
-      onClick={({ currentTarget, clientX, clientY, detail }) => {
-        const { left, top, width, height } = currentTarget.getBoundingClientRect();
-        if (detail > 0) set((clientX - left) / width, (clientY - top) / height);
-      }}
-      onKeyDown={(event) => {
-        const [right, down] = steps[event.key] ?? [];
-        if (right === undefined || down === undefined) return;
-        event.preventDefault();
-        set(x + right, y + down);
-      }}
-    >
-      <Thumb name={picture} />
-      <span style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
-    </Button>
+    <>
+      <p>{t('focalPoint')}</p>
+      <div
+        className="focal"
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
+          edit(path, { x: share((clientX - left) / width), y: share((clientY - top) / height) });
+        }}
+      >
+        <Thumb name={`${valueAt(value, [...path.slice(0, -1), 'picture']) ?? ''}`} />
+        <span style={{ left: `${at('x') * 100}%`, top: `${at('y') * 100}%` }} />
+      </div>
+    </>
   );
 }
 
-type ZoneProps = { file: string; onPicture(picture: PictureAnswer): void; children: ReactNode };
+type ZoneProps = { file: string; onPicture(picture: Picture): void; children: ReactNode };
 
 /** Takes pictures that are dropped on the record or chosen, one after the other. */
 export function PictureZone({ file, onPicture, children }: ZoneProps) {
   const { t, say } = useWords();
   const [told, setTold] = useState<string[]>([]);
-  async function take(pictures: File[]) {
+  async function take(pictures: Iterable<File>) {
     const words: string[] = [];
-    for (const [done, picture] of pictures.entries()) {
+    for (const picture of pictures) {
       const { name } = picture;
-      setTold([...words, t('sending', { done: done + 1, of: pictures.length, name })]);
+      setTold([...words, t('sending', { name })]);
       const query = new URLSearchParams({ file, name });
-      const { answer, no } = await ask<PictureAnswer>(`picture?${query}`, picture);
+      const { answer, no } = await ask<Picture>(`picture?${query}`, picture);
       if (answer) onPicture(answer);
-      words.push(
-        answer
-          ? t('pictureAdded', { name: answer.name })
-          : `${name}: ${no?.words ? say(no.words) : ''}`,
-      );
+      words.push(answer ? t('pictureAdded', answer) : `${name}: ${no?.words ? say(no.words) : ''}`);
     }
     setTold(words);
   }
@@ -79,7 +61,7 @@ export function PictureZone({ file, onPicture, children }: ZoneProps) {
         void take([...event.dataTransfer.files]);
       }}
     >
-      <div className="zone">
+      <div className="note">
         <label htmlFor="pictures">{t('pictures')}</label>
         <input
           id="pictures"

@@ -1,7 +1,7 @@
-import React, { type KeyboardEvent } from 'react';
-import { Form } from './Form';
+import { FormContext } from './form';
+import { Whole } from './Fields';
 import { takesPictures } from './model/fields';
-import { Button, Diff, Note, Outside, Sent, Summary } from './parts';
+import { Button, Diff, Note, Sent, Summary } from './parts';
 import { PictureZone } from './Pictures';
 import { useRecord } from './useRecord';
 import { useWords } from './words';
@@ -13,49 +13,45 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 export function RecordPage({ file, title, develop, onSaved }: Props) {
   const { t, say, language } = useWords();
   const form = useRecord(file, onSaved);
-  const { record, value, faults, own, draft, older, told, refused, conflict, diff, isChanged } =
-    form;
+  const { record, value, faults, own, draft, refused, conflict, diff, isChanged } = form;
   const save = () =>
     own.length > 0 ? document.getElementById('faults')?.focus() : isChanged && void form.review();
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  };
-  const when = ({ at }: { at: number }) => ({
-    at: new Date(at).toLocaleString(language).slice(0, -3),
-  });
   const close = () => form.change({ diff: undefined });
-  const fields = record && <Form {...record} value={value} faults={faults} edit={form.edit} />;
+  const fields = record && value !== undefined && (
+    <FormContext.Provider value={{ ...record, value, faults, edit: form.edit }}>
+      <Summary faults={faults} file={file} />
+      <Whole field={record.field} path={[]} name={title} />
+    </FormContext.Provider>
+  );
   const state = own.length > 0 ? 'hasFaults' : isChanged ? 'isUnsaved' : 'isSaved';
-  const site = `${develop}${language === 'en' ? '/en' : ''}${record?.page}`;
   return (
-    <article onKeyDown={onKey}>
+    <>
       <h1>{title}</h1>
       <p className="help">
-        {file} {develop && record?.page && <Outside href={site} words={t('onSite')} />}
+        {file}{' '}
+        {develop && record?.page && (
+          <a href={`${develop}${language === 'en' ? '/en' : ''}${record.page}`} target="_blank">
+            {t('onSite')}
+          </a>
+        )}
       </p>
       {refused && !record && <Note isBad words={say(refused)} />}
       {record?.kind === 'notices' && <Note words={t('tryHour')} />}
       {record?.isDrawing && <Note words={t('isDrawing')} />}
-      {draft && (
+      {form.drafts.map((one) => (
         <Note
-          words={t('draft', when(draft))}
+          key={one.key}
+          words={t(one === draft ? 'draft' : 'olderDraft', {
+            at: new Date(one.at).toLocaleString(language),
+          })}
           acts={{
-            restore: () => form.change({ value: draft.value, draft: undefined }),
-            throwAway: () => form.throwAway(draft),
+            ...(one === draft && { restore: () => form.restore(one) }),
+            throwAway: () => form.throwAway(one),
           }}
-        />
-      )}
-      {older.map((old) => (
-        <Note
-          key={old.key}
-          words={t('olderDraft', when(old))}
-          acts={{ throwAway: () => form.throwAway(old) }}
         >
           <details>
             <summary>{t('showDraft')}</summary>
-            <pre tabIndex={0}>{JSON.stringify(old.value, null, 2)}</pre>
+            <pre tabIndex={0}>{JSON.stringify(one.value, null, 2)}</pre>
           </details>
         </Note>
       ))}
@@ -65,20 +61,16 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
           words={t(conflict.conflicts.length > 0 ? 'conflict' : 'changedUnder')}
           acts={{ takeMerged: () => void form.merge(conflict), openTheirs: () => void form.load() }}
         >
-          <ul>
-            {conflict.conflicts.map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
+          <p>{conflict.conflicts.join(', ')}</p>
         </Note>
       )}
-      {record && record.value === undefined && (
+      {record && !fields && (
         <>
           <Note words={t('unreadable')} />
           <Summary faults={faults} />
         </>
       )}
-      {record && record.value !== undefined && (
+      {record && fields && (
         <Sent onSend={save}>
           <fieldset disabled={draft !== undefined}>
             <legend className="hidden">{title}</legend>
@@ -97,12 +89,7 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
             <p id="state" role="status">
               {t(state, { count: own.length })}
             </p>
-            <p role="status">{told?.words}</p>
-            {told?.before !== undefined && (
-              <Button onClick={() => form.change({ value: told.before, told: undefined })}>
-                {t('undo')}
-              </Button>
-            )}
+            <p role="status">{form.told}</p>
             <p role="alert">{refused && say(refused)}</p>
           </div>
         </Sent>
@@ -117,6 +104,6 @@ export function RecordPage({ file, title, develop, onSaved }: Props) {
           <Button onClick={close}>{t('back')}</Button>
         </dialog>
       )}
-    </article>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RecordsAnswer } from '../protocol';
 import { ask } from './api';
@@ -21,7 +21,7 @@ function App({ language = 'ru', develop }: DOMStringMap) {
   const reload = async () =>
     setRecords((await ask<RecordsAnswer>('records')).answer?.records ?? []);
   const record = records.find(({ file }) => file === place);
-  const title = record ? say(record.name) || place : place;
+  const title = (record && say(record.name)) || place;
   useEffect(() => {
     window.addEventListener('hashchange', () => setPlace(readHash()));
     void reload();
@@ -37,22 +37,18 @@ function App({ language = 'ru', develop }: DOMStringMap) {
         <a href="#">{t('editor')}</a>
         <a href="#new">{t('newRecord')}</a>
         <a href="#hand-in">{t('handIn')}</a>
-        <Button className="quiet" lang={t('otherCode')} onClick={() => setChosen(t('otherCode'))}>
+        <Button lang={t('otherCode')} onClick={() => setChosen(t('otherCode'))}>
           {t('otherLanguage')}
         </Button>
       </header>
       <div className="columns" data-open={place !== ''}>
         <RecordList records={records} place={place} />
         <main key={place}>
-          {place === '' ? (
+          {place === '' && (
             <>
               <h1>{t('editor')}</h1>
               <p>{t('begin')}</p>
             </>
-          ) : (
-            <a className="way-back" href="#">
-              ← {t('allRecords')}
-            </a>
           )}
           {place.startsWith('new') && (
             <NewRecord chosen={place.slice('new/'.length)} records={records} onMade={reload} />

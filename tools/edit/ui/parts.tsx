@@ -1,5 +1,6 @@
-import React, { type ButtonHTMLAttributes, type ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { DiffLine, Fault } from '../protocol';
+import { revealField } from './form';
 import { useWords, type MessageKey } from './words';
 
 /** A button that sends nothing. */
@@ -7,19 +8,14 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} />
 );
 
-/** A link that leaves the editor. */
-export const Outside = ({ href, words }: { href: string; words: string }) => (
-  <a href={href} target="_blank" rel="noreferrer">
-    {words}
-  </a>
-);
+type SentProps = { onSend(typed: object): void; children: ReactNode };
 
-/** A form that is sent by our own hands. */
-export const Sent = ({ onSend, children }: { onSend(): void; children: ReactNode }) => (
+/** A form that is sent by our own hands; told are its inputs that have names. */
+export const Sent = ({ onSend, children }: SentProps) => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
-      onSend();
+      onSend(Object.fromEntries(new FormData(event.currentTarget)));
     }}
   >
     {children}
@@ -33,7 +29,6 @@ const takeFocus = (note: HTMLElement | null) => note?.focus();
 /** Something to know before going on, and what can be done; what is bad takes the focus. */
 export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
   const { t } = useWords();
-  const keys = Object.keys(acts) as (keyof Acts)[];
   return (
     <section
       className={isBad ? 'note bad' : 'note'}
@@ -43,7 +38,7 @@ export function Note({ words, isBad = false, acts = {}, children }: NoteProps) {
     >
       <p>{words}</p>
       {children}
-      {keys.map((key) => (
+      {(Object.keys(acts) as MessageKey[]).map((key) => (
         <Button key={key} onClick={acts[key]}>
           {t(key)}
         </Button>
@@ -61,26 +56,18 @@ export const Diff = ({ lines }: { lines: readonly DiffLine[] }) => (
   </pre>
 );
 
-type SummaryProps = { faults: readonly Fault[]; file?: string; onOpen?(field: string): void };
-
 /** All faults in one place: those of the file lead to their fields, the others to their files. */
-export function Summary({ faults, file, onOpen }: SummaryProps) {
+export function Summary({ faults, file }: { faults: readonly Fault[]; file?: string }) {
   const { t } = useWords();
+  const words = t('faults', { count: faults.length });
   return faults.length === 0 ? null : (
-    <section
-      className="note bad"
-      id="faults"
-      tabIndex={-1}
-      aria-label={t('faults', { count: faults.length })}
-    >
-      <h2>{t('faults', { count: faults.length })}</h2>
-      <ul role="list">
+    <section className="note bad" id="faults" tabIndex={-1} aria-label={words}>
+      <h2>{words}</h2>
+      <ul>
         {faults.map((fault, index) => (
           <li key={index}>
             {fault.file === file && fault.field ? (
-              <Button className="quiet" onClick={() => onOpen?.(fault.field)}>
-                {fault.field}
-              </Button>
+              <Button onClick={() => revealField(fault.field)}>{fault.field}</Button>
             ) : (
               <a href={`#${fault.file}`}>
                 {fault.file} {fault.field}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as Wire from '../protocol';
 import { ask, type No } from './api';
-import { draftKey, readDrafts, writeDraft, type Draft } from './model/drafts';
+import { draftKey, readDrafts, type Draft } from './model/drafts';
 import { withPicture } from './model/fields';
 import { setAt, type Maybe, type Path } from './model/values';
 import { both, useWords } from './words';
@@ -13,11 +13,10 @@ type Open = {
   faults: Wire.Fault[];
   /** Faults between files do not keep a file from being written, or stands could not be swapped. */
   isSavable: boolean;
-  /** Of this version, until an editor says what becomes of it; and of versions that are gone. */
-  draft?: Draft | undefined;
-  older: Draft[];
-  /** What was done, and the value before it. */
-  told?: { words: string; before?: Maybe } | undefined;
+  /** Until an editor says what becomes of that of this version, nothing can be typed. */
+  drafts: Draft[];
+  /** What was done. */
+  told?: string | undefined;
   refused?: Wire.Words | undefined;
   conflict?: Wire.ConflictAnswer | undefined;
   /** What a save would write, until that is confirmed. */
@@ -27,82 +26,76 @@ type Open = {
 /** Opens a record, keeps what is typed, has it checked, and saves it. */
 export function useRecord(file: string, onSaved: () => void) {
   const { language, t } = useWords();
-  const [state, setState] = useState<Open>({ faults: [], isSavable: true, older: [] });
-  const { record, value, draft } = state;
+  const [state, setState] = useState<Open>({ faults: [], isSavable: true, drafts: [] });
+  const { record, value, drafts } = state;
   const change = (part: Partial<Open>) => setState((now) => ({ ...now, ...part }));
   const isChanged = JSON.stringify(value) !== JSON.stringify(record?.value);
-  const sent = { file, digest: record?.digest, value };
-  const own = (faults: Wire.Fault[]) => faults.filter((fault) => fault.file === file);
+  const key = draftKey(file, record?.digest);
+  const draft = drafts.find((one) => one.key === key);
 
-  const refuse = ({ words = both('isAway'), faults, ...no }: No) => {
-    const { digest, merged, conflicts } = no;
-    if (digest !== undefined && merged !== undefined && conflicts !== undefined)
-      return change({ diff: undefined, conflict: { digest, merged, conflicts } });
-    return change({ diff: undefined, refused: words, ...(faults && { faults, isSavable: false }) });
-  };
-
-  async function load(theirs?: Wire.ConflictAnswer) {
-    const { answer, no } = await ask<Wire.RecordAnswer>(
-      `record?${new URLSearchParams({ file, lang: language })}`,
-    );
-    if (no) refuse(no);
-    if (!answer) return;
-    const { older, draft } = readDrafts(localStorage, file, answer.digest);
-    const merged = theirs && { value: theirs.merged, draft: undefined };
-    setState({
-      record: answer,
-      value: answer.value,
-      faults: answer.faults,
-      isSavable: true,
-      draft,
-      older,
-      ...merged,
-    });
-  }
-  useEffect(() => void load(), [file]);
-
-  function keep(key: string, text?: string) {
+  function keep(name: string, draftOf?: Maybe) {
     try {
-      if (text === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      if (draftOf === undefined) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify({ at: Date.now(), value: draftOf }));
     } catch {
       change({ refused: both('storageFull') });
     }
   }
+  function refuse({ words = both('isAway'), faults, ...conflict }: No) {
+    const refused = { refused: words, ...(faults && { faults, isSavable: false }) };
+    const isConflict = conflict.digest !== undefined;
+    change({ diff: undefined, ...(isConflict ? { conflict } : refused) } as Partial<Open>);
+  }
+  /** Asks about what is typed; what is refused is told. */
+  async function send<Answer>(name: 'check' | 'save', signal?: AbortSignal) {
+    const sent = { file, digest: record?.digest, value };
+    const { answer, no } = await ask<Answer>(`${name}?lang=${language}`, sent, signal);
+    if (no) refuse(no);
+    return answer;
+  }
+  async function load(theirs?: Wire.ConflictAnswer) {
+    const query = new URLSearchParams({ file, lang: language });
+    const { answer, no } = await ask<Wire.RecordAnswer>(`record?${query}`);
+    if (no) refuse(no);
+    if (!answer) return;
+    const { value, faults, digest } = answer;
+    const drafts = readDrafts(localStorage, file);
+    const merged = theirs && {
+      value: theirs.merged,
+      drafts: drafts.filter((one) => one.key !== draftKey(file, digest)),
+    };
+    setState({ record: answer, value, faults, isSavable: true, drafts, ...merged });
+  }
+  useEffect(() => void load(), [file]);
 
   useEffect(() => {
     if (record === undefined || value === undefined || draft !== undefined) return undefined;
-    keep(draftKey(file, record.digest), isChanged ? writeDraft(Date.now(), value) : undefined);
+    keep(key, isChanged ? value : undefined);
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const { answer, no } = await ask<Wire.CheckAnswer>(
-        `check?lang=${language}`,
-        sent,
-        abort.signal,
-      );
+      const answer = await send<Wire.CheckAnswer>('check', abort.signal);
       if (answer) change({ faults: answer.faults, isSavable: answer.isSavable });
-      if (no) refuse(no);
     }, 300);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [value, record?.digest, draft, language]);
+  }, [value, key, draft, language]);
 
   return {
     ...state,
+    draft,
     isChanged,
-    own: state.isSavable ? [] : own(state.faults),
+    own: state.isSavable ? [] : state.faults.filter((fault) => fault.file === file),
     change,
     load,
-    edit: (path: Path, next: Maybe, words?: string) =>
+    edit: (path: Path, next: Maybe, told?: string) =>
       setState((now) => {
         if (now.record === undefined) return now;
-        const told = words === undefined ? undefined : { words, before: now.value };
         const value = setAt({ ...now.record.field, required: true }, now.value, path, next);
         return { ...now, value, told, refused: undefined };
       }),
-    addPicture: (picture: Wire.PictureAnswer) =>
+    addPicture: (picture: Wire.Picture) =>
       setState((now) => {
         if (now.record === undefined) return now;
         const record = { ...now.record, pictures: [...now.record.pictures, picture] };
@@ -111,39 +104,30 @@ export function useRecord(file: string, onSaved: () => void) {
       }),
     throwAway(thrown: Draft) {
       keep(thrown.key);
-      change({
-        ...(draft === thrown && { draft: undefined }),
-        older: state.older.filter((other) => other !== thrown),
-      });
+      change({ drafts: drafts.filter((other) => other !== thrown) });
     },
+    restore: ({ value, key }: Draft) =>
+      change({ value, drafts: drafts.filter((other) => other.key !== key) }),
     /** The diff before it is written; with faults of its own, these. */
     async review() {
-      const { answer, no } = await ask<Wire.CheckAnswer>(`check?lang=${language}`, sent);
-      if (answer)
-        change({
-          faults: answer.faults,
-          isSavable: answer.isSavable,
-          ...(answer.isSavable && { diff: answer.diff }),
-        });
-      if (no) refuse(no);
+      const answer = await send<Wire.CheckAnswer>('check');
+      if (!answer) return;
+      const { faults, isSavable, diff } = answer;
+      change({ faults, isSavable, ...(isSavable && { diff }) });
     },
     async write() {
-      const { answer, no } = await ask<Wire.SaveAnswer>(`save?lang=${language}`, sent);
-      if (no) refuse(no);
+      const answer = await send<Wire.SaveAnswer>('save');
       if (!answer || record === undefined || value === undefined) return;
-      keep(draftKey(file, record.digest));
-      const lines = answer.diff.filter(({ sign }) => sign !== ' ').length;
-      change({
-        record: { ...record, digest: answer.digest, value },
-        faults: answer.faults,
-        diff: undefined,
-        told: { words: t('written', { file, lines }) },
-      });
+      const { digest, diff, faults } = answer;
+      keep(key);
+      const lines = diff.filter(({ sign }) => sign !== ' ').length;
+      const told = t('written', { file, lines });
+      change({ record: { ...record, digest, value }, faults, diff: undefined, told });
       onSaved();
     },
     /** Both changes in one. Where they contradict, the draft stays, to copy from. */
     async merge(conflict: Wire.ConflictAnswer) {
-      if (conflict.conflicts.length === 0) keep(draftKey(file, record?.digest));
+      if (conflict.conflicts.length === 0) keep(key);
       await load(conflict);
     },
   };

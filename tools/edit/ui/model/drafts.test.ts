@@ -1,14 +1,16 @@
-import { draftKey, readDrafts, writeDraft } from './drafts';
+import { draftKey, readDrafts } from './drafts';
 
-test('a draft is of its file and version; older ones are told apart', () => {
+test('a draft is of its file and version', () => {
+  const draft = (at: number, value: unknown) => JSON.stringify({ at, value });
   const kept = {
     language: 'ru',
-    [draftKey('a.yaml', '1')]: writeDraft(10, { name: 'old' }),
-    [draftKey('a.yaml', '2')]: writeDraft(20, { name: 'new' }),
-    [draftKey('b.yaml', '2')]: writeDraft(30, 'other'),
+    [draftKey('a.yaml', '1')]: draft(10, { name: 'old' }),
+    [draftKey('a.yaml', '2')]: draft(20, { name: 'new' }),
+    [draftKey('b.yaml', '2')]: draft(30, 'other'),
   };
-  const { draft, older } = readDrafts(kept, 'a.yaml', '2');
-  expect(draft).toEqual({ key: 'draft a.yaml 2', at: 20, value: { name: 'new' } });
-  expect(older.map(({ value }) => value)).toEqual([{ name: 'old' }]);
-  expect(readDrafts(kept, 'c.yaml', '2')).toEqual({ draft: undefined, older: [] });
+  expect(readDrafts(kept, 'a.yaml')).toEqual([
+    { key: draftKey('a.yaml', '1'), at: 10, value: { name: 'old' } },
+    { key: draftKey('a.yaml', '2'), at: 20, value: { name: 'new' } },
+  ]);
+  expect(readDrafts(kept, 'c.yaml')).toEqual([]);
 });

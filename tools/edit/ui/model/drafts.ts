@@ -5,13 +5,9 @@ export type Draft = { key: string; at: number; value: Value };
 
 /** Drafts are kept by the file and the version of it that they began with. */
 export const draftKey = (file: string, digest = ''): string => `draft ${file} ${digest}`;
-export const writeDraft = (at: number, value: Value): string => JSON.stringify({ at, value });
 
-/** The drafts of a file among all that is kept; those of older versions never go over a new one. */
-export function readDrafts(kept: Readonly<Record<string, string>>, file: string, digest: string) {
-  const drafts = Object.entries(kept)
+/** The drafts of a file among all that is kept, of this version and of older ones. */
+export const readDrafts = (kept: Readonly<Record<string, string>>, file: string): Draft[] =>
+  Object.entries(kept)
     .filter(([key]) => key.startsWith(draftKey(file)))
-    .map(([key, text]): Draft => ({ ...JSON.parse(text), key }));
-  const isCurrent = ({ key }: Draft) => key === draftKey(file, digest);
-  return { draft: drafts.find(isCurrent), older: drafts.filter((draft) => !isCurrent(draft)) };
-}
+    .map(([key, text]) => ({ ...(JSON.parse(text) as Draft), key }));

@@ -1,13 +1,5 @@
 import type { Field, Value } from '../../protocol';
-import {
-  choiceOf,
-  choiceText,
-  emptyValue,
-  itemTitle,
-  readNumber,
-  takesPictures,
-  withPicture,
-} from './fields';
+import { emptyValue, itemTitle, readNumber, takesPictures, withPicture } from './fields';
 import type { Maybe } from './values';
 
 const label = { ru: 'Поле', en: 'Field' };
@@ -96,12 +88,4 @@ test.each<[string, Field, Value, Maybe]>([
 test('pictures are taken where they have a place', () => {
   expect([fields({ works }), fields({ arch }), captions].every(takesPictures)).toBe(true);
   expect(takesPictures(fields({ alt }))).toBe(false);
-});
-
-test('a choice of a long list is found by its name, and written as its value', () => {
-  const choices = [{ value: '2025/kobalt', label: { ru: 'Кобальт', en: 'Kobalt' } }];
-  expect(choiceText(choices, '2025/kobalt', 'ru')).toBe('Кобальт (2025/kobalt)');
-  expect(choiceText(choices, 'gone', 'ru')).toBe('gone');
-  expect(choiceOf(choices, 'Kobalt (2025/kobalt)')).toBe('2025/kobalt');
-  expect(choiceOf(choices, 'Koba')).toBe('Koba');
 });

@@ -1,5 +1,5 @@
-import type { Choice, EditorLanguage, Field, Value } from '../../protocol';
-import { fieldsOf, isEmpty, isKeyed, itemsOf, setAt, valueAt, type Maybe } from './values';
+import type { EditorLanguage, Field, Value } from '../../protocol';
+import { fieldsOf, isEmpty, isFields, itemsOf, setAt, valueAt, type Maybe } from './values';
 
 /** Fields of its own, each with a name. */
 export const hasFields = ({ type }: Field) => ['fields', 'kinds', 'localized'].includes(type);
@@ -11,10 +11,8 @@ export function emptyValue(field: Field, kind?: string): Value {
   if (!hasFields(field)) return '';
   const start: Value = kind === undefined ? {} : { kind };
   const required = Object.entries(fieldsOf(field, start)).filter(([, inner]) => inner.required);
-  return {
-    ...Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)])),
-    ...start,
-  };
+  const empty = required.map(([key, inner]) => [key, emptyValue(inner)] as const);
+  return { ...Object.fromEntries(empty), ...start };
 }
 
 /** A number as editors type it, `120 000` or `12,5`; any other text stays one, for the check. */
@@ -28,28 +26,28 @@ const naming = 'name title label caption text what to from picture code id slug 
 /** What a list calls its item: its hour or kind, and the first thing in it that names it. */
 export function itemTitle(field: Field, value: Maybe, language: EditorLanguage): string {
   const words = (inner: Maybe): string =>
-    isKeyed(inner) ? words(inner[language] || inner['ru'] || inner['en'] || '') : `${inner ?? ''}`;
-  if (!isKeyed(value) || field.type === 'localized') return words(value);
+    isFields(inner) ? words(inner[language] || inner['ru'] || inner['en'] || '') : `${inner ?? ''}`;
+  if (!isFields(value) || field.type === 'localized') return words(value);
   const kind = field.type === 'kinds' && field.kinds[`${value['kind']}`]?.label[language];
   const name = naming.map((key) => words(value[key])).find((text) => text.trim() !== '');
   return [words(value['start']), kind, name].filter(Boolean).join(' · ');
 }
 
 /** The name of the field that holds a value's own picture. */
-export const pictureKey = (field: Field): string | undefined =>
+const pictureKey = (field: Field): string | undefined =>
   Object.entries(fieldsOf(field)).find(([, inner]) => inner.type === 'picture')?.[0];
 /** The picture that stands for a value, by file name. */
 export const pictureOf = (field: Field, value: Maybe): string =>
   `${(field.type === 'picture' ? value : valueAt(value, [pictureKey(field) ?? ''])) ?? ''}`;
 
-const itemOf = (field: Field) => (field.type === 'list' ? field.item : field);
-const isPictured = (field: Field) => field.type === 'picture' || pictureKey(field) !== undefined;
-const placesOf = (field: Field) =>
-  Object.entries(fieldsOf(field)).filter(([, inner]) => isPictured(itemOf(inner)));
+const isPictured = (field: Field): boolean =>
+  field.type === 'list'
+    ? isPictured(field.item)
+    : field.type === 'picture' || pictureKey(field) !== undefined;
 
 /** Whether pictures that are dropped have a place in the record. */
 export const takesPictures = (field: Field) =>
-  isPictured(itemOf(field)) || placesOf(field).length > 0;
+  isPictured(field) || Object.values(fieldsOf(field)).some(isPictured);
 
 /**
  * The value with a picture that has just come: after those that are there, or in the one field that
@@ -58,39 +56,23 @@ export const takesPictures = (field: Field) =>
 export function withPicture(field: Field, value: Maybe, name: string): Maybe {
   if (field.type === 'list')
     return setAt(field, value, [itemsOf(value).length], pictureValue(field.item, name));
-  const places = placesOf(field);
-  const [key, inner] =
+  const places = Object.entries(fieldsOf(field)).filter(([, inner]) => isPictured(inner));
+  const isFree = ([key, inner]: [string, Field]) =>
+    inner.type !== 'list' && isEmpty(pictureOf(inner, valueAt(value, [key])));
+  const place =
     places.find(([key, inner]) => inner.type === 'list' && valueAt(value, [key])) ??
-    places.find(
-      ([key, inner]) => inner.type !== 'list' && isEmpty(pictureOf(inner, valueAt(value, [key]))),
-    ) ??
-    (places.length === 1 && places[0]?.[1].type === 'list' ? places[0] : []);
-  if (key === undefined || inner === undefined) return undefined;
-  const next =
-    inner.type === 'list'
-      ? withPicture(inner, valueAt(value, [key]), name)
-      : pictureValue(inner, name);
+    places.find(isFree) ??
+    (places.length === 1 && places[0]?.[1].type === 'list' ? places[0] : undefined);
+  if (place === undefined) return undefined;
+  const [key, inner] = place;
+  const isList = inner.type === 'list';
+  const next = isList ? withPicture(inner, valueAt(value, [key]), name) : pictureValue(inner, name);
   return setAt(field, value, [key], next);
 }
 
 function pictureValue(field: Field, name: string): Value {
   const { alt } = fieldsOf(field);
   const empty = emptyValue(field);
-  if (!isKeyed(empty)) return name;
+  if (!isFields(empty)) return name;
   return { ...empty, [pictureKey(field) ?? '']: name, ...(alt && { alt: emptyValue(alt) }) };
 }
-
-/** What an input of a long list shows for a value, by which it is found. */
-export function choiceText(
-  choices: readonly Choice[],
-  value: Maybe,
-  language: EditorLanguage,
-): string {
-  const found = choices.find((choice) => choice.value === value);
-  return found === undefined ? `${value ?? ''}` : `${found.label[language]} (${found.value})`;
-}
-/** The value that an editor chose, by it or by what is shown; other text stays, for the check. */
-export const choiceOf = (choices: readonly Choice[], text: string): Value =>
-  choices.find(({ value, label: { ru, en } }) =>
-    [`${value}`, `${ru} (${value})`, `${en} (${value})`].includes(text),
-  )?.value ?? text;

