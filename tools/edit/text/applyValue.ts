@@ -157,19 +157,23 @@ function blocksOf(old: readonly string[], lines: readonly string[]): [number, nu
   const [was, is] = [old, lines].map((all) => all.map((line) => line.replace(/\s+/g, '')));
   const blocks: [number, number][] = [[0, 0]];
   if (was === undefined || is === undefined) return blocks;
+  const indentOf = (line = '') => /^ */.exec(line)?.[0];
+  const isAligned = (at: number, place: number) =>
+    is[place]?.startsWith('#') === true || indentOf(old[at]) === indentOf(lines[place]);
   // Empty lines are too much alike to go by.
-  const same = commonOf(was, is).filter(([at]) => was[at] !== '');
+  const same = commonOf(was, is).filter(([at, place]) => was[at] !== '' && isAligned(at, place));
   for (const [to, stop] of [...same, [was.length, is.length] as const]) {
     let [at, place] = blocks.at(-1) ?? [0, 0];
     for (let [mine, other] = ['', '']; at < to && place < stop && mine.startsWith(other);) {
       other += is[place++];
       while (mine.length < other.length && at < to) mine += was[at++];
       if (mine === other && mine !== '') {
-        blocks.push([at, place]);
+        if (isAligned(at, place)) blocks.push([at, place]);
         [mine, other] = ['', ''];
       }
     }
-    blocks.push([to, stop], [to + 1, stop + 1]);
+    blocks.push([to, stop]);
+    if (isAligned(to + 1, stop + 1)) blocks.push([to + 1, stop + 1]);
   }
-  return blocks.slice(0, -1);
+  return blocks.filter(([at]) => at <= was.length);
 }

@@ -184,6 +184,9 @@ export function styled(node: Scalar, value: string | number | boolean | null): S
   delete node.format;
   if (typeof value !== 'string') node.type = Scalar.PLAIN;
   else if (unseen.test(value)) node.type = Scalar.QUOTE_DOUBLE;
+  else if (value.includes('\n') && node.comment?.includes('\n') === true)
+    // Comments on lines of their own have no room beside a block.
+    node.type = Scalar.QUOTE_DOUBLE;
   else if (type?.startsWith('BLOCK') !== true)
     if (value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
     else if (type?.startsWith('QUOTE') !== true)
