@@ -150,6 +150,17 @@ test('sessions and exhibitors are kept to their last words, and Back and Forward
   const star = page.getByRole('main').getByRole('button', { pressed: false }).first();
   await star.click();
   await expect(page.getByRole('main').getByRole('button', { pressed: true }).first()).toBeVisible();
+
+  // A work's own page is not kept; its exhibitor's has it. So does a code on the wall lead there.
+  const work = 'kobalt/utro-bez-zheltogo/';
+  for (const address of [`${prefix}/exhibitors/2025/${work}`, `/w/2025/${work}`]) {
+    await open(page, site.origin + address);
+    await expect(page).toHaveURL(
+      `${site.origin}${prefix}/exhibitors/2025/kobalt/#work-utro-bez-zheltogo`,
+    );
+    await expect(page.getByText(label)).toBeVisible();
+    await expect(page.locator('figure:target')).toBeInViewport();
+  }
 });
 
 test(

@@ -133,47 +133,51 @@ test('an address that asks for some of a list shows that at once and moves nothi
   }
 });
 
-test('an artist is found in either alphabet and leads to works, stand and other years; lists of a year lead to one another; after a search for nobody everyone is shown', async ({
-  page,
-  visit: { prefix },
-}) => {
-  await page.goto(`${prefix}/exhibitors/2024/`);
-  await hydrated(page);
-  const lists = page.getByRole('navigation', {
-    name: /^(Что было на ярмарке|What was at the fair)$/,
-  });
-  for (const [name, path] of [
-    [/^(Работы|Works)/, 'works'],
-    [/^(Художники|Artists)/, 'artists'],
-  ] as const) {
-    await lists.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`${prefix}/${path}/2024/`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(lists.getByText(name)).toHaveAttribute('aria-current', 'page');
-  }
-  const artist = page.locator('#artist-darya-lunyova');
-  await artist.getByRole('link', { name: /2025/ }).click();
-  const list = `${prefix}/artists/2025/`;
-  await expect(page).toHaveURL(`${list}#artist-darya-lunyova`);
-  await expect(artist).toBeInViewport();
+test.describe('at a computer', () => {
+  test.use({ device: 'desktop' });
 
-  await expect(page.getByRole('status')).toHaveText(all);
-  const field = page.getByRole('searchbox', { name: /^(Найти художника|Find an artist)$/ });
-  await field.fill('zzzz');
-  await expect(page).toHaveURL(`${list}?q=zzzz`);
-  await page.getByRole('link', { name: /^(Показать всех|Show everyone)$/ }).click();
-  await expect(field).toHaveValue('');
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole('status')).toHaveText(all);
-  const found = page.locator('main li[id^="artist-"]:visible');
-  for (const typed of ['Охринский', 'ohrinsky', 'плотность воды']) {
-    await field.fill(typed);
-    await expect(found, typed).toHaveCount(1);
-    await expect(found, typed).toContainText('A06');
-  }
-  await found.getByRole('link').first().click();
-  await expect(page).toHaveURL(`${prefix}/works/2025/?artist=gleb-okhrinsky`);
-  await expect(page.getByRole('status')).toHaveText(/^1 /);
+  test('an artist is found in either alphabet and leads to works, stand and other years; lists of a year lead to one another; after a search for nobody everyone is shown', async ({
+    page,
+    visit: { prefix },
+  }) => {
+    await page.goto(`${prefix}/exhibitors/2024/`);
+    await hydrated(page);
+    const lists = page.getByRole('navigation', {
+      name: /^(Что было на ярмарке|What was at the fair)$/,
+    });
+    for (const [name, path] of [
+      [/^(Работы|Works)/, 'works'],
+      [/^(Художники|Artists)/, 'artists'],
+    ] as const) {
+      await lists.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`${prefix}/${path}/2024/`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(lists.getByText(name)).toHaveAttribute('aria-current', 'page');
+    }
+    const artist = page.locator('#artist-darya-lunyova');
+    await artist.getByRole('link', { name: /2025/ }).click();
+    const list = `${prefix}/artists/2025/`;
+    await expect(page).toHaveURL(`${list}#artist-darya-lunyova`);
+    await expect(artist).toBeInViewport();
+
+    await expect(page.getByRole('status')).toHaveText(all);
+    const field = page.getByRole('searchbox', { name: /^(Найти художника|Find an artist)$/ });
+    await field.fill('zzzz');
+    await expect(page).toHaveURL(`${list}?q=zzzz`);
+    await page.getByRole('link', { name: /^(Показать всех|Show everyone)$/ }).click();
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('status')).toHaveText(all);
+    const found = page.locator('main li[id^="artist-"]:visible');
+    for (const typed of ['Охринский', 'ohrinsky', 'плотность воды']) {
+      await field.fill(typed);
+      await expect(found, typed).toHaveCount(1);
+      await expect(found, typed).toContainText('A06');
+    }
+    await found.getByRole('link').first().click();
+    await expect(page).toHaveURL(`${prefix}/works/2025/?artist=gleb-okhrinsky`);
+    await expect(page.getByRole('status')).toHaveText(/^1 /);
+  });
 });
 
 test.describe('without JavaScript', () => {

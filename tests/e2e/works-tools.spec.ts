@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('status');
 const chosen = (page: Page) => page.getByRole('group', { name: /^(Выбрано|Chosen)$/ });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.use({ device: 'phone' });
 
   test('something red, up to a metre and still to be had: counts say what there is before it is chosen, what is chosen stays in sight and is dropped there', async ({
     page,
@@ -52,6 +52,12 @@ test.describe('on a phone', () => {
     };
     expect(await price(0)).toBeLessThanOrEqual(await price(1));
     expect(await price(1)).toBeLessThan(100_000);
+    await filters(page).click();
+    await choice(page, 'над диван, 200 × 90|above a sofa, 200 × 90').click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/size=above-sofa/);
+    await expect(wall(page).filter({ hasText: /Контактная сеть|Overhead Wires/ })).toHaveCount(1);
+    await expect(wall(page).filter({ hasText: /Аварийный свет|Emergency/ })).toHaveCount(0);
   });
 });
 

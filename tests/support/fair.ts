@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { phone } from './phone';
 import { visits, type Visit } from './visits';
 
 /** When the tests' fair is built (tools/fairOfTests.mjs) and visited; written in Moscow's time. */
@@ -21,6 +22,11 @@ export type Options = {
    * which the test may set, or in the trial that their HTML begins.
    */
   clock: 'tests' | 'browser' | 'trial';
+  /**
+   * Whose window it is; the full run takes the other, too. Where a test does not say, `viewport`
+   * does.
+   */
+  device: 'phone' | 'desktop' | undefined;
   /** The full run takes every journey once more, in the other language, with the other cache. */
   isOtherVisit: boolean;
 };
@@ -49,6 +55,9 @@ type Fixtures = {
   /** The watch itself. */
   watched: Watched;
 };
+
+/** The window of a computer of an office, px. */
+const desktop = { width: 1440, height: 900 };
 
 type Watched = { problems: string[]; foreign: string[]; played: Set<string> };
 
@@ -81,7 +90,12 @@ export const test = base.extend<Fixtures & Options>({
   language: ['ru', { option: true }],
   cache: ['cold', { option: true }],
   clock: ['tests', { option: true }],
+  device: [undefined, { option: true }],
   isOtherVisit: [false, { option: true }],
+  viewport: async ({ viewport, device, isOtherVisit }, use) => {
+    const isPhone = (device === 'phone') !== isOtherVisit;
+    await use(device === undefined ? viewport : isPhone ? phone : desktop);
+  },
   moment: [
     async ({ context, clock }, use) => {
       const shift = clock === 'tests' ? momentOfTests.getTime() - Date.now() : 0;
