@@ -4,7 +4,7 @@ import { metaOf } from '../support/builtHtml';
 import { expect, hydrated, test } from '../support/fair';
 import { phone } from '../support/phone';
 
-test.use({ viewport: phone });
+test.use({ device: 'phone' });
 
 const path = '/exhibitors/2025/kobalt/utro-bez-zheltogo/';
 const title = /^(Утро без жёлтого|Morning Without Yellow)$/;
@@ -60,8 +60,14 @@ test('one leafs from work to work by its neighbours, and goes from it to its exh
   page,
   visit: { prefix },
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(prefix + path);
   await hydrated(page);
+  // The title stands beside the picture, and both are seen whole at once.
+  const picture = page.getByRole('main').getByRole('img').first();
+  for (const whole of [heading(page), picture]) await expect(whole).toBeInViewport({ ratio: 1 });
+  const right = await picture.evaluate((image) => image.getBoundingClientRect().right);
+  expect((await heading(page).boundingBox())?.x).toBeGreaterThan(right);
   const neighbours = page.getByRole('navigation', {
     name: /^(Соседние работы|Neighbouring works)$/,
   });
