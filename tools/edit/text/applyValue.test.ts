@@ -33,7 +33,11 @@ testRows<[string, Value, string]>([
   // Texts of several lines.
   ['a: x # note\n', { a: 'x\n\ny' }, 'a: |- # note\n  x\n\n  y\n'],
   ['a: |-\n    x\nb: 1\n', { a: 'x\ny', b: 1 }, 'a: |-\n    x\n    y\nb: 1\n'],
-  ['a: {ru: x, en: y}\n', { a: { ru: 'x\nz', en: 'y' } }, 'a:\n  ru: |-\n    x\n    z\n  en: y\n'],
+  [
+    'a: {ru: x, en: y}\n',
+    { a: { ru: 'x\nz', en: 'y' } },
+    'a:\n  ru: |-\n    x\n    z\n  en: "y"\n',
+  ],
   ['a: >-\n  x x\n  y y\n', { a: 'x x y z' }, 'a: >-\n  x x\n  y z\n'],
   // Lists.
   [
@@ -55,7 +59,7 @@ testRows<[string, Value, string]>([
   // Fields.
   ['a: 1\n# Of b.\nb: 2\n# Of c.\nc: 3\n', { a: 1, c: 3 }, 'a: 1\n# Of c.\nc: 3\n'],
   ['- a: 1\n  c: 3\n', [{ a: 1, b: 2, c: 3 }], '- a: 1\n  b: 2\n  c: 3\n'],
-  ['a: {\n  x: 1, # one\n  y: 2\n}\n', { a: { y: 2 } }, 'a: {y: 2}\n'],
+  ['a: {\n  x: 1, # one\n  y: 2\n}\n', { a: { y: 2 } }, 'a: {\n  y: 2\n}\n'],
   [
     'a:\n  t: {ru: x, en: y}\n',
     { a: { t: { ru: 'x', en: 'y' }, u: { ru: 'v', en: 'w' } } },

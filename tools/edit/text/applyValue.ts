@@ -1,11 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, visit, type ToStringOptions } from 'yaml';
-import { parseAsSite } from '../../../src/site/check/files/yamlSource';
+import { isCollection, isMap, isNode, isScalar, type Document } from 'yaml';
+import { parseAsSite, type FieldPath } from '../../../src/site/check/files/yamlSource';
 import type { Value } from '../protocol';
 import { commonOf } from './common';
-import { isFields, mergeInto, styled, textOf, type KeysOf } from './mergeInto';
+import {
+  handOf,
+  hasLines,
+  inOrder,
+  isBlockText,
+  nodeOf,
+  printed,
+  textNode,
+  type Hand,
+  type KeysOf,
+  type Spot,
+} from './fresh';
 import { matchItems } from './matchItems';
+import {
+  putTogether,
+  startOf,
+  takeApart,
+  type Apart,
+  type Collection,
+  type Part,
+  type Wanted,
+} from './parts';
 import { asValue, isReadAs, Unfaithful } from './reading';
+
+type File = { text: string; document: Document; hand: Hand };
 
 /**
  * A file's text with a value in it: lines that the change does not touch stay as they are. `keysOf`
@@ -13,167 +35,149 @@ import { asValue, isReadAs, Unfaithful } from './reading';
  * something else.
  */
 export function applyValue(text: string, value: Value, keysOf?: KeysOf): string {
-  const [, mark = '', body = ''] = /^(\uFEFF?)([^]*)$/.exec(text) ?? [];
-  const plain = body.replaceAll('\r\n', '\n');
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const old = text.slice(mark.length).split('\n');
+  const before = old.map((line) => line.replace(/\r$/, '')).join('\n');
   const meant = asValue(value);
-  for (const write of [patched, merged]) {
-    const after = write(plain, meant, keysOf);
-    const result = after && mark + laidOver(body, after.before, after.now);
-    if (result !== undefined && isReadAs(result, meant)) return result;
-    if (after && isReadAs(after.now, meant)) return after.now;
-  }
-  throw new Unfaithful();
+  let after = written(before, meant, keysOf);
+  // What follows a text may decide how its last line ends: then that text is written anew.
+  if (!isReadAs(after, meant)) after = written(after, meant, keysOf);
+  const result = mark + withLineEnds(old, after);
+  if (!isReadAs(result, meant)) throw new Unfaithful();
+  return result;
 }
 
-/** A text before and after a change. */
-type Written = { before: string; now: string };
+/** New lines end as the first does, the others as they did. */
+function withLineEnds(old: readonly string[], after: string): string {
+  const end = old[0]?.endsWith('\r') ? '\r' : '';
+  const [lines, texts] = [after.split('\n'), old.map((line) => line.replace(/\r$/, ''))];
+  if (texts.every((text, at) => text === old[at])) return after;
+  // The last line has no end, which it may get.
+  const pairs = commonOf(texts.slice(0, -1), lines.slice(0, -1));
+  const kept = new Map(pairs.map(([from, to]) => [to, old[from]]));
+  const ended = lines.slice(0, -1).map((line, at) => `${kept.get(at) ?? line + end}\n`);
+  return ended.join('') + (lines.at(-1) ?? '');
+}
 
-/** Where nothing but scalars on one line has changed, these are written in their places. */
-function patched(text: string, value: Value): Written | undefined {
+function written(text: string, value: Value, keysOf?: KeysOf): string {
   const document = parseAsSite(text);
-  const changes: { range: readonly number[]; text: string }[] = [];
-  const isDone = (node: unknown, now: Value, isFlow: boolean): boolean => {
-    if (isMap(node) && isFields(now))
-      return (
-        node.items.length === Object.keys(now).length &&
-        node.items.every(({ key, value: inner }) => {
-          const next = now[String(key)];
-          return next !== undefined && isDone(inner, next, isFlow || node.flow === true);
-        })
-      );
-    if (isSeq(node) && Array.isArray(now))
-      return (
-        matchItems(asValue(node.toJS(document)) as Value[], now).every((old, at) => old === at) &&
-        node.items.length === now.length &&
-        now.every((next, at) => isDone(node.items[at], next, isFlow || node.flow === true))
-      );
-    if (!isScalar(node) || node.range == null || typeof now === 'object') return false;
-    if (isDeepStrictEqual(asValue(node.value), now)) return true;
-    const [from, to] = node.range;
-    styled(node, now);
-    const next = textOf(node, isFlow);
-    changes.push({ range: [from, to], text: next });
-    return !`${text.slice(from, to)}${next}${now}`.includes('\n') && from < to;
+  const root: unknown = document.contents;
+  const file = { text, document, hand: handOf(text, document, keysOf) };
+  if (isLike(root, value)) {
+    const apart = takeApart(text, root, 0);
+    const result = putTogether(apart, entriesOf(file, root, apart, value, []));
+    const rest = text.slice(apart.end);
+    return result === apart.open && !apart.isFlow ? result + rest.trimStart() : result + rest;
+  }
+  // Nothing is written yet but comments, or empty brackets.
+  const spot = { column: 0, isFlow: false, isItem: Array.isArray(value) };
+  const entries = Object.entries(value ?? {}).map(([step, item]: [string, Value]) => {
+    const key = spot.isItem ? Number(step) : step;
+    return `${printed(file.hand, nodeOf(file.hand, item, [key], false), spot, step)}\n`;
+  });
+  const above = isNode(root) ? text.slice(0, startOf(root)) : text;
+  return above + (/[^\n]$/.test(above) ? '\n' : '') + entries.join('');
+}
+
+const isFields = (value: Value): value is { [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a node is a list, or fields, that is not empty, and a value is of its kind. */
+const isLike = (node: unknown, value: Value): node is Collection =>
+  isCollection(node) &&
+  node.items.length > 0 &&
+  (isMap(node) ? isFields(value) : Array.isArray(value));
+
+/** Entries of a collection as a value has them: as they stood, rewritten or new. */
+function entriesOf(
+  file: File,
+  node: Collection,
+  { parts, indent, isFlow }: Apart,
+  value: Value,
+  path: FieldPath,
+): Wanted[] {
+  const { text, document, hand } = file;
+  const spot: Spot = { column: indent.length, isFlow, isItem: Array.isArray(value) };
+  const fresh = (now: Value, step: string | number): Wanted => {
+    const inside = nodeOf(hand, now, [...path, step], isFlow);
+    return { old: undefined, text: printed(hand, inside, spot, `${step}`), after: '' };
   };
-  if (!isDone(document.contents, value, false)) return undefined;
-  let now = text;
-  for (const { range, text: next } of changes.toReversed())
-    now = now.slice(0, range[0]) + next + now.slice(range[1]);
-  return { before: text, now };
-}
-
-/** The value in the document, which is written as a whole; `before` as it is without the change. */
-function merged(text: string, value: Value, keysOf?: KeysOf): Written {
-  const document = parseAsSite(text);
-  visit(document, {
-    Scalar: (_, node) => {
-      const [, end = 0, next = 0] = node.range ?? [];
-      // A comment on a line of its own stays on one.
-      if (node.comment && /^\s*\n/.test(text.slice(end, next))) node.comment = `\n${node.comment}`;
-    },
-  });
-  const spaces = spacesOf(text, document);
-  const before = printed(document, spaces);
-  const isEmpty = (one: unknown) => Object.keys(one ?? {}).length === 0;
-  if (!isEmpty(value) && !isEmpty(document.toJS())) {
-    document.contents = mergeInto(document, value, keysOf) as typeof document.contents;
-    return { before, now: printed(document, spaces) };
+  const entry = (old: number | undefined, now: Value, step: string | number): Wanted => {
+    const part = parts[old ?? -1];
+    if (part === undefined) return fresh(now, step);
+    // In brackets what follows is first of all a comma.
+    const [inside, after] = isFlow ? [{ ...part, after: '' }, part.after] : [part, ''];
+    const begin = text.slice(part.start, part.from);
+    return { old, text: begin + rewritten(file, inside, spot, now, [...path, step]), after };
+  };
+  if (Array.isArray(value)) {
+    const matches = matchItems(asValue(node.toJS(document)) as Value[], value);
+    return value.map((item, at) => entry(matches[at], item, at));
   }
-  // Nothing but comments is written yet, or is left.
-  const [start = text.length] = document.contents?.range ?? [];
-  const above = text.slice(0, start).replace(/(?<=[^\n])$/, '\n');
-  const entries = isEmpty(value) ? '' : printed(new Document(mergeInto(document, value)), spaces);
-  return { before: text, now: above + entries };
-}
-
-// Signs that are written by their number, since nobody sees them or the build refuses them.
-const hidden = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
-const printed = (document: Document, spaces: ToStringOptions) =>
-  document
-    .toString({ ...spaces, doubleQuotedMinMultiLineLength: Infinity })
-    .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** The spaces with which a document is written most like its text. */
-function spacesOf(text: string, document: Document): ToStringOptions {
-  const lines = text.split('\n');
-  let [best, most] = [{}, -1];
-  for (const lineWidth of new Set([0, widthOf(text, document)]))
-    for (const indentSeq of [true, false])
-      for (const indent of [2, 4])
-        for (const flowCollectionPadding of [false, true]) {
-          const widths = { lineWidth, minContentWidth: 0 };
-          const spaces = { ...widths, indent, indentSeq, flowCollectionPadding };
-          const now = printed(document, spaces);
-          if (now === text) return spaces;
-          const alike = commonOf(lines, now.split('\n')).length;
-          if (alike > most) [best, most] = [spaces, alike];
-        }
-  return best;
-}
-
-/** The longest line of what was broken into lines by hand, in letters; 0 where nothing was. */
-function widthOf(text: string, document: Document): number {
-  let width = 0;
-  visit(document, {
-    Value: (_, node) => {
-      const [from = 0, to = 0] = node.range ?? [];
-      const lines = text.slice(from, to).trimEnd().split('\n');
-      const isBroken = isScalar(node) ? node.type !== 'BLOCK_LITERAL' : node.flow === true;
-      if (isBroken && lines.length > 1) width = Math.max(width, ...lines.map((one) => one.length));
-    },
-  });
-  return width;
-}
-
-/** A change of a text made in the text as it was laid out by hand: what is kept is taken of it. */
-function laidOver(text: string, before: string, after: string): string {
-  // A comment at the end of a file has a line of its own.
-  const isEnded = /(?:^|\n)[ \t]*(?:#.*)?$/.test(text);
-  const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const linesOf = (one: string) => one.split(/(?<=\n)/);
-  const [lines, old, now] = [
-    linesOf(text.replace(/(?<=[^\n])$/, end)),
-    linesOf(before),
-    linesOf(after),
-  ];
-  const kept = new Map(commonOf(old, now));
-  const blocks = blocksOf(old, lines);
-  let [result, done] = ['', 0];
-  for (const [index, [from, start]] of blocks.entries()) {
-    const [to, stop] = blocks[index + 1] ?? [from, lines.length];
-    const at = from === to ? done : (kept.get(from) ?? -1);
-    const isKept = old.slice(from, to).every((_, step) => kept.get(from + step) === at + step);
-    if (at < 0 || !isKept) continue;
-    result += now.slice(done, at).join('').replaceAll('\n', end);
-    result += lines.slice(start, stop).join('');
-    done = at + to - from;
+  if (!isFields(value)) return [];
+  const order = hand.keysOf?.(path) ?? Object.keys(value);
+  const keys = parts.map(({ key }) => key).filter((key) => Object.hasOwn(value, key));
+  for (const key of inOrder(Object.keys(value), order)) {
+    if (keys.includes(key)) continue;
+    const before = order.slice(0, order.indexOf(key));
+    keys.splice(keys.findLastIndex((one) => before.includes(one)) + 1, 0, key);
   }
-  result += now.slice(done).join('').replaceAll('\n', end);
-  return isEnded ? result : result.slice(0, -end.length);
+  const old = (key: string) => parts.findIndex((part) => part.key === key);
+  return keys.map((key) => entry(old(key) < 0 ? undefined : old(key), value[key] ?? null, key));
 }
 
-/** Where lines of two layouts of one text begin at the same word. */
-function blocksOf(old: readonly string[], lines: readonly string[]): [number, number][] {
-  const [was, is] = [old, lines].map((all) => all.map((line) => line.replace(/\s+/g, '')));
-  const blocks: [number, number][] = [[0, 0]];
-  if (was === undefined || is === undefined) return blocks;
-  const indentOf = (line = '') => /^ */.exec(line)?.[0];
-  const isAligned = (at: number, place: number) =>
-    is[place]?.startsWith('#') === true || indentOf(old[at]) === indentOf(lines[place]);
-  // Empty lines are too much alike to go by.
-  const same = commonOf(was, is).filter(([at, place]) => was[at] !== '' && isAligned(at, place));
-  for (const [to, stop] of [...same, [was.length, is.length] as const]) {
-    let [at, place] = blocks.at(-1) ?? [0, 0];
-    for (let [mine, other] = ['', '']; at < to && place < stop && mine.startsWith(other);) {
-      other += is[place++];
-      while (mine.length < other.length && at < to) mine += was[at++];
-      if (mine === other && mine !== '') {
-        if (isAligned(at, place)) blocks.push([at, place]);
-        [mine, other] = ['', ''];
-      }
-    }
-    blocks.push([to, stop]);
-    if (isAligned(to + 1, stop + 1)) blocks.push([to + 1, stop + 1]);
+/** The text of a value from after its colon or dash, with what follows it. */
+function rewritten(file: File, part: Part, spot: Spot, value: Value, path: FieldPath): string {
+  const { text, document } = file;
+  const { node, from, end, after } = part;
+  const source = text.slice(from, end);
+  if (isDeepStrictEqual(asValue(node?.toJS(document) ?? null), value)) return source + after;
+  // A text of several lines has no room in brackets.
+  const hasRoom =
+    !isCollection(node) ||
+    node.flow !== true ||
+    spot.isFlow ||
+    !hasLines(value) ||
+    /\s#/.test(source);
+  if (!isLike(node, value) || !hasRoom || Object.keys(value ?? {}).length === 0)
+    return replaced(file, part, spot, value, path);
+  const apart = takeApart(text, node, from);
+  return putTogether(apart, entriesOf(file, node, apart, value, path)) + after;
+}
+
+function replaced(
+  { text, hand }: File,
+  { node, from, end, after }: Part,
+  spot: Spot,
+  value: Value,
+  path: FieldPath,
+): string {
+  const old = isScalar(node) ? node : undefined;
+  const style = typeof old?.value === 'string' ? old.type : undefined;
+  const fresh =
+    typeof value === 'string' && old !== undefined
+      ? textNode(value, spot.isFlow, style)
+      : nodeOf(hand, value, path, spot.isFlow);
+  const source = text.slice(from, end);
+  const spaces = { ...hand.spaces };
+  if (isBlockText(old)) {
+    fresh.comment = old.comment;
+    spaces.indent = Math.max(1, (/\n( *)\S/.exec(source)?.[1]?.length ?? 0) - spot.column);
   }
-  return blocks.filter(([at]) => at <= was.length);
+  // A text that was broken into lines is so again, not longer than they were.
+  if (old !== undefined && source.includes('\n'))
+    spaces.lineWidth = Math.max(...source.split('\n').map(({ length }) => length)) - spot.column;
+  const now = printed({ ...hand, spaces }, fresh, spot, 'k').slice(
+    spot.isItem ? (spot.isFlow ? 0 : 1) : 2,
+  );
+  const lead =
+    isCollection(node) && node.flow !== true ? '' : text.slice(from, Math.max(from, startOf(node)));
+  const opens =
+    /^ [|>]/.test(now) || (isCollection(fresh) && fresh.flow !== true && now.includes('\n'));
+  if (!opens) return (lead === '' ? now : lead + now.trimStart()) + after;
+  // What stood after the value stands after the first line now; so do comments below it, where they
+  // would be read as lines of the text.
+  const below = isCollection(fresh) || isBlockText(old) ? after.indexOf('\n') : -1;
+  const [note, rest] = below < 0 ? [after, ''] : [after.slice(0, below), after.slice(below)];
+  const notes = `${lead}\n${note}`.trim().replace(/\s*\n\s*/g, ' ');
+  return (notes === '' ? now : now.replace('\n', ` ${notes}\n`)) + rest;
 }

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, visit, type Document } from 'yaml';
 import { parseAsSite } from '../../../../src/site/check/files/yamlSource';
 import type { Random } from '../../../../tests/support/random';
-import { hasLines } from '../mergeInto';
+import { hasLines } from '../fresh';
 import { asValue } from '../reading';
 
 /** Ways in which people write YAML by hand, each of a text that says the same. */

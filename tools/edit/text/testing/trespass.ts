@@ -1,7 +1,7 @@
 import { isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
 import { parseAsSite, type FieldPath } from '../../../../src/site/check/files/yamlSource';
 import { commonOf } from '../common';
-import { hasLines } from '../mergeInto';
+import { hasLines } from '../fresh';
 import type { Edit } from './edits';
 
 type Lines = { first: number; last: number };
@@ -92,14 +92,9 @@ function linesMeant(
     node = inner;
   }
   if (!/removed/.test(kind) && isCollection(node) && node.flow === true) flow ??= node;
-  const isKeyAbove = (line: number) =>
-    /^\s*[[{]/.test(lines[line] ?? '') && /^[\s\w-]*:$/.test(lines[line - 1] ?? '');
   const isWhole = /added|item moved/.test(kind);
-  if (flow !== undefined && (becomesLong || isWhole || /removed/.test(kind))) {
-    const lines = span(flow.range?.[0] ?? 0, flow);
-    // A key that stands above its brackets may come to stand before them.
-    return { ...lines, first: lines.first - (isKeyAbove(lines.first) ? 1 : 0), isFlow: true };
-  }
+  if (flow !== undefined && (becomesLong || isWhole || /removed/.test(kind)))
+    return { ...span(flow.range?.[0] ?? 0, flow), isFlow: true };
   if (isWhole) {
     if (kind === 'an item moved') return { first: 0, last: -1, isFlow: false };
     const line = isNode(node) ? lineAt(node.range?.[0] ?? 0) : 0;

@@ -1,0 +1,146 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  Pair,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import type { Node, ToStringOptions } from 'yaml';
+import { isKeyed } from '../../../src/lib/isKeyed';
+import { writeFieldPath, type FieldPath } from '../../../src/site/check/files/values';
+import type { Value } from '../protocol';
+import { columnOf, startOf } from './parts';
+
+/** Names of the fields at a path, in the order of the schema. */
+export type KeysOf = (path: FieldPath) => readonly string[];
+/** How a file is written by hand: a node for each field and for each shape, and its spaces. */
+export type Hand = {
+  models: Map<string, Node>;
+  spaces: ToStringOptions;
+  keysOf: KeysOf | undefined;
+};
+/** Where a value stands: in which column its key or dash, between brackets, after a dash. */
+export type Spot = { column: number; isFlow: boolean; isItem: boolean };
+
+/** `works[0].title` → `works[].title`: what all items of a list have alike. */
+const patternOf = (path: FieldPath) => writeFieldPath(path).replace(/\[\d+\]/g, '[]');
+const shapeOf = (value: object) =>
+  Array.isArray(value)
+    ? `list of ${isKeyed(value[0]) && !isScalar(value[0]) ? 'parts' : 'words'}`
+    : `fields ${Object.keys(value).sort().join()}`;
+
+/** Reads how a file is written, so that what is new in it looks like the rest. */
+export function handOf(text: string, document: Document, keysOf?: KeysOf): Hand {
+  const models = new Map<string, Node>();
+  const spaces: ToStringOptions = {
+    indent: 2,
+    indentSeq: true,
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  };
+  const learn = (key: string, node: Node) => models.set(key, models.get(key) ?? node);
+  const walk = (node: unknown, path: FieldPath, under?: Node) => {
+    if (!isNode(node)) return;
+    learn(patternOf(path), node);
+    if (!isCollection(node) || node.items.length === 0) return;
+    learn(shapeOf(isMap(node) ? node.toJS(document) : node.items), node);
+    const step = columnOf(text, startOf(node)) - columnOf(text, startOf(under));
+    if (node.flow === true) spaces.flowCollectionPadding = text[startOf(node) + 1] === ' ';
+    else if (under !== undefined)
+      Object.assign(spaces, isMap(node) ? { indent: step } : { indentSeq: step > 0 });
+    for (const [at, item] of node.items.entries())
+      if (item instanceof Pair)
+        walk(item.value, [...path, String(item.key)], isNode(item.key) ? item.key : undefined);
+      else walk(item, [...path, at]);
+  };
+  walk(document.contents, []);
+  return { models, spaces, keysOf };
+}
+
+export const hasLines = (value: Value): boolean =>
+  typeof value === 'string'
+    ? value.includes('\n')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasLines);
+
+/** A node for a value that is new, in the style of its siblings. */
+export function nodeOf(hand: Hand, value: Value, path: FieldPath, isFlow: boolean): Node {
+  const model = hand.models.get(patternOf(path));
+  if (typeof value === 'string')
+    return textNode(value, isFlow, isScalar(model) && isBlockText(model) ? model.type : undefined);
+  if (typeof value !== 'object' || value === null) return new Scalar(value);
+  const node = Array.isArray(value) ? new YAMLSeq() : new YAMLMap();
+  node.flow = isFlow || isShort(hand, value, path) || Object.keys(value).length === 0;
+  const inside = (item: Value, step: string | number) =>
+    nodeOf(hand, item, [...path, step], node.flow === true);
+  node.items = Array.isArray(value)
+    ? value.map(inside)
+    : inOrder(Object.keys(value), hand.keysOf?.(path)).map(
+        (key) => new Pair(new Scalar(key), inside(value[key] ?? null, key)),
+      );
+  return node;
+}
+
+/** Whether a new value is written in brackets, `{ru: …, en: …}`. */
+function isShort({ models }: Hand, value: object, path: FieldPath): boolean {
+  if (hasLines(value as Value)) return false;
+  const model = models.get(patternOf(path));
+  if (isCollection(model) && model.items.length > 0) return model.flow === true;
+  const alike = models.get(shapeOf(value));
+  const isInside = path.length > 1 || typeof path[0] === 'string';
+  const isFlat = Object.values(value).every((item) => typeof item !== 'object');
+  return (
+    JSON.stringify(value).length < 100 &&
+    (isCollection(alike) ? alike.flow === true : isInside && isFlat)
+  );
+}
+
+/** Keys by the place that an order gives them; those it does not know stay last. */
+export function inOrder(keys: readonly string[], order: readonly string[] = []): string[] {
+  const rank = (key: string) => order.indexOf(key) >>> 0;
+  return keys.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export const isBlockText = (node: unknown): node is Scalar =>
+  isScalar(node) && /^BLOCK/.test(node.type ?? '');
+// Signs that are written by their number, since nobody sees them or the build refuses them.
+const hidden = /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/** A text in a style, as far as it can be written so. */
+export function textNode(value: string, isFlow: boolean, style?: Scalar.Type | null): Scalar {
+  const node = new Scalar(value);
+  const isBlock = value.includes('\n') || /^BLOCK/.test(style ?? '');
+  if (value.search(hidden) >= 0 || value.trim() === '') node.type = Scalar.QUOTE_DOUBLE;
+  else if (isBlock && !isFlow)
+    node.type = style === Scalar.BLOCK_FOLDED ? style : Scalar.BLOCK_LITERAL;
+  else if (value.includes('\n') || /^[-+.~=<]/.test(value)) node.type = Scalar.QUOTE_DOUBLE;
+  else if (/^QUOTE/.test(style ?? '')) node.type = style ?? undefined;
+  return node;
+}
+
+/** An entry's text, `key: …` or `- …`; in brackets an item has no dash. */
+export function printed(
+  hand: Hand,
+  node: Node,
+  { column, isFlow, isItem }: Spot,
+  key: string,
+): string {
+  // What YAML 1.1 reads as something else than a text is quoted, and so is what looks like a day.
+  const document = new Document(isItem ? [node] : { [key]: node }, {
+    compat: 'yaml-1.1',
+    customTags: ['timestamp'],
+  });
+  if (isCollection(document.contents)) document.contents.flow = isFlow;
+  const lines = { ...hand.spaces, doubleQuotedMinMultiLineLength: Infinity };
+  const wide = document.toString(lines);
+  // The library knows the indent of texts that begin with a space only where it is two.
+  const text = (/ [|>]2[-+]?\n/.test(wide) ? document.toString({ ...lines, indent: 2 }) : wide)
+    .slice(0, -1)
+    .replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return isFlow
+    ? text.slice(1, -1).trim()
+    : text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);
+}
