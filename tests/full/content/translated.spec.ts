@@ -9,7 +9,7 @@ const controls =
 const most = 25;
 
 /** Links that do something on the page itself: a stand of the plan, a choice, a picture. */
-const links = 'main :is(svg a, a[href^="?"], a[aria-haspopup]):visible';
+const links = 'main :is(svg a[href*="/exhibitors/"], a[href^="?"], a[aria-haspopup]):visible';
 const mostLinks = 6;
 
 /** What a press would take away from the page: printing, sharing, sending, a full screen. */
