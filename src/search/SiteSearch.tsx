@@ -49,7 +49,7 @@ export function SiteSearch({ children }: { children: ReactNode }) {
 
   const status = () => {
     if (!isAsked) return '';
-    if (answer?.word !== undefined) return t('foundByWord', { count, word: answer.word });
+    if (answer?.by !== undefined) return t('foundBy', { count, words: answer.by.words });
     if (answer !== undefined) return t('found', { count });
     return hasFailed ? t('failed') : t('loading');
   };
@@ -93,7 +93,7 @@ export function SiteSearch({ children }: { children: ReactNode }) {
             <p>{t('nothingHelp')}</p>
           </div>
         )}
-        {answer?.word !== undefined && <p className={styles.partly}>{t('partly')}</p>}
+        {answer?.by !== undefined && <p className={styles.partly}>{t(answer.by.why)}</p>}
         {answer !== undefined && count > 0 ? <SearchResults groups={answer.groups} /> : children}
       </div>
     </div>

@@ -101,9 +101,11 @@ testRows([
   ['где wc', undefined, 0],
   ['бвгджз', undefined, 0],
   ['бвгджз клмнпр', undefined, 0],
-])('%j is answered by the word %j, %d times', (typed, by, times) => {
-  const { groups, word } = answersTo(index, typed);
-  expect(word).toBe(by);
+  ['rj,fkmn', 'кобальт', 5],
+  ['вщпы', 'dogs', 2],
+])('%j is answered by %j, %d times', (typed, words, times) => {
+  const { groups, by } = answersTo(index, typed);
+  expect(by?.words).toBe(words);
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(times);
 });
 

@@ -1,6 +1,7 @@
 import { readQuery } from '../../lists/model/exhibitorSearch';
 import { foldText } from '../../lib/names/foldText';
 import { beginsNear } from '../../lib/names/nearWord';
+import { otherLayout } from '../../lib/names/otherLayout';
 import type { SearchEntry, SearchKind } from './searchFile';
 import { stemOf } from './wordForm';
 
@@ -80,24 +81,38 @@ export function findEntries(index: SearchIndex, typed: string): FoundGroup[] {
   return exact.length > 0 ? exact : groupsOf(index, query, markNear);
 }
 
-/** Answers to a query, and the one word of it that has found them, where that is not all of it. */
-export type Answers = { readonly groups: readonly FoundGroup[]; readonly word?: string };
+/**
+ * Answers to a query. Where not all of it has found them: what has, and whether that is one word of
+ * it, or all of it as the keyboard would write it in the other language.
+ */
+export type Answers = {
+  readonly groups: readonly FoundGroup[];
+  readonly by?: { readonly words: string; readonly why: 'partly' | 'otherLayout' };
+};
 
 /** Letters of the shortest word that may say alone what is meant: dog, but neither of nor my. */
 const leastOfWord = 3;
 
 /**
- * What a query finds; where nothing has all its words, as in a question written out, what the
- * rarest of them finds, of equally rare ones the last, which a question ends in.
+ * What a query finds; where nothing has all its words, what the same keys find in the other
+ * language; else, as in a question written out, what the rarest word finds, of equally rare ones
+ * the last, which a question ends in.
  */
 export function answersTo(index: SearchIndex, typed: string): Answers {
   const groups = findEntries(index, typed);
+  if (groups.length > 0) return { groups };
+  const meant = otherLayout(typed);
+  const ofOther = groupsOf(index, readQuery(meant), markExact);
+  if (ofOther.length > 0) return { groups: ofOther, by: { words: meant, why: 'otherLayout' } };
   const words = typed.match(/[\p{L}\p{N}-]+/gu) ?? [];
-  if (groups.length > 0 || words.length < 2) return { groups };
+  if (words.length < 2) return { groups };
   const telling = words.filter(({ length }) => length >= leastOfWord).reverse();
   for (const mark of [markExact, markNear]) {
     const [rarest] = telling
-      .map((word) => ({ word, groups: groupsOf(index, readQuery(word), mark) }))
+      .map((word) => ({
+        groups: groupsOf(index, readQuery(word), mark),
+        by: { words: word, why: 'partly' as const },
+      }))
       .filter((found) => found.groups.length > 0)
       .sort((a, b) => countAnswers(a) - countAnswers(b));
     if (rarest !== undefined) return rarest;
