@@ -38,7 +38,7 @@ export function ReleaseText({ release: { date, day, summary, text, contact }, li
             </p>
           )}
         </section>
-        <ul role="list" className={styles.links}>
+        <ul role="list">
           <li>
             <Link to={list}>{t('allReleases')}</Link>
           </li>

@@ -22,7 +22,7 @@ export function Changes({ programme: { year, days } }: Props) {
   return (
     <Row anchor="changes" title={t('title')}>
       {changes.length === 0 && <p>{t('nothing')}</p>}
-      <ol role="list" className={styles.changes}>
+      <ol role="list">
         {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
           <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
             <p className={styles.told}>

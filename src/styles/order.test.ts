@@ -23,3 +23,19 @@ test('templates and pages import the order first', () => {
   );
   expect(late).toEqual([]);
 });
+
+test('every class that a component names is in its style sheet', () => {
+  const missing = filesIn('src', /\.tsx$/).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/import \* as (\w+) from '(\S+\.module\.css)'/g)].flatMap(
+      ([, name = '', sheet = '']) => {
+        const css = readFileSync(path.join(path.dirname(file), sheet), 'utf8');
+        const named = [...text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))];
+        return named
+          .filter(([, one = '']) => !new RegExp(`\\.${one}(?![\\w-])`).test(css))
+          .map(([words]) => `${file}: ${words}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
+});
