@@ -21,7 +21,8 @@ export function NamesList({ groups }: { groups: readonly Queries.NamesListFragme
     if (asked.trim() === '') return;
     replacePage(`${localizedPath('/search/', locale)}?${new URLSearchParams({ q: asked })}`);
   }, [asked, locale]);
-  return groups.map(({ kind, names }) => (
+  const there = groups.filter(({ names }) => names.length > 0);
+  return there.map(({ kind, names }) => (
     <Row key={kind} anchor={kind} title={t(`kinds.${kind}`)}>
       <ul role="list" className={styles.names}>
         {names.map(({ name, path, note }) => (

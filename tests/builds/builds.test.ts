@@ -256,6 +256,7 @@ test('the repository emptied by `npm run new -- fair` builds, warned of nothing 
       expect(page(`en/${route}`)).toContain(english);
       expect(page(route)).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
     }
+    expect(page('search/names')).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
   } finally {
     rmSync(inProject('public'), { recursive: true, force: true });
     renameSync(kept, inProject('public'));

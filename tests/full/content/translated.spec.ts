@@ -19,10 +19,11 @@ const shown = (page: Page) => page.evaluate(() => document.body.innerText.replac
 
 /** Uses a control as a visitor would; says what was done. */
 async function use(control: Locator): Promise<void> {
-  const [tag, type] = await control.evaluate((element) => [
-    element.localName,
-    element.getAttribute('type') ?? '',
-  ]);
+  const { tag, type, isPicture } = await control.evaluate((element) => ({
+    tag: element.localName,
+    type: element.getAttribute('type') ?? '',
+    isPicture: element.hasAttribute('aria-haspopup'),
+  }));
   if (tag === 'select') {
     const values = await control
       .locator('option')
@@ -32,7 +33,7 @@ async function use(control: Locator): Promise<void> {
     await control.fill(type === 'date' ? '2026-04-03' : type === 'search' ? 'ко' : '5');
   } else await control.click({ force: true, noWaitAfter: true });
   // A picture opens the lightbox: on to its next slide.
-  if ((await control.getAttribute('aria-haspopup')) === null) return;
+  if (!isPicture) return;
   await control.page().locator('[data-lightbox=ready]').waitFor();
   await control.page().keyboard.press('ArrowRight');
 }
