@@ -21,25 +21,28 @@ export function Changes({ programme: { year, days } }: Props) {
   };
   return (
     <Row anchor="changes" title={t('title')}>
-      {changes.length === 0 && <p>{t('nothing')}</p>}
-      <ol role="list">
-        {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
-          <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
-            <p className={styles.told}>
-              <time dateTime={`${change.at}+03:00`}>{change.told}</time>
-            </p>
-            <div>
-              <h3 className={styles.title}>
-                <Link to={`/program/${year}/${slug}/`}>{title}</Link>
-              </h3>
-              <p className={styles.when}>{`${weekday}, ${start}`}</p>
-              <p>
-                <strong>{words[change.status]}</strong> {withNoBreakSpaces(change.what)}
+      {changes.length === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <ol role="list">
+          {changes.map(({ session: { slug, title, weekday, start }, change, number }) => (
+            <li key={`${slug} ${number}`} id={changeAnchor(slug, number)} className={styles.change}>
+              <p className={styles.told}>
+                <time dateTime={`${change.at}+03:00`}>{change.told}</time>
               </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div>
+                <h3 className={styles.title}>
+                  <Link to={`/program/${year}/${slug}/`}>{title}</Link>
+                </h3>
+                <p className={styles.when}>{`${weekday}, ${start}`}</p>
+                <p>
+                  <strong>{words[change.status]}</strong> {withNoBreakSpaces(change.what)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </Row>
   );
 }
