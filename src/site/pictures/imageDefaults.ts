@@ -10,3 +10,19 @@ export const imageDefaults = {
   placeholder: 'none',
   breakpoints: breakpointWidths,
 } as const;
+
+/**
+ * Widths that are made of a picture in one go, px. Lists ask for some of them and pages for others;
+ * gatsby-plugin-sharp makes a rendition anew for every list of widths that it stands in.
+ */
+const widthsOfAKind = [
+  // Works and portraits.
+  [180, 284, 496, 868, 1520],
+  // Galleries and arches.
+  [236, 412, 560, 720, 1260, 1600],
+];
+
+/** The widths that are made where some are asked for, px: all of their kind. */
+export function widthsMadeWith(asked: readonly number[]): readonly number[] {
+  return widthsOfAKind.find((kind) => asked.every((width) => kind.includes(width))) ?? asked;
+}

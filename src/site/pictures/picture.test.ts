@@ -2,11 +2,16 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import { createPictureResolvers } from './picture';
 
+/** Of the photograph, px. */
+let mockSourceWidth = 5000;
+
 jest.mock('gatsby-plugin-sharp', () => ({
   generateImageData: jest.fn(
     ({ args }: { args: { formats: string[]; breakpoints?: number[] } }) => {
-      const file = `${args.formats.join()} ${args.breakpoints?.join()}`;
-      const fallback = { src: file, srcSet: `${file} set`, sizes: '100vw' };
+      const widths = (args.breakpoints ?? []).map((width) => Math.min(width, mockSourceWidth));
+      const files = [...new Set(widths)].map((width) => `/${args.formats.join()}-${width}`);
+      const srcSet = files.map((file) => `${file} ${file.split('-')[1]}w`).join(',\n');
+      const fallback = { src: files.at(-1), srcSet, sizes: '100vw' };
       return Promise.resolve({ width: 1, height: 0.5, images: { fallback, sources: [] } });
     },
   ),
@@ -71,20 +76,48 @@ test('another record with the same picture takes them too, under another name it
   expect(generated).toHaveBeenCalledTimes(2);
 });
 
-test('WebP has all widths, the other format one, and the height is that of the photograph', async () => {
-  const renditions = await askFor()(picture('a'), { breakpoints: [284, 868, 496] });
+test('WebP has the widths asked for, the other format one, and the height is that of the photograph', async () => {
+  const renditions = await askFor()(picture('a'), { breakpoints: [284, 868] });
   expect(renditions).toEqual({
     width: 1,
     height: 0.75,
     images: {
-      fallback: { src: 'auto 868', srcSet: 'auto 868 set', sizes: '100vw' },
-      sources: [{ type: 'image/webp', srcSet: 'webp 284,868,496 set', sizes: '100vw' }],
+      fallback: { src: '/auto-868', srcSet: '/auto-868 868w', sizes: '100vw' },
+      sources: [{ type: 'image/webp', srcSet: '/webp-284 284w,\n/webp-868 868w', sizes: '100vw' }],
     },
   });
 });
 
+test('whichever widths of a work are asked for, all are made at once', async () => {
+  const ask = askFor();
+  await ask(picture('a'), { formats: ['webp'], breakpoints: [284, 868] });
+  await ask(picture('a'), { formats: ['webp'], breakpoints: [180, 1520] });
+  await ask(picture('a'), { formats: ['webp'], breakpoints: [111, 284] });
+  expect(generated.mock.calls.map(([{ args }]) => args)).toMatchObject([
+    { breakpoints: [180, 284, 496, 868, 1520] },
+    { breakpoints: [180, 284, 496, 868, 1520] },
+    { breakpoints: [111, 284] },
+  ]);
+});
+
+test.each([
+  [5000, [180, 284], '/webp-180 180w,\n/webp-284 284w'],
+  [700, [284, 496, 868], '/webp-284 284w,\n/webp-496 496w,\n/webp-700 700w'],
+  [1280, [284, 868], '/webp-284 284w,\n/webp-868 868w'],
+  [180, [284, 868], '/webp-180 180w'],
+])(
+  'a picture %i px wide has of the widths %j what it is wide enough for',
+  async (width, breakpoints, srcSet) => {
+    mockSourceWidth = width;
+    const renditions = await askFor()(picture('a'), { formats: ['webp'], breakpoints });
+    const src = srcSet.split('\n').at(-1)?.split(' ')[0];
+    expect(renditions).toMatchObject({ images: { fallback: { src, srcSet } } });
+  },
+);
+
 test('what is sent is 1200 px wide at most', async () => {
+  mockSourceWidth = 5000;
   await expect(askFor()(picture('a'), { breakpoints: [868, 1520] })).resolves.toMatchObject({
-    images: { fallback: { src: 'auto 1200' } },
+    images: { fallback: { src: '/auto-1200' } },
   });
 });

@@ -1,9 +1,9 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Context, Nodes } from '../content/nodes';
 import { breakpointWidths, imageDefaults } from './imageDefaults';
-import { Photos, type ImageDataArgs } from './photo';
+import type { ImageDataArgs } from './photo';
+import { PictureMaker } from './renditions';
 import { sentOptions, sentWidth } from './sentPicture';
 
 /**
@@ -50,19 +50,18 @@ export function createPictureResolvers({
   reporter,
   cache,
 }: CreateResolversArgs): void {
-  const photos = new Photos();
+  const pictures = new PictureMaker({ pathPrefix, reporter, cache });
   const answers = new Map<string, Promise<unknown>>();
-  const make = async (file: Nodes['File'], asked: ImageDataArgs) =>
-    generateImageData({ ...(await photos.request(file, asked)), pathPrefix, reporter, cache });
   const renditionsOf = async (file: Nodes['File'], asked: ImageDataArgs) => {
     const { formats = imageDefaults.formats, breakpoints = breakpointWidths } = asked;
     const others = formats.filter((format) => format !== 'webp');
-    if (others.length === 0 || others.length === formats.length) return make(file, asked);
+    if (others.length === formats.length) return pictures.make(file, asked);
+    if (others.length === 0) return pictures.makeWebp(file, asked);
     const sent = { breakpoints: [Math.min(sentWidth, Math.max(...breakpoints))] };
     const [webp, other, ratio] = await Promise.all([
-      make(file, { ...asked, formats: ['webp'] }),
-      make(file, { ...asked, ...sent, formats: others, jpgOptions: sentOptions }),
-      photos.ratio(file),
+      pictures.makeWebp(file, asked),
+      pictures.make(file, { ...asked, ...sent, formats: others, jpgOptions: sentOptions }),
+      pictures.ratio(file),
     ]);
     return inBothFormats(webp, other, ratio);
   };

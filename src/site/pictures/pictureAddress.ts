@@ -1,8 +1,8 @@
 import type { Node, ParentSpanPluginArgs } from 'gatsby';
-import { generateImageData } from 'gatsby-plugin-sharp';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import path from 'node:path';
 import type { Nodes } from '../content/nodes';
-import { Photos, type ImageDataArgs } from './photo';
+import { PictureMaker } from './renditions';
 
 /** What is read of the site to find a picture and its renditions. */
 export type PictureArgs = Pick<
@@ -16,18 +16,15 @@ export type PictureArgs = Pick<
  */
 export function makeAddresses(
   { getNode, getNodesByType, ...site }: PictureArgs,
-  rendition: Omit<ImageDataArgs, 'layout'>,
+  make: (pictures: PictureMaker, file: Nodes['File']) => Promise<IGatsbyImageData | undefined>,
 ) {
-  const photos = new Photos();
+  const pictures = new PictureMaker(site);
   const files = new Map(
     getNodesByType('File').map((file) => [inOneSpelling(file.absolutePath), file]),
   );
   const known = new Map<string, Promise<string | undefined>>();
-  const addressOf = async (file: Nodes['File']) => {
-    const asked = { layout: 'fullWidth', ...rendition } as const;
-    const made = await generateImageData({ ...(await photos.request(file, asked)), ...site });
-    return made?.images.fallback?.src;
-  };
+  const addressOf = async (file: Nodes['File']) =>
+    (await make(pictures, file))?.images.fallback?.src;
   return ({ parent }: Node, name: string): Promise<string | undefined> => {
     const record = parent === null ? undefined : (getNode(parent) as Nodes['File'] | undefined);
     const place = inOneSpelling(path.posix.join(record?.dir ?? '', name));

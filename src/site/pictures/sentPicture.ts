@@ -13,8 +13,11 @@ const sentFormats = imageDefaults.formats.filter((format) => format !== 'webp');
  * record; works' pages have the same one, so no further file is made.
  */
 export const makeSentPictures = (args: PictureArgs) =>
-  makeAddresses(args, {
-    formats: sentFormats,
-    breakpoints: [sentWidth],
-    jpgOptions: sentOptions,
-  });
+  makeAddresses(args, (pictures, file) =>
+    pictures.make(file, {
+      layout: 'fullWidth',
+      formats: sentFormats,
+      breakpoints: [sentWidth],
+      jpgOptions: sentOptions,
+    }),
+  );

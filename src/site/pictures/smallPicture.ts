@@ -8,4 +8,6 @@ const narrowest = 284;
  * record; pages ask for the same one, so no further file is made.
  */
 export const makeSmallPictures = (args: PictureArgs) =>
-  makeAddresses(args, { formats: ['webp'], breakpoints: [narrowest] });
+  makeAddresses(args, (pictures, file) =>
+    pictures.makeWebp(file, { layout: 'fullWidth', breakpoints: [narrowest] }),
+  );
