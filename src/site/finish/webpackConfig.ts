@@ -3,6 +3,7 @@ import { readCurrentEdition, readNotices, readSite } from '../content/contentRoo
 import { feedsOfContent } from '../content/feeds';
 import { moscowTime, now } from '../../lib/time/clock';
 import { buildId } from './builds';
+import { setCompilerVersion } from './compilerVersion';
 import { publicNotices } from './notices';
 import { configuredServices } from '../content/outsideServices';
 import { shortenClassNames } from './shortClassNames';
@@ -20,6 +21,7 @@ import { trialOf } from './trial';
 export function adjustWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, loaders } = args;
   shortenClassNames(args);
+  setCompilerVersion(args);
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,

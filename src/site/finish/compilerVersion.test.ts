@@ -1,0 +1,50 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setCompilerVersion } from './compilerVersion';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fair-compiler-'));
+const gatsbyNode = path.join(folder, 'gatsby-node.js');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Config = { cache: object; mode: string };
+
+function configAfter(cache: object): Config {
+  let config: Config = { mode: 'production', cache };
+  setCompilerVersion({
+    getConfig: () => config,
+    actions: { replaceWebpackConfig: (replaced: Config) => (config = replaced) },
+  } as unknown as CreateWebpackConfigArgs);
+  return config;
+}
+
+const kept = {
+  type: 'filesystem',
+  name: 'build-html',
+  buildDependencies: { config: [gatsbyNode] },
+};
+
+test('what compiles is the version of the cache, and is looked for nowhere else', () => {
+  writeFileSync(gatsbyNode, 'exports.one = 1;');
+  const first = configAfter(kept);
+  expect(first).toEqual({
+    mode: 'production',
+    cache: {
+      type: 'filesystem',
+      name: 'build-html',
+      version: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      buildDependencies: { defaultWebpack: [] },
+    },
+  });
+  expect(configAfter(kept)).toEqual(first);
+  writeFileSync(gatsbyNode, 'exports.two = 2;');
+  expect(configAfter(kept)).not.toEqual(first);
+});
+
+test('a cache in memory needs none', () => {
+  expect(configAfter({ type: 'memory' })).toEqual({
+    mode: 'production',
+    cache: { type: 'memory' },
+  });
+});
