@@ -72,6 +72,7 @@ const codes: Partial<Record<YAMLError['code'], ProblemCode>> = {
   MULTIPLE_DOCS: 'yamlDocuments',
   BAD_DQ_ESCAPE: 'yamlEscape',
   BAD_ALIAS: 'yamlAlias',
+  BAD_INDENT: 'yamlIndent',
 };
 
 function nameFault(
@@ -84,10 +85,7 @@ function nameFault(
   if (code === 'DUPLICATE_KEY') return keyTwice(offset, document);
   if (code === 'BAD_SCALAR_START') return { offset, code: 'yamlStart', values: { character } };
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return extraColon(offset, errors, text);
-  if (code === 'BAD_INDENT')
-    return /^Flow /.test(message)
-      ? openBracket(offset, document, text)
-      : { offset, code: 'yamlIndent' };
+  if (code === 'BAD_INDENT' && /^Flow /.test(message)) return openBracket(offset, document, text);
   if (code === 'MISSING_CHAR') {
     if (/quote/.test(message)) return { offset: startOfQuote(offset, document), code: 'yamlQuote' };
     if (!/flow/.test(message)) return { offset, code: 'yamlColon' };
@@ -114,12 +112,8 @@ function extraColon(offset: number, errors: readonly YAMLError[], text: string):
  */
 function openBracket(offset: number, document: Document, text: string): YamlFault {
   const open = bracketBefore(offset, document);
-  return (
-    noteInBrackets(offset, document, text) ?? {
-      offset: open ? startOf(open) : offset,
-      code: 'yamlBrackets',
-    }
-  );
+  const start = open === undefined ? offset : startOf(open);
+  return noteInBrackets(offset, document, text) ?? { offset: start, code: 'yamlBrackets' };
 }
 
 /** A # that turned the rest of a line in brackets, with its comma or bracket, into a comment. */
