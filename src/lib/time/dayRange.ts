@@ -3,17 +3,9 @@
  * calendar). Build only, because browsers and Node may format differently.
  */
 export function formatDayRange(firstDay: string, lastDay: string, language: string): string {
-  const key = `${language} ${firstDay} ${lastDay}`;
-  const known = dayRanges.get(key);
-  if (known !== undefined) return known;
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const range = rangeIn(language, parts, firstDay, lastDay);
-  dayRanges.set(key, range);
-  return range;
+  return rangeIn(language, parts, firstDay, lastDay);
 }
-
-// A cache: formatting takes a millisecond, and all pages of a build need the same few ranges.
-const dayRanges = new Map<string, string>();
 
 /** The same in figures: `2–5.04.2026`, or `30.04–3.05.2026` across months; one day stands alone. */
 export function formatDayRangeInFigures(firstDay: string, lastDay: string): string {
@@ -42,7 +34,22 @@ export function formatWeekdays(firstDay: string, lastDay: string, language: stri
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
+// A cache: formatting takes a millisecond, and all pages of a build need the same few ranges.
+const ranges = new Map<string, string>();
+
 function rangeIn(
+  language: string,
+  parts: Intl.DateTimeFormatOptions,
+  firstDay: string,
+  lastDay: string,
+): string {
+  const key = `${language} ${Object.keys(parts).join()} ${firstDay} ${lastDay}`;
+  const range = ranges.get(key) ?? newRange(language, parts, firstDay, lastDay);
+  ranges.set(key, range);
+  return range;
+}
+
+function newRange(
   language: string,
   parts: Intl.DateTimeFormatOptions,
   firstDay: string,
