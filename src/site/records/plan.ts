@@ -116,7 +116,10 @@ export function hallsOf({ halls, fields, size }: Nodes['Plan'], shown: number | 
     planWidth: size.width,
     planHeight: size.height,
     isOnMap: fields.year === shown,
-    searchKey: searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]),
+    // Made where it is asked for: a session's page wants its hall's name alone.
+    get searchKey() {
+      return searchKey([hall.id, ...spoken(hall.name), ...allWords(hall.words)]);
+    },
   }));
 }
 
