@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { widthsMadeWith } from './imageDefaults';
+
+test('every list of widths but the arcade’s is of a kind, so that no picture is made twice', () => {
+  const views = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const asked = views.flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(
+      ([, widths = '']) => ({ file, widths: widths.split(', ').map(Number) }),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(({ widths }) => widthsMadeWith(widths) === widths)).toMatchObject([
+    { file: 'home/HomeHero.tsx' },
+  ]);
+});
