@@ -29,7 +29,7 @@ export class PictureMaker {
     const breakpoints = widthsMadeWith(widths);
     const made = await this.make(file, { ...asked, formats: ['webp'], breakpoints });
     const fallback = made?.images.fallback;
-    if (made === undefined || fallback === undefined) return made;
+    if (made === undefined || fallback === undefined || breakpoints === widths) return made;
     return {
       ...made,
       images: { ...made.images, fallback: { ...fallback, ...ofWidths(fallback, widths) } },
