@@ -191,6 +191,56 @@ test('a notice, by the keyboard alone', async ({ page, desk }) => {
   );
 });
 
+test('in Russian, from the list to the branch, without a mouse; each dialog and screen is clean', async ({
+  page,
+  desk,
+}) => {
+  /** Goes by the tabulator to what is meant; the focus has to be seen there. */
+  const tabTo = async (target: Locator) => {
+    await expect(target).toBeAttached();
+    for (let steps = 0; steps < 200; steps += 1) {
+      if (await target.evaluate((element) => element.matches(':focus-visible'))) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The tabulator does not come to ${String(target)}`);
+  };
+  const clean = async () =>
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const press = async (role: 'button' | 'link', name: string) => {
+    await tabTo(page.getByRole(role, { name, exact: true }).first());
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(desk.address);
+  await press('button', 'Русский');
+  await tabTo(page.getByLabel('Найти запись'));
+  await page.keyboard.type('кобальт');
+  await clean();
+  await press('link', 'Кобальт');
+  await tabTo(page.getByRole('group', { name: 'Город' }).getByLabel('По-русски'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Тула');
+  await press('button', 'Сохранить…');
+  const dialog = page.getByRole('dialog', { name: 'Что изменится в файле' });
+  await expect(dialog).toBeVisible();
+  await clean();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press('button', 'Сохранить…');
+  await press('button', 'Записать');
+  await expect(page.getByText(/^Записано: .*строк изменено — 2/)).toBeVisible();
+  await press('link', 'Отправить');
+  await tabTo(page.getByLabel('Что сделано, одной фразой'));
+  await page.keyboard.type('«Кобальт» теперь в Туле');
+  await clean();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Отправлено: ветка content\//)).toBeVisible();
+  await clean();
+  const branch = git(desk.server, 'for-each-ref', '--format=%(refname)', 'refs/heads/content');
+  expect(git(desk.server, 'show', '--format=%s', branch.trim())).toMatch(
+    /^«Кобальт» теперь в Туле\n[^]*^\+city: \{ru: Тула, en: Moscow\}$/m,
+  );
+});
+
 test('two exhibitors swap their stands, though a stand is taken in between', async ({
   page,
   desk,

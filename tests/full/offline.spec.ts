@@ -84,7 +84,8 @@ test('a network that hangs is no network after 3 s; once it answers, “Try agai
 
 /**
  * Follows one of the links to pages of the site, wherever it stands on the page. Those of the plan
- * choose a stand, and without a network the language stays (spec §2).
+ * choose a stand, and without a network the language stays (spec §2); a work is then shown on its
+ * exhibitor's page (decision 042).
  */
 async function followLink(page: Page, random: Random): Promise<void> {
   const links = page.locator('a[href^="/"][href$="/"]:not(#plan *, [data-locale])');
@@ -93,7 +94,8 @@ async function followLink(page: Page, random: Random): Promise<void> {
     element.click();
     return element.href;
   });
-  await page.waitForURL(address, wait);
+  const ofExhibitor = address.replace(/([^/]+)\/$/, '#work-$1');
+  await page.waitForURL(({ href }) => href === address || href === ofExhibitor, wait);
 }
 
 /** Empty if the page of the address is there and lives: with its label and stars, if it has to. */
