@@ -1,5 +1,4 @@
-// npm run check: the import rules (design §1) for style sheets; dependency-cruiser checks those of
-// code.
+// npm run check: the import rules (design §1) for style sheets; lint has those of code.
 import { styleFaults } from './arrows/styles';
 
 const faults = styleFaults('.');

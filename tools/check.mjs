@@ -1,11 +1,8 @@
-// npm run check [-- --lang ru|en]: content, types, lint, arrows of imports, format. The content's
-// answer comes first, editors wait for it; the others run beside it. All of them always run, so
-// that one report has everything.
+// npm run check [-- --lang ru|en]: content, types, lint with the arrows of imports, format. The
+// content's answer comes first, editors wait for it; the others run beside it. All of them always
+// run, so that one report has everything.
 import { availableParallelism } from 'node:os';
 import { runSideBySide } from './sideBySide.mjs';
-
-const caches = 'node_modules/.cache/check';
-const entries = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.ts'];
 
 const steps = [
   {
@@ -16,22 +13,6 @@ const steps = [
   { name: 'hints for editors', args: ['--import', 'tsx', 'tools/schemas.ts'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-  {
-    name: 'arrows',
-    args: [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      // Of use only while no code has changed, as with editors.
-      '--cache',
-      `${caches}/arrows`,
-      '--cache-strategy',
-      'content',
-      'src',
-      'kitchen-sink',
-      ...entries,
-    ],
-  },
   { name: 'arrows of style sheets', args: ['--import', 'tsx', 'tools/arrows.ts'] },
 ];
 

@@ -1,10 +1,13 @@
 // Rules of this project that oxlint has no rule for.
+import { alongTheArrows } from './arrows.mjs';
+
 const onlyClock = 'Only src/lib/time/clock.ts knows now.';
 const longest = 100;
 
 export default {
   meta: { name: 'fair' },
   rules: {
+    'along-the-arrows': alongTheArrows,
     /** The clock has one seam (design §3). */
     'only-clock-knows-now': {
       create: (context) => ({

@@ -1,0 +1,122 @@
+// The import rules of code (design §1); tools/arrows/styles.ts has those of style sheets.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { browser, floors, rooms, schemas } from '../arrows/floors.cjs';
+
+/** A room may lie in another one, as venue/copy does. */
+const model = '^src/[^/]+/model/|^src/[^/]+/[^/]+/model/';
+const pure = '^src/(lib|i18n)/';
+const anyOf = (listed) => listed.map(({ path }) => path).join('|');
+
+/**
+ * What may not be imported: from a file that matches `from` and not `fromNot`, one that matches
+ * `to` and not `toNot`.
+ */
+const refused = [
+  // Down the floors only.
+  ...floors.slice(1).map(({ name, path }, index) => ({
+    name: `arrow-from-${name}`,
+    from: path,
+    to: anyOf(floors.slice(0, index + 1)),
+  })),
+  // Along the order of rooms only.
+  ...Object.entries(rooms).flatMap(([floor, names]) => {
+    const folder = floor === 'site' ? '^src/site' : '^src';
+    return names.slice(1).map((room, index) => ({
+      name: `arrow-from-room-${room}`,
+      from: `${folder}/${room}/`,
+      to: `${folder}/(${names.slice(0, index + 1).join('|')})/`,
+    }));
+  }),
+  // A file outside the rooms would stand outside the arrows between them.
+  { name: 'every-file-has-a-room', to: '^src/', toNot: `${anyOf(floors)}|\\.d\\.ts$` },
+  {
+    name: 'site-has-rooms-only',
+    to: '^src/site/',
+    toNot: `^src/site/(${rooms.site.join('|')})/`,
+  },
+  // Templates are named by their path; views and what the browser keeps stay outside.
+  {
+    name: 'site-takes-schemas-and-rules-only',
+    from: '^src/site/',
+    to: '^src/',
+    toNot: `^src/site/|${model}|${schemas}|${pure}`,
+  },
+  {
+    name: 'browser-takes-only-types-of-schemas',
+    from: anyOf(browser),
+    fromNot: schemas,
+    to: schemas,
+    mayBeTypes: true,
+  },
+  {
+    name: 'rules-are-pure',
+    from: `${model}|${pure}`,
+    fromNot: '\\.test\\.ts$',
+    to: '^node_modules/(react|react-dom|react-final-form|gatsby)/',
+  },
+  {
+    name: 'rules-take-rules-only',
+    from: model,
+    fromNot: '\\.test\\.ts$',
+    to: '^src/',
+    toNot: `${model}|${pure}|${schemas}`,
+  },
+  { name: 'nothing-imports-tests', from: '^src/', fromNot: '\\.test\\.tsx?$', to: '^tests/' },
+].map(({ name, mayBeTypes = false, ...patterns }) => {
+  const { from, fromNot, to, toNot } = Object.fromEntries(
+    Object.entries(patterns).map(([key, pattern]) => [key, new RegExp(pattern)]),
+  );
+  return { name, from, fromNot, to, toNot, mayBeTypes };
+});
+
+/** The names of the rules that an import from one file of the project to another breaks. */
+function brokenBy(from, to, isOfTypes) {
+  return refused
+    .filter(
+      (rule) =>
+        (rule.from?.test(from) ?? true) &&
+        !rule.fromNot?.test(from) &&
+        rule.to.test(to) &&
+        !rule.toNot?.test(to) &&
+        !(rule.mayBeTypes && isOfTypes),
+    )
+    .map(({ name }) => name);
+}
+
+/** The file that a module's name means, from the project's root. */
+function fileOf(name, from) {
+  if (!name.startsWith('.')) return `node_modules/${name}/`;
+  const file = path.posix.join(path.posix.dirname(from), name);
+  const written = ['', '.ts', '.tsx', '/index.ts'].map((end) => file + end);
+  return written.find((one) => path.posix.extname(one) !== '' && existsSync(one)) ?? file;
+}
+
+/** Each import goes along the arrows of tools/arrows/floors.cjs. */
+export const alongTheArrows = {
+  create(context) {
+    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const look = (node, isOfTypes) => {
+      if (typeof node.source?.value !== 'string') return;
+      const to = fileOf(node.source.value, from);
+      for (const name of brokenBy(from, to, isOfTypes))
+        context.report({ node, message: `${from} → ${to}: ${name}` });
+    };
+    const lookAtNames = (node) => {
+      const { importKind, exportKind, specifiers = [] } = node;
+      const isOfTypes = (kinds) => kinds.importKind === 'type' || kinds.exportKind === 'type';
+      look(
+        node,
+        isOfTypes({ importKind, exportKind }) ||
+          (specifiers.length > 0 && specifiers.every(isOfTypes)),
+      );
+    };
+    return {
+      ImportDeclaration: lookAtNames,
+      ExportNamedDeclaration: lookAtNames,
+      ExportAllDeclaration: lookAtNames,
+      ImportExpression: (node) => look(node, false),
+      TSImportType: (node) => look(node, true),
+    };
+  },
+};
